@@ -1,0 +1,16 @@
+import { reactRouter } from '@react-router/dev/vite'
+import { defineConfig } from 'vite'
+import { inlineScript } from './scripts/inline-script.ts'
+
+const publicUrl = (process.env['PUBLIC_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
+
+export default defineConfig({
+  plugins: [inlineScript(), reactRouter()],
+  define: { PUBLIC_URL: JSON.stringify(publicUrl) },
+  build: {
+    // Small files stay files: they are cached once instead of being sent with every stylesheet.
+    assetsInlineLimit: 0,
+    // One stylesheet for the whole site: it is small, and the second page needs no other.
+    cssCodeSplit: false,
+  },
+})
