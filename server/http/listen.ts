@@ -1,0 +1,46 @@
+import { createServer, STATUS_CODES, type Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import type { Handler } from '../app.ts'
+
+const limits = {
+  /** Bytes of all request headers together; more is answered with 431. */
+  maxHeaderSize: 16 * 1024,
+  /** A client that dribbles its headers is cut off after this. */
+  headersTimeout: 15_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 2_000,
+}
+
+export function listen(handler: Handler, port: number, host: string): Promise<Server> {
+  const server = createServer(limits, handler)
+  server.on('clientError', answerBrokenRequest)
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve(server)
+    })
+  })
+}
+
+/** What cannot be parsed as HTTP never reaches the handler; it gets a short answer and no second try. */
+function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
+  if (cause.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[cause.code ?? ''] ?? 400
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\nX-Content-Type-Options: nosniff\r\n\r\n`,
+  )
+}
+
+/** Takes no new connections, lets answers under way finish, then cuts what is left. */
+export function drain(server: Server, patience: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    server.close(() => {
+      clearTimeout(cut)
+      resolve()
+    })
+    server.closeIdleConnections()
+  })
+}

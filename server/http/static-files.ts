@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { extname, join, relative, sep } from 'node:path'
+import { pagePolicy, closedPolicy } from './security-headers.ts'
+
+const mediaTypes: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Form = { headers: Record<string, string | number>; body: Buffer }
+type StaticFile = { etag: string; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
+
+/** The built pages and files, held in memory with the compressed forms that the build made. */
+export type StaticFiles = Map<string, StaticFile>
+
+export async function loadStaticFiles(folder: string, shared: Record<string, string>): Promise<StaticFiles> {
+  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const known = new Set(names)
+  const files: StaticFiles = new Map()
+  for (const name of names) {
+    const type = mediaTypes[extname(name)]
+    if (!type || name.startsWith('.')) continue
+    const body = await readFile(join(folder, name))
+    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    const headers = {
+      ...shared,
+      'content-type': type,
+      ...caching(name),
+      ...policy(type, body),
+      etag,
+      vary: 'accept-encoding',
+    }
+    const form = (bytes: Buffer, extra = {}): Form => ({
+      headers: { ...headers, ...extra, 'content-length': bytes.length },
+      body: bytes,
+    })
+    const forms: StaticFile['forms'] = { identity: form(body) }
+    if (known.has(`${name}.br`))
+      forms.br = form(await readFile(join(folder, `${name}.br`)), { 'content-encoding': 'br' })
+    if (known.has(`${name}.gz`))
+      forms.gzip = form(await readFile(join(folder, `${name}.gz`)), { 'content-encoding': 'gzip' })
+    files.set(addressOf(name), { etag, forms })
+  }
+  return files
+}
+
+/** File names under assets/ carry a hash of what they hold; everything else may change with a build. */
+const caching = (name: string) => ({
+  'cache-control': name.startsWith('assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate',
+})
+
+const policy = (type: string, body: Buffer) => ({
+  'content-security-policy': type.startsWith('text/html') ? pagePolicy(body.toString()) : closedPolicy,
+})
+
+/** Pages are found in any letter case, files in their own. */
+const addressOf = (name: string) =>
+  name.endsWith('index.html') ? `/${name.slice(0, -'/index.html'.length)}`.toLowerCase() : `/${name}`
+
+/** Answers from memory; false when there is no such page or file. */
+export function sendStatic(
+  files: StaticFiles,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const file = files.get(path) ?? files.get(path.toLowerCase())
+  if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+  const form = file.forms[preferred(request.headers['accept-encoding'])] ?? file.forms.identity
+  if (request.headers['if-none-match']?.includes(file.etag)) {
+    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
+    response.writeHead(304, headers).end()
+  } else {
+    response.writeHead(200, form.headers)
+    response.end(request.method === 'HEAD' ? undefined : form.body)
+  }
+  return true
+}
+
+function preferred(accept: string | undefined): Encoding {
+  if (!accept) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,30 @@
+import { pino, type Logger } from 'pino'
+import type { Config } from './config.ts'
+
+export type Log = Logger
+
+/**
+ * One JSON line an event. A line carries a request id and a cause, never what a person typed:
+ * callers log codes, counts and ids, and errors are reduced to name, code and stack.
+ */
+export const createLog = (config: Pick<Config, 'logLevel'>): Log =>
+  pino(
+    {
+      level: config.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      serializers: { err: describeError },
+    },
+    pino.destination({ dest: 2, sync: true }),
+  )
+
+type Description = { type: string; code?: string | undefined; stack?: string[]; cause?: Description | undefined }
+
+/** PostgreSQL puts the offending values into `detail` and `where`, zod into `message`: keep those out. */
+export function describeError(cause: unknown): Description {
+  if (!(cause instanceof Error)) return { type: typeof cause }
+  const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined
+  const inner = cause.cause instanceof Error ? describeError(cause.cause) : undefined
+  const frames = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
+  return { type: cause.name, code, stack: frames.slice(0, 8).map((line) => line.trim()), cause: inner }
+}
