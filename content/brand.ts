@@ -1,0 +1,53 @@
+/**
+ * Who the site speaks for. Another company makes the site its own by changing this module;
+ * pages, titles, mails and documents take every name and contact from here.
+ *
+ * Sample brand: the people, numbers, mailboxes and addresses below are invented. Phones are from
+ * the reserved 555-01xx range and mailboxes end in .example, so that none can reach a real person.
+ */
+export const brand = {
+  name: 'Tumari',
+  /** The name as the logo writes it. */
+  wordmark: 'tumari',
+  legalName: 'Tumari Money Transfer, Inc.',
+  /** Shown beside the legal name until a licensed company takes the site over. */
+  sample: true,
+  foundedIn: 'Minnesota',
+  nmlsId: '0000000',
+  nmlsUrl: 'https://www.nmlsconsumeraccess.org',
+  product: 'Text2Pay',
+  tagline: 'Fast Africa Money Transfer',
+  saying: { text: 'Mbali, lakini pamoja.', language: 'sw', meaning: 'Swahili: far apart, yet together.' },
+  phones: {
+    tollFree: { display: '(800) 555-0142', uri: 'tel:+18005550142' },
+    alternate: { display: '(612) 555-0117', uri: 'tel:+16125550117' },
+  },
+  mailboxes: {
+    info: 'info@tumari.example',
+    investors: 'investors@tumari.example',
+    compliance: 'compliance@tumari.example',
+    privacy: 'privacy@tumari.example',
+    careers: 'careers@tumari.example',
+    security: 'security@tumari.example',
+  },
+  address: {
+    street: '100 Sample Avenue South, Suite 200',
+    city: 'Minneapolis',
+    state: 'MN',
+    zip: '55401',
+    country: 'US',
+  },
+  hours: { display: 'Monday to Friday, 09:00 AM to 6:00 PM', opens: '09:00', closes: '18:00' },
+  chatUrl: 'https://wa.me/18005550142',
+  stores: {
+    ios: 'https://apps.example/ios/tumari',
+    android: 'https://apps.example/android/tumari',
+  },
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/tumari' },
+    { name: 'LinkedIn', url: 'https://linkedin.example/company/tumari' },
+    { name: 'Instagram', url: 'https://instagram.example/tumari' },
+    { name: 'tumari.example', url: 'https://tumari.example' },
+  ],
+  copyrightSince: 2023,
+} as const

@@ -1,0 +1,133 @@
+/**
+ * Where money can be paid out, under the regions and names of the specification. Payout types and
+ * wallets are plausible samples of such a network; a licensed company puts its own partners here.
+ */
+export type Country = {
+  name: string
+  /** ISO 3166 alpha-2 in lower case: the name of the flag. */
+  iso2: string
+  /** ISO 4217. */
+  currency: string
+  payoutType: 'Wallets' | 'Banks' | 'Wallets & Banks'
+  coverage: string
+  businessType: 'P2P'
+  /** Numbers of the `countryNotes` that explain the business type. */
+  notes: number[]
+}
+
+export type Region = { name: string; countries: Country[] }
+
+/** A person-to-person country: name, flag, currency, payout type, coverage. */
+const p2p = (
+  name: string,
+  iso2: string,
+  currency: string,
+  payoutType: Country['payoutType'],
+  coverage: string,
+): Country => ({ name, iso2, currency, payoutType, coverage, businessType: 'P2P', notes: [1] })
+
+export const africa = {
+  name: 'Africa',
+  countries: [
+    p2p('Benin', 'bj', 'XOF', 'Wallets & Banks', 'MTN MoMo, Moov Money, Celtiis Cash, All Banks'),
+    p2p('Burkina Faso', 'bf', 'XOF', 'Wallets & Banks', 'Orange Money, Moov Money, Wave, All Banks'),
+    p2p('Burundi', 'bi', 'BIF', 'Wallets', 'Lumicash, EcoCash'),
+    p2p('Cameroon', 'cm', 'XAF', 'Wallets & Banks', 'MTN MoMo, Orange Money, All Banks'),
+    p2p('C.A Republic', 'cf', 'XAF', 'Wallets', 'Orange Money'),
+    p2p('Chad', 'td', 'XAF', 'Wallets', 'Airtel Money, Moov Money'),
+    p2p('Congo B', 'cg', 'XAF', 'Wallets', 'MTN MoMo, Airtel Money'),
+    p2p('DRC', 'cd', 'CDF', 'Wallets & Banks', 'Vodacom M-Pesa, Airtel Money, Orange Money, Afrimoney, All Banks'),
+    p2p('Egypt', 'eg', 'EGP', 'Wallets & Banks', 'Vodafone Cash, Orange Cash, e& Cash, All Banks'),
+    p2p('Ethiopia', 'et', 'ETB', 'Wallets & Banks', 'M-Pesa (Safaricom), Telebirr, CBE Birr, All Banks'),
+    p2p('Gabon', 'ga', 'XAF', 'Wallets', 'Airtel Money, Moov Money'),
+    p2p('Ghana', 'gh', 'GHS', 'Wallets & Banks', 'MTN MoMo, Telecel Cash, AT Money, All Banks'),
+    p2p('Guinea Bissau', 'gw', 'XOF', 'Wallets', 'Orange Money'),
+    p2p('Guinea Conakry', 'gn', 'GNF', 'Wallets', 'Orange Money'),
+    p2p('Ivory Coast', 'ci', 'XOF', 'Wallets & Banks', 'Orange Money, MTN MoMo, Wave, Moov Money, All Banks'),
+    p2p('Kenya', 'ke', 'KES', 'Wallets & Banks', 'M-Pesa, Airtel Money, All Banks'),
+    p2p('Liberia', 'lr', 'LRD', 'Wallets', 'Lonestar MTN MoMo, Orange Money'),
+    p2p('Malawi', 'mw', 'MWK', 'Wallets & Banks', 'Airtel Money, TNM Mpamba, All Banks'),
+    p2p('Mali', 'ml', 'XOF', 'Wallets & Banks', 'Orange Money, Moov Money, Wave, All Banks'),
+    p2p('Mozambique', 'mz', 'MZN', 'Wallets & Banks', 'M-Pesa (Vodacom), e-Mola (Movitel), mKesh, All Banks'),
+    p2p('Nigeria', 'ng', 'NGN', 'Wallets & Banks', 'MTN MoMo, Airtel SmartCash, OPay, PalmPay, All Banks'),
+    p2p('Rwanda', 'rw', 'RWF', 'Wallets & Banks', 'MTN MoMo, Airtel Money, All Banks'),
+    p2p('Senegal', 'sn', 'XOF', 'Wallets & Banks', 'Orange Money, Wave, Free Money, All Banks'),
+    p2p('Sierra Leone', 'sl', 'SLE', 'Wallets', 'Orange Money, Afrimoney'),
+    p2p('Somalia', 'so', 'SOS', 'Wallets & Banks', 'EVC Plus, Zaad, Sahal, eDahab, Premier Wallet, All Banks'),
+    p2p('South Africa', 'za', 'ZAR', 'Banks', 'All Banks'),
+    p2p('South Sudan', 'ss', 'SSP', 'Wallets', 'm-GURUSH'),
+    p2p(
+      'Tanzania',
+      'tz',
+      'TZS',
+      'Wallets & Banks',
+      'M-Pesa (Vodacom), Airtel Money, Mixx by Yas (Tigo Pesa), HaloPesa, All Banks',
+    ),
+    p2p('Uganda', 'ug', 'UGX', 'Wallets & Banks', 'MTN MoMo, Airtel Money, All Banks'),
+    p2p('Zambia', 'zm', 'ZMW', 'Wallets & Banks', 'MTN MoMo, Airtel Money, Zamtel Money, All Banks'),
+  ],
+} satisfies Region
+
+const americas = {
+  name: 'Americas',
+  countries: [
+    p2p('Canada', 'ca', 'CAD', 'Banks', 'All Banks'),
+    p2p('Bolivia', 'bo', 'BOB', 'Wallets & Banks', 'Tigo Money, All Banks'),
+    p2p('Brazil', 'br', 'BRL', 'Banks', 'All Banks'),
+    p2p('Colombia', 'co', 'COP', 'Wallets & Banks', 'Nequi, DaviPlata, All Banks'),
+    p2p('Haiti', 'ht', 'HTG', 'Wallets & Banks', 'MonCash, NatCash, All Banks'),
+    p2p('Mexico', 'mx', 'MXN', 'Banks', 'All Banks'),
+    p2p('Paraguay', 'py', 'PYG', 'Wallets & Banks', 'Tigo Money, Billetera Personal, All Banks'),
+    p2p('Peru', 'pe', 'PEN', 'Wallets & Banks', 'Yape, All Banks'),
+    p2p('Uruguay', 'uy', 'UYU', 'Banks', 'All Banks'),
+  ],
+} satisfies Region
+
+const apac = {
+  name: 'APAC',
+  countries: [
+    p2p('Cambodia', 'kh', 'KHR', 'Wallets & Banks', 'Wing, Bakong, All Banks'),
+    p2p('China', 'cn', 'CNY', 'Wallets & Banks', 'Alipay, WeChat Pay, All Banks'),
+    p2p('Hong Kong', 'hk', 'HKD', 'Banks', 'All Banks'),
+    p2p('India', 'in', 'INR', 'Banks', 'All Banks'),
+    p2p('Malaysia', 'my', 'MYR', 'Wallets & Banks', 'Touch ’n Go eWallet, All Banks'),
+    p2p('Nepal', 'np', 'NPR', 'Wallets & Banks', 'eSewa, Khalti, IME Pay, All Banks'),
+    p2p('Pakistan', 'pk', 'PKR', 'Wallets & Banks', 'Easypaisa, JazzCash, All Banks'),
+    p2p('Philippines', 'ph', 'PHP', 'Wallets & Banks', 'GCash, Maya, All Banks'),
+  ],
+} satisfies Region
+
+const europe = {
+  name: 'Europe',
+  countries: [
+    p2p('Belgium', 'be', 'EUR', 'Banks', 'All Banks'),
+    p2p('Cyprus', 'cy', 'EUR', 'Banks', 'All Banks'),
+    p2p('Finland', 'fi', 'EUR', 'Banks', 'All Banks'),
+    p2p('France', 'fr', 'EUR', 'Banks', 'All Banks'),
+    p2p('Germany', 'de', 'EUR', 'Banks', 'All Banks'),
+    p2p('Greece', 'gr', 'EUR', 'Banks', 'All Banks'),
+    p2p('Italy', 'it', 'EUR', 'Banks', 'All Banks'),
+    p2p('Malta', 'mt', 'EUR', 'Banks', 'All Banks'),
+    p2p('Netherlands', 'nl', 'EUR', 'Banks', 'All Banks'),
+    p2p('Spain', 'es', 'EUR', 'Banks', 'All Banks'),
+    p2p('Sweden', 'se', 'SEK', 'Banks', 'All Banks'),
+    p2p('Turkey', 'tr', 'TRY', 'Banks', 'All Banks'),
+    p2p('United Kingdom', 'gb', 'GBP', 'Banks', 'All Banks'),
+  ],
+} satisfies Region
+
+const gcc = {
+  name: 'GCC',
+  countries: [
+    p2p('Bahrain', 'bh', 'BHD', 'Wallets & Banks', 'BenefitPay, All Banks'),
+    p2p('UAE', 'ae', 'AED', 'Wallets & Banks', 'e& money, All Banks'),
+  ],
+} satisfies Region
+
+/** In the order of the tabs. */
+export const regions = [africa, americas, apac, europe, gcc] satisfies Region[]
+
+/** Footnotes under the grid, by number. */
+export const countryNotes = [
+  { number: 1, text: 'P2P: from one person to another person. Business and NGO payouts are arranged with us first.' },
+] satisfies { number: number; text: string }[]

@@ -1,0 +1,23 @@
+import privacyPolicy from './legal/privacy-policy.md?raw'
+import termsOfUse from './legal/term-of-use.md?raw'
+import { readMarkdown } from './markdown.ts'
+
+export type LegalText = {
+  path: string
+  title: string
+  pageTitle: string
+  description: string
+  /** YYYY-MM-DD, and the words that say what day that is. */
+  dated: string
+  datedLabel: string
+  body: string
+}
+
+export const legalTexts: LegalText[] = [privacyPolicy, termsOfUse].map((source) => {
+  const { facts, body } = readMarkdown(source)
+  const { path = '', title = '', pageTitle = '', description = '', dated = '', datedLabel = '' } = facts
+  return { path, title, pageTitle, description, dated, datedLabel, body }
+})
+
+/** The words around a legal text. */
+export const legalFrame = { home: { text: 'Home', href: '/' }, contents: 'On this page' }

@@ -1,0 +1,31 @@
+import { brand } from './brand.ts'
+import { claims } from './claims.ts'
+
+/** A Markdown file: `key: value` lines between two rules, then the text. */
+export type MarkdownFile = { facts: Record<string, string>; body: string }
+
+/** Splits a Markdown file and fills in `{brand.…}` and `{claims.…}`, so that no name or figure is written twice. */
+export function readMarkdown(source: string): MarkdownFile {
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source)) ?? []
+  const facts = head.split('\n').map((line) => {
+    const colon = line.indexOf(':')
+    return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const
+  })
+  return { facts: Object.fromEntries(facts), body: body.trim() }
+}
+
+const fill = (source: string) =>
+  source.replaceAll(/\{((?:brand|claims)[\w.]*)\}/g, (_, path: string) => valueAt(path.split('.')))
+
+function valueAt(path: string[]): string {
+  let value: unknown = { brand, claims }
+  for (const key of path) {
+    value =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === key)?.[1]
+        : undefined
+  }
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  if (Array.isArray(value)) return new Intl.ListFormat('en-US').format(value.map(String))
+  throw new Error(`Content names {${path.join('.')}}, which is neither in the brand nor in the claims.`)
+}

@@ -1,0 +1,83 @@
+import { brand } from './brand.ts'
+
+/** The menus of header and footer. Every address is the canonical spelling of a page's path. */
+export type MenuItem = { text: string; href: string; hint?: string }
+
+const services: MenuItem[] = [
+  { text: 'P2P Remittance', href: '/p2premittance', hint: 'Send to a wallet or a bank account' },
+  { text: 'NGOs', href: '/ngo', hint: 'Pay staff and families in the field' },
+  { text: 'Digital Payments for B2B', href: '/b2b', hint: 'Pay suppliers abroad' },
+  { text: 'Customized App', href: '/customised', hint: 'Our service, your name' },
+  { text: 'Global Payments', href: '/globalpayment', hint: 'Become an agent or a partner' },
+]
+
+const company: MenuItem[] = [
+  { text: 'About Us', href: '/aboutus' },
+  { text: 'Team', href: '/Teams' },
+  { text: 'Careers', href: '/career' },
+  { text: 'Compliance', href: '/Compliance' },
+  { text: 'Partnership', href: '/partnership' },
+  { text: 'Investor Relations', href: '/investor-relations' },
+]
+
+const cities: MenuItem[] = [
+  { text: 'Minneapolis', href: '/minneapolis' },
+  { text: 'St. Paul', href: '/stpaul' },
+  { text: 'St. Cloud', href: '/stcloud' },
+  { text: 'Aurora', href: '/Aurora' },
+  { text: 'Columbus', href: '/Columbus' },
+  { text: 'Seattle', href: '/WashingtonSeattle' },
+  { text: 'San Diego', href: '/SanDiego' },
+]
+
+export const header = {
+  skip: 'Skip to the content',
+  navigation: 'Main',
+  menuButton: 'Menu',
+  support: '24/7 Customer support',
+  findAgent: { text: 'Find an agent', href: '/find-agent' },
+  services: { title: 'Services', overview: { text: 'All services', href: '/service' }, items: services },
+  company: { title: 'Company', overview: { text: 'The company', href: '/company' }, items: company },
+  serviceArea: { title: 'Our Service Area', overview: { text: 'All places', href: '/servicearea' }, items: cities },
+  more: [
+    { text: 'Become an agent', href: '/agent' },
+    { text: 'News', href: '/blog' },
+  ],
+}
+
+export const footer = {
+  columns: [
+    { title: 'Services', items: [header.services.overview, ...services, { text: 'Products', href: '/products' }] },
+    {
+      title: 'Company',
+      items: [
+        header.company.overview,
+        ...company.filter((item) => item.href !== '/career'),
+        { text: 'Our Service Area', href: '/servicearea' },
+      ],
+    },
+    {
+      title: 'Others',
+      items: [
+        { text: 'News', href: '/blog' },
+        { text: 'Careers', href: '/career' },
+        { text: 'Find an agent', href: '/find-agent' },
+        { text: 'Become an agent', href: '/agent' },
+        { text: 'Licenses', href: '/licenses' },
+        { text: 'Privacy policy', href: '/privacy-policy' },
+        { text: 'Terms of use', href: '/term-of-use' },
+        { text: 'IT policy', href: '/itpolicy' },
+      ],
+    },
+  ],
+  contact: { title: 'Contact Details', tollFree: 'Toll-free', alternate: 'Alternate' },
+  agentPortal: {
+    title: 'Agent Portal',
+    text: 'Already an agent? Sign in at the address in your welcome letter. If you lost it, call your agent manager.',
+  },
+  social: 'Follow us',
+  authorization: `${brand.legalName}${brand.sample ? ' (sample)' : ''} is authorized to transmit money in many US states. NMLS ID ${brand.nmlsId}.`,
+  licenses: { text: 'See each license and its regulator', href: '/licenses' },
+}
+
+export const chatButton = 'Chat with us on WhatsApp'

@@ -1,0 +1,54 @@
+/**
+ * What a page is made of. Pages are data; the components under `app/sections` give each kind of
+ * section its markup. Strings may hold `[text](/path)` links and `**strong**` words, nothing else.
+ */
+export type Action = { text: string; href: string }
+
+/** A picture of the family under `app/pictures`, by file name. An empty `alt` marks decoration. */
+export type Picture = { name: string; alt: string }
+
+export type Section =
+  | { kind: 'prose'; id?: string; title: string; paragraphs: string[]; points?: string[]; after?: string }
+  | {
+      kind: 'split'
+      id?: string
+      title: string
+      paragraphs: string[]
+      points?: string[]
+      picture: Picture
+      action?: Action
+    }
+  | { kind: 'cards'; id?: string; title: string; intro?: string; cards: Card[] }
+  | {
+      kind: 'steps'
+      id?: string
+      title: string
+      intro?: string
+      steps: { title: string; text: string }[]
+      picture?: Picture
+    }
+  | { kind: 'facts'; id?: string; title: string; intro?: string; rows: { term: string; value: string }[] }
+  | { kind: 'questions'; id?: string; title: string; items: { question: string; answer: string[] }[] }
+  | { kind: 'people'; id?: string; title: string; intro?: string; people: 'executives' | 'team'; action?: Action }
+  | { kind: 'quote'; id?: string; text: string }
+  | { kind: 'band'; id?: string; title: string; text: string; actions: Action[]; picture?: Picture }
+
+export type Card = { title: string; text: string; href?: string; action?: string; picture?: Picture }
+
+export type Crumb = { text: string; href: string }
+
+export type PageContent = {
+  /** The canonical spelling; requests match it in any letter case. */
+  path: string
+  title: string
+  description: string
+  /** The way here; the page itself is added as the last crumb. */
+  breadcrumb: Crumb[]
+  /** The page's own name in the breadcrumb. */
+  crumb: string
+  heading: string
+  lede: string
+  actions?: Action[]
+  picture?: Picture
+  sections: Section[]
+}

@@ -1,0 +1,154 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const aboutUs = {
+  path: '/aboutus',
+  title: `About Us: Our History Since ${claims.incorporated} | ${brand.name}`,
+  description:
+    `The history of ${brand.legalName}, told plainly: how the work has changed since ${claims.incorporated}, a ` +
+    'goal we set, where we stand and who leads us.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'About Us',
+  heading: `Carrying money home since ${claims.incorporated}`,
+  lede:
+    `${brand.legalName} was incorporated in ${brand.foundedIn} in ${claims.incorporated}. The work is still the ` +
+    'same: someone in the United States pays, and a family far away has the money.',
+  picture: {
+    name: 'then-and-now',
+    alt: 'An older man with a paper receipt and a young woman with a phone, joined by one stitched thread.',
+  },
+  sections: [
+    {
+      kind: 'split',
+      title: 'Why this work matters',
+      paragraphs: [
+        'Many people who move to the United States keep two homes. They pay rent here and school fees there. For ' +
+          'them a transfer is a bill that must be paid on time.',
+        'Taken together, these small amounts are huge. In recent years families have sent more money to low- and ' +
+          'middle-income countries than foreign companies have invested there.',
+        'Yet sending still costs too much. The United Nations has set a goal for the world: by 2030 the cost ' +
+          'should be under 3 percent of the amount sent. The world is not there yet.',
+      ],
+      picture: { name: 'p2p', alt: 'A sender in a city and a receiver at home hold phones; a dotted line joins them.' },
+    },
+    {
+      kind: 'facts',
+      id: 'history',
+      title: 'Our history',
+      intro: 'Some of these dates are ours. Others changed the work for everyone in it.',
+      rows: [
+        {
+          term: `${claims.incorporated}`,
+          value:
+            `We are incorporated in ${brand.foundedIn}. In October of that year Congress passes the USA PATRIOT ` +
+            'Act. It makes a program against money laundering a duty for companies like ours.',
+        },
+        {
+          term: '2007',
+          value:
+            'M-Pesa starts in Kenya. A simple phone can now hold money, and a family no longer has to travel to a ' +
+            'bank. Today, mobile wallets are a main way for us to pay out.',
+        },
+        {
+          term: '2013',
+          value:
+            'The federal Remittance Transfer Rule takes effect. Senders must now see the fee, the rate and the ' +
+            `amount that arrives before they pay. They also get ${claims.refundMinutes} minutes to cancel.`,
+        },
+        {
+          term: `${claims.pastGoal.year}`,
+          value:
+            `This was the year of a goal we had set ourselves: ${claims.pastGoal.users}. The year is over. We ` +
+            'keep the goal here as a part of our history. It is not a count of the people we serve.',
+        },
+        {
+          term: 'Today',
+          value:
+            `We work in ${claims.states} with ${claims.agents} and hold ${claims.licenses}. We have carried ` +
+            `${claims.transactions} transactions, worth ${claims.volume}.`,
+        },
+      ],
+    },
+    {
+      kind: 'quote',
+      text: 'A transfer does not end when you pay. It ends when your family has the money.',
+    },
+    {
+      kind: 'cards',
+      title: 'What we hold to',
+      cards: [
+        {
+          title: 'Price first',
+          text:
+            'You see the fee, your rate and the amount that arrives before you pay. Then you can compare us with ' +
+            'others.',
+          href: '/p2premittance',
+          action: 'How sending works',
+        },
+        {
+          title: 'Rules in the open',
+          text: 'We say which checks we make and how you will notice them. We also say who can help if we do not.',
+          href: '/Compliance',
+          action: 'Our compliance duties',
+        },
+        {
+          title: 'Your own words',
+          text:
+            `Support is open ${claims.support}. Our agents get help in these languages: ` +
+            `${claims.supportLanguages.join(', ')}.`,
+          href: '/find-agent',
+          action: 'Find an agent',
+        },
+      ],
+    },
+    {
+      kind: 'people',
+      id: 'executives',
+      title: 'Three executives who answer for us',
+      people: 'executives',
+      action: { text: 'Meet the whole team', href: '/Teams' },
+    },
+    {
+      kind: 'questions',
+      title: 'Fair questions about us',
+      items: [
+        {
+          question: 'Are you a bank?',
+          answer: [
+            'No. We are a licensed money transmitter. We do not take deposits, and money on its way is not a bank ' +
+              'deposit with us. To protect it, state laws ask us to post bonds and to hold safe assets against the ' +
+              'money we still owe.',
+          ],
+        },
+        {
+          question: 'Why do you name two numbers of countries?',
+          answer: [
+            `Our own payout partners work in ${claims.payoutCountries}. Global payment aggregators link many ` +
+              `networks together, and through them we reach ${claims.aggregatorCountries}.`,
+          ],
+        },
+        {
+          question: 'How can I check that you are real?',
+          answer: [
+            `Search for our NMLS ID, ${brand.nmlsId}, on the NMLS Consumer Access website. Or open [our ` +
+              'licenses](/licenses) and call the regulator of your state.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Ask us in person',
+      text: `Visit an agent, or call ${brand.phones.tollFree.display} at any hour.`,
+      actions: [
+        { text: 'Find an agent', href: '/find-agent' },
+        { text: 'Call us', href: brand.phones.tollFree.uri },
+      ],
+      picture: { name: 'family', alt: '' },
+    },
+  ],
+} satisfies PageContent

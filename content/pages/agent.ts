@@ -1,0 +1,150 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const agent = {
+  path: '/agent',
+  title: `Become a ${brand.product} Service Agent | ${brand.name}`,
+  description:
+    `What a ${brand.product} agent does, what we ask for (background check, AML training, KYC, records), what ` +
+    'support you get and how to become one, step by step.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Agent',
+  heading: `Become a ${brand.product} service agent`,
+  lede:
+    'Your customers already come to you for tea, phone credit and tickets. Help them send money home as well, and ' +
+    'earn a commission on each transfer.',
+  picture: { name: 'agent-shop', alt: 'An agent stands behind the counter of a small shop and helps a customer.' },
+  sections: [
+    {
+      kind: 'split',
+      id: 'what',
+      title: 'What an agent does',
+      paragraphs: [
+        'A customer comes to your counter, or one whose ID is on file calls you. You check the ID, then enter ' +
+          'the sender, the person who receives and the amount. You read the fee, the rate and the total aloud.',
+        'The sender gets a text with a secure link to a card-payment page and pays on their own phone. You ' +
+          'never see the card number. Sender and recipient both get an instant confirmation.',
+        `With ${brand.product} there is no stock to buy and no cash to hold. The phone or computer you have is ` +
+          'enough to begin.',
+      ],
+      picture: {
+        name: 'text-link',
+        alt: 'A sender sits on a bench and opens a payment link on her phone.',
+      },
+    },
+    {
+      kind: 'facts',
+      id: 'asked',
+      title: 'What we ask of you',
+      intro: 'Money transfer is a licensed business, and you act in our name. So these five points are firm.',
+      rows: [
+        {
+          term: 'Background check',
+          value: 'For the owners and for each person who will enter transfers. You agree to it in writing first.',
+        },
+        {
+          term: 'Agent agreement',
+          value:
+            'A contract that sets your duties, your commission, where you may work and how either side can end it.',
+        },
+        {
+          term: 'AML training',
+          value:
+            'You learn to spot money laundering and fraud. You take it before your first transfer, and again at ' +
+            'set times.',
+        },
+        {
+          term: 'KYC',
+          value:
+            '“Know your customer”: you look at the real ID, compare the face and type the name as it is written there.',
+        },
+        {
+          term: 'Records',
+          value:
+            'US rules ask for transfer records to be kept for at least five years. Keep papers locked, and show ' +
+            'them only to us or to an examiner.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'steps',
+      title: 'How to become an agent',
+      steps: [
+        {
+          title: 'Send an inquiry',
+          text: 'Use the form on our [home page](/#inquiry) and choose “New Agent Inquiry”. Or call us.',
+        },
+        {
+          title: 'Talk with us',
+          text: 'We ask about your shop, your hours, your customers and the countries they send to.',
+        },
+        {
+          title: 'Send your papers',
+          text: 'Business registration, tax number, lease or proof of address, and ID of each owner.',
+        },
+        {
+          title: 'Wait for the check',
+          text: 'We look at your papers and run the background check. If the answer is no, we tell you.',
+        },
+        { title: 'Sign and train', text: 'You sign the agreement, and you and your staff take the training.' },
+        { title: 'Send the first transfers', text: 'We stay on the phone with you for the first ones.' },
+      ],
+      picture: {
+        name: 'agent-training',
+        alt: 'A trainer shows four shop owners how a transfer is checked.',
+      },
+    },
+    {
+      kind: 'facts',
+      id: 'support',
+      title: 'What support you get',
+      rows: [
+        { term: 'Languages', value: claims.supportLanguages.join(', ') },
+        { term: 'Phone', value: `${brand.phones.tollFree.display}, ${claims.support}` },
+        { term: 'Agent manager', value: 'One person who knows your shop and visits or calls.' },
+        { term: 'Agent Portal', value: 'Your own sign-in. The address is in your welcome letter.' },
+        { term: 'Listing', value: 'Your shop, hours and languages in [Find an Agent](/find-agent).' },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Questions from shop owners',
+      items: [
+        {
+          question: 'Do I need my own license?',
+          answer: [
+            'As a rule, an agent works under the license of the company it acts for, in states where that ' +
+              'company holds one. See [our licenses](/licenses). You still have duties of your own under US ' +
+              'anti-money-laundering law. The training explains them.',
+          ],
+        },
+        {
+          question: 'How am I paid?',
+          answer: [
+            'By commission on each transfer you enter. The agreement names the rate and the payday. You may not ' +
+              'add a charge of your own.',
+          ],
+        },
+        {
+          question: 'What if something seems wrong?',
+          answer: [
+            'Stop and call us. For example, a customer splits a large sum into small ones, or reads answers ' +
+              'from a phone. Never tell a customer about a report. The law forbids it.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: `Join ${claims.agents}`,
+      text: `They work in ${claims.states}. Write to us today, or read first how we keep transfers lawful.`,
+      actions: [
+        { text: 'Send an inquiry', href: '/#inquiry' },
+        { text: 'Our compliance rules', href: '/Compliance' },
+      ],
+    },
+  ],
+} satisfies PageContent

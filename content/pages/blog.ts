@@ -1,0 +1,26 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page.ts'
+
+export const blogPage = {
+  path: '/blog',
+  title: `Latest Updates: News and Guides | ${brand.name}`,
+  description:
+    `Articles on ${brand.product}, safe transfers, costs, partners and business payments, written in plain English ` +
+    'for people who send money abroad.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Latest Updates',
+  heading: 'Latest Updates',
+  lede:
+    `How ${brand.product} works, how to keep a transfer safe, what it costs and who is behind it. Each article takes ` +
+    'a few minutes to read.',
+} satisfies Omit<PageContent, 'sections'>
+
+export const blogTexts = {
+  listTitle: 'All articles',
+  readMore: 'Read the article',
+  minutes: 'minutes to read',
+  feed: 'Follow our news feed',
+  back: { text: 'All updates', href: '/blog' },
+  next: 'Read next',
+  locations: { title: 'Where to find us', text: 'Authorized locations' },
+}

@@ -1,0 +1,163 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+/**
+ * The openings come from the database and are put in by the page, so no text here says where they stand.
+ * The benefits are samples: a company that takes the site over confirms each one.
+ */
+export const careers = {
+  path: '/career',
+  title: `Careers: Work That Reaches Families | ${brand.name}`,
+  description:
+    `Open jobs at ${brand.name}, what we offer, how we work together, and how we hire, step by step, from the ` +
+    'application form to the written offer.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'Careers',
+  heading: 'Work that reaches families',
+  lede:
+    'Somebody’s school fees depend on whether we do our work well today. If that makes you careful and not ' +
+    'nervous, read on.',
+  picture: { name: 'training-class', alt: 'A trainer shows a phone to four new agents at their desks.' },
+  sections: [
+    {
+      kind: 'facts',
+      id: 'company',
+      title: 'What you would be part of',
+      intro: 'Read who we are on the [company page](/company), or see what our customers see on the [home page](/).',
+      rows: [
+        {
+          term: 'Licenses',
+          value: `We hold ${claims.licenses} for money transfer. Keeping the rules is a craft here.`,
+        },
+        { term: 'Reach', value: `To ${claims.aggregatorCountries} through global payment aggregators` },
+        {
+          term: 'Support',
+          value: `We give ${claims.support} support, so some jobs have evening, night and weekend shifts`,
+        },
+        { term: 'Office', value: `In ${brand.address.city}, open ${brand.hours.display}` },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'benefits',
+      title: 'Benefits',
+      intro: 'Each opening lists what comes with that job. These are the things we care about in all of them.',
+      cards: [
+        {
+          title: 'Health and later life',
+          text:
+            'Full-time staff can join our health, dental and retirement plans. We go through the papers with you, ' +
+            'in words you understand.',
+        },
+        {
+          title: 'Your holidays count',
+          text:
+            'You can trade a public holiday for one of your own, such as Eid, Orthodox Christmas or Irreecha. ' +
+            'Tell your lead early and we plan the shift.',
+        },
+        {
+          title: 'Time to learn',
+          text:
+            'You learn money-transfer law in your first weeks, on paid time. If your job needs a certificate such ' +
+            'as CAMS or CFE, we pay for the course and the exam.',
+        },
+        {
+          title: 'Family far away',
+          text:
+            'You may save up leave for one long trip home. A visit to parents on another continent does not fit ' +
+            'into a short week.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'culture',
+      title: 'Our culture',
+      paragraphs: [
+        'We come from many places and we are all in the same business: keeping a promise about money. A few ' +
+          'habits hold us together.',
+      ],
+      points: [
+        '**Say it plainly.** If a customer would not understand a sentence, we write it again.',
+        '**Stop when in doubt.** Anyone may ask for a transfer to be held. Nobody is blamed for an honest hold.',
+        '**Report your own mistakes.** A mistake told in the first hour is cheap. We mend the cause and do not ' +
+          'hunt for a culprit.',
+        '**Listen in on calls.** New people in every team, from finance to software, spend time beside support staff.',
+        '**Use your language.** A language that our customers speak at home is a skill, and we count it when we hire.',
+      ],
+      picture: { name: 'support-night', alt: 'A support worker with a headset answers a call under a night sky.' },
+    },
+    {
+      kind: 'steps',
+      id: 'hiring',
+      title: 'How we hire',
+      steps: [
+        {
+          title: 'Read the opening',
+          text:
+            'It names the duties, the place, the languages and the papers you need. Choose Apply Now to see all ' +
+            'of it.',
+        },
+        {
+          title: 'Fill in the form',
+          text:
+            'Have your resume and a cover letter ready as files. You sign with a finger or a mouse. Your draft ' +
+            'stays on your device if the connection drops.',
+        },
+        {
+          title: 'Talk with us',
+          text:
+            'First comes a call, then a meeting with people you would work with. You get a real case from the job ' +
+            'and time to think.',
+        },
+        {
+          title: 'Checks, then an offer in writing',
+          text:
+            'Jobs that touch customer money need a background check. We ask for your written permission first, as ' +
+            'the law requires.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      title: 'Before you apply',
+      items: [
+        {
+          question: 'No opening fits me. What can I do?',
+          answer: [
+            'Send the short form on this page with your name, email, phone and resume. We look there when a new ' +
+              'job opens.',
+          ],
+        },
+        {
+          question: 'English is my second language. Is that a problem?',
+          answer: [
+            'No. Each job says how much English it needs. For many jobs your first language is a reason to hire you.',
+          ],
+        },
+        {
+          question: 'Do you treat all applicants alike?',
+          answer: [
+            'Yes. We hire without regard to race, color, religion, sex, national origin, age, disability, veteran ' +
+              'status or any other ground that the law protects. If you need help to apply, write to ' +
+              `${brand.mailboxes.careers}.`,
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Get to know us first',
+      text: 'See who leads the company, and what we promise the people who send money with us.',
+      actions: [
+        { text: 'About the company', href: '/company' },
+        { text: 'Go to the home page', href: '/' },
+      ],
+      picture: { name: 'team-meeting', alt: '' },
+    },
+  ],
+} satisfies PageContent

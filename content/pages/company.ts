@@ -1,0 +1,122 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+/** Careers stands last because the page puts the careers form and then the Join form after it. */
+export const company = {
+  path: '/company',
+  title: `Company: Who Stands Behind Your Transfer | ${brand.name}`,
+  description:
+    `Meet ${brand.legalName}: our rules, our people, our partners, our record since ${claims.incorporated}, and ` +
+    'the ways to invest in us or work with us.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Company',
+  heading: 'Who stands behind your transfer',
+  lede:
+    'When you send money, you trust people you may never meet. This page tells you who we are, who checks our ' +
+    'work and how you can join us.',
+  actions: [
+    { text: 'Read our history', href: '/aboutus' },
+    { text: 'See our licenses', href: '/licenses' },
+  ],
+  picture: { name: 'agent-shop', alt: 'An agent stands behind her shop counter and serves a customer.' },
+  sections: [
+    {
+      kind: 'cards',
+      title: 'Start here',
+      intro:
+        `We were incorporated in ${brand.foundedIn} in ${claims.incorporated}. Since then we have carried ` +
+        `${claims.transactions} transactions, worth ${claims.volume}.`,
+      cards: [
+        {
+          title: 'About Us',
+          text: 'How the company began, what changed around it, and the three people who answer for it.',
+          href: '/aboutus',
+          action: 'Read our story',
+        },
+        {
+          title: 'Our Service Area',
+          text: `We work in ${claims.states} with ${claims.agents}. Seven cities have a page of their own.`,
+          href: '/servicearea',
+          action: 'Find your city',
+        },
+        {
+          title: 'Licenses',
+          text: `We list ${claims.licenseEntries} state entries, each with its regulator and how to reach it.`,
+          href: '/licenses',
+          action: 'Look up a state',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'compliance',
+      title: 'Compliance',
+      paragraphs: [
+        'Money transfer is a licensed business. Federal law asks us to know who sends and who receives, to check ' +
+          'sanctions lists, to keep records and to report some payments.',
+        'That is why an agent asks for your ID, and why a transfer is sometimes held while we check a name. You ' +
+          'have rights too. You see the full price before you pay, and you can report an error after it.',
+      ],
+      picture: {
+        name: 'compliance-check',
+        alt: 'A compliance officer at her desk compares an ID card with a transfer form.',
+      },
+      action: { text: 'Read about compliance', href: '/Compliance' },
+    },
+    {
+      kind: 'facts',
+      id: 'investor-relations',
+      title: 'Investor Relations',
+      intro:
+        'We tell investors how a transfer company earns, what it spends and what can go wrong. Start on the ' +
+        '[Investor Relations](/investor-relations) page.',
+      rows: [
+        { term: 'Company', value: `${brand.legalName}, incorporated in ${claims.incorporated}` },
+        { term: 'Record', value: `We have carried ${claims.transactions} transactions, worth ${claims.volume}` },
+        { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
+        { term: 'Through global aggregators', value: `Reach to ${claims.aggregatorCountries}` },
+        { term: 'Write to', value: brand.mailboxes.investors },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'partnerships',
+      title: 'Partnerships',
+      paragraphs: [
+        'No company pays out money in every village by itself. One transfer can pass through an agent, our bank, ' +
+          'a network and the wallet that your mother uses.',
+        'We work with banks, payout companies, global payment aggregators and software firms. Each one is checked ' +
+          'before we send the first dollar through it.',
+      ],
+      picture: {
+        name: 'partners-handshake',
+        alt: 'Two partners shake hands between an office building and a small shop.',
+      },
+      action: { text: 'Become a partner', href: '/partnership' },
+    },
+    {
+      kind: 'people',
+      id: 'team',
+      title: 'Meet the Team',
+      intro:
+        'Six people lead the company. Here are three of them: the one who leads, the one who can say no, and the ' +
+        'one who makes sure that the money arrives.',
+      people: 'executives',
+      action: { text: 'Read More', href: '/Teams' },
+    },
+    {
+      kind: 'split',
+      id: 'careers',
+      title: 'Careers',
+      paragraphs: [
+        'We hire people for support, compliance, software, finance and work with agents. Many of us speak a ' +
+          'second language at work. It helps a worried caller to explain the trouble in the words they use at home.',
+        'Look at the open jobs on our [careers page](/career). If none of them fits, leave your name and resume ' +
+          'with the form on this page. We keep it for the next opening.',
+      ],
+      picture: { name: 'support-night', alt: 'A support worker with a headset answers a call under a night sky.' },
+      action: { text: 'See open jobs', href: '/career' },
+    },
+  ],
+} satisfies PageContent

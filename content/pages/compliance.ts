@@ -1,0 +1,181 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+/**
+ * The dollar and day limits are those of federal rules: 31 CFR 1010.311, 1010.410(e) and (f), 1010.430,
+ * 1022.210, 1022.320 and 1022.380, 31 CFR part 501, and 12 CFR part 1005, subpart B. Review them when a rule changes.
+ */
+export const compliance = {
+  path: '/Compliance',
+  title: `Compliance: AML/CFT Rules in Plain Words | ${brand.name}`,
+  description:
+    `How ${brand.name} meets its AML/CFT duties: registration, licenses, ID checks, sanctions screening, reports, ` +
+    'agents, your rights, and how you notice each.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'Compliance',
+  heading: 'Compliance in plain words',
+  lede: 'What US law asks of a company that moves money, and how you notice each duty.',
+  picture: {
+    name: 'compliance-check',
+    alt: 'A compliance officer at her desk compares an ID card with a transfer form.',
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'oversight',
+      title: 'Who oversees us',
+      paragraphs: [
+        'We are a money services business (MSB). We register with FinCEN, the US Treasury’s financial crime ' +
+          'office, and renew every two years. This does not mean that FinCEN recommends us.',
+        `States license us one by one. We hold [${claims.licenses}](/licenses). IRS and state examiners check our ` +
+          'work. A state can fine us or end a license.',
+        `**You notice:** our NMLS ID, ${brand.nmlsId}, stands on every page, and your receipt names a regulator ` +
+          'you can call.',
+      ],
+      picture: { name: 'agent-shop', alt: 'An agent stands behind her shop counter and serves a customer.' },
+      action: { text: 'Search NMLS Consumer Access', href: brand.nmlsUrl },
+    },
+    {
+      kind: 'cards',
+      id: 'program',
+      title: 'Our written AML/CFT program',
+      intro:
+        'AML/CFT means work against money laundering and the financing of terrorism. The Bank Secrecy Act (BSA) ' +
+        'asks us for a written program that fits our risks. It rests on four pillars.',
+      cards: [
+        {
+          title: 'Policies and controls',
+          text:
+            'They say how we check ID, file reports, keep records and answer law enforcement. **You notice:** ' +
+            'each agent asks for the same things.',
+        },
+        {
+          title: 'A compliance officer',
+          text:
+            'One named officer runs the program each day. **You notice:** you can write to ' +
+            `${brand.mailboxes.compliance}.`,
+        },
+        {
+          title: 'Training',
+          text:
+            'Staff and agents learn the rules and the signs of fraud, and refresh them later. **You notice:** an ' +
+            'agent may ask if you know the receiver.',
+        },
+        {
+          title: 'Independent review',
+          text:
+            'Someone who does not run the program tests it as often as our risks require. **You notice:** a form ' +
+            'may change.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'checks',
+      title: 'What we check, report and keep',
+      rows: [
+        {
+          term: 'Know your customer (KYC)',
+          value:
+            'We identify you by name, address, birth date and valid ID. If an amount or pattern is unusual, we ' +
+            'ask what the money is for. **You notice:** questions before you pay.',
+        },
+        {
+          term: 'Sanctions, any amount',
+          value:
+            'We screen senders and receivers against the lists of OFAC, the US sanctions office. If a name is ' +
+            'close, we hold the transfer and compare details. If it truly matches, we must refuse it or block the ' +
+            'money, and tell OFAC within 10 business days. Blocked money may not go back unless OFAC allows it. ' +
+            '**You notice:** a hold and a question.',
+        },
+        {
+          term: '$3,000 or more',
+          value:
+            'We verify your ID and record who sends, who receives, how much and when. The “travel rule” sends key ' +
+            'details on to the next company. **You notice:** we ask for a Social Security, tax, alien ID or ' +
+            'passport number. We may ask sooner.',
+        },
+        {
+          term: 'Cash over $10,000 in a day',
+          value:
+            'Cash paid in by you, or for you, in one day counts together. So does cash paid out. Above $10,000 we ' +
+            'file a currency transaction report (CTR) within 15 days. It is routine. But to split cash to avoid ' +
+            'it is a crime, even with honest money. FinCEN can order lower limits in some places. **You notice:** ' +
+            'we ask for ID, and who you act for.',
+        },
+        {
+          term: 'Suspicious, $2,000 or more',
+          value:
+            'If we have reason to suspect that a payment hides a crime, dodges these rules or has no lawful ' +
+            'purpose, we file a suspicious activity report (SAR) within 30 days of seeing the signs. Attempts ' +
+            'count, and linked payments count together. **You notice:** perhaps a question. By law we may not ' +
+            'tell you whether a SAR exists.',
+        },
+        {
+          term: 'Records',
+          value:
+            'We keep BSA records at least five years and sanctions records ten. **You notice:** we cannot erase ' +
+            'these early, even [if you ask](/privacy-policy).',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'agents',
+      title: 'How we oversee agents',
+      paragraphs: ['An agent acts in our name, so we answer for its work. Agents also have BSA duties of their own.'],
+      points: [
+        'We check the owner and the shop before we sign, and train the staff.',
+        'We watch for odd patterns and visit shops. If an agent breaks the rules, we can end the contract.',
+        'We update our list of agents each year, as FinCEN requires.',
+      ],
+      after:
+        '**You notice:** you can look up [every authorized agent](/find-agent), and your receipt carries our name.',
+    },
+    {
+      kind: 'steps',
+      id: 'rights',
+      title: 'Your rights as a sender',
+      intro:
+        'The federal Remittance Transfer Rule covers most transfers over $15 that people send abroad for ' +
+        'themselves or their family. This is how you notice it.',
+      steps: [
+        {
+          title: 'Before you pay',
+          text:
+            'You see the amount, our fee, taxes, the rate, certain fees of others and the total that arrives. We ' +
+            'warn you if a bank abroad may take more.',
+        },
+        {
+          title: 'After you pay',
+          text: 'Your receipt adds the date the money will be there, your rights and who to contact.',
+        },
+        {
+          title: `For ${claims.refundMinutes} minutes`,
+          text:
+            'You may cancel for a full refund, with fees, if the money was not picked up or deposited. We pay it ' +
+            'back within three business days.',
+        },
+        {
+          title: 'If something went wrong',
+          text:
+            'Tell us within 180 days of the arrival date on the receipt. We look into it within 90 days, then ' +
+            'tell you the result within three business days. If there was an error, we correct it or refund you.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Ask compliance',
+      text: `Is a transfer held? Call ${brand.phones.tollFree.display}, day or night.`,
+      actions: [
+        { text: 'Email compliance', href: `mailto:${brand.mailboxes.compliance}` },
+        { text: 'Read the terms of use', href: '/term-of-use' },
+      ],
+    },
+  ],
+} satisfies PageContent

@@ -1,0 +1,144 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const customised = {
+  path: '/customised',
+  title: `Customized App Under Your Name | ${brand.name}`,
+  description:
+    `Offer money transfers in an app with your own name and colors. ${brand.name} brings licenses, checks, payout ` +
+    'and support. See who does what and how it starts.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Service', href: '/service' },
+  ],
+  crumb: 'Customized App',
+  heading: 'Customized App: transfers under your own name',
+  lede:
+    'Your members already trust you. Give them an app that looks like yours and sends money abroad. The licensed ' +
+    'work behind it is ours.',
+  picture: { name: 'custom-app', alt: 'Two people fit colored tiles onto the screen of a very large phone.' },
+  sections: [
+    {
+      kind: 'split',
+      id: 'for-whom',
+      title: 'Who it is for',
+      paragraphs: [
+        'To build a transfer service alone, you need state licenses, payout contracts in each country and a ' +
+          'team that watches every payment. That can take years. With this app you start from what we have built ' +
+          `since ${claims.incorporated}.`,
+      ],
+      points: [
+        'Community banks and credit unions whose members send money home',
+        'Employers with staff from many countries',
+        'Associations and chambers with members here and family there',
+        'Shops and travel offices with several counters',
+      ],
+      picture: {
+        name: 'app-planning',
+        alt: 'Three people at a table move paper cut-outs of app screens into order.',
+      },
+    },
+    {
+      kind: 'cards',
+      id: 'benefits',
+      title: 'What your customers get',
+      cards: [
+        {
+          title: 'Ease of Use',
+          text:
+            'Large buttons, short words, few screens. A person who has sent once can send again by choosing a ' +
+            'name and an amount. We build it for older phones and slow networks too.',
+        },
+        {
+          title: `${claims.support} Support`,
+          text:
+            'Help by phone, day and night. When a customer asks where the money is, they call us, so you need no ' +
+            'call center.',
+        },
+        {
+          title: 'Transparent Fees',
+          text:
+            'The fee, the rate and the amount that arrives are on one screen before the customer pays. We add ' +
+            'nothing later.',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'roles',
+      title: 'Who does what',
+      rows: [
+        { term: 'Name, logo, colors', value: 'You. We fit them in and test that every text can be read with ease.' },
+        {
+          term: 'Telling your members',
+          value: 'You. We check the wording, because ads for money transfer follow rules.',
+        },
+        { term: 'Licenses', value: `We do. The transfer is made by ${brand.legalName}, and each receipt says so.` },
+        { term: 'Customer checks', value: 'We do: ID, sanctions lists, limits, reports to the authorities.' },
+        { term: 'Payout abroad', value: `We do, through partners in ${claims.payoutCountries}.` },
+        { term: 'Updates and security', value: 'We do. See the [controls we work by](/itpolicy).' },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'start',
+      title: 'From first call to first transfer',
+      steps: [
+        { title: 'We talk', text: 'Who are your customers, where do they send, and what do they use now?' },
+        {
+          title: 'We check each other',
+          text:
+            'You look at our [licenses](/licenses). We look at your owners and your business. Then a contract ' +
+            'sets roles and prices.',
+        },
+        { title: 'We shape the app', text: 'You see real screens early and try them with a few of your customers.' },
+        { title: 'You test', text: 'Your own staff send small sums and ask support hard questions.' },
+        {
+          title: 'You open in stages',
+          text: 'First a small group, then everyone, once the first transfers have gone well.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'reasons',
+      title: 'Reasons to choose it',
+      paragraphs: ['A new transfer service lacks three things. You start with all of them.'],
+      points: [
+        `**Permission.** We hold ${claims.licenses}. Each one is [listed with its regulator](/licenses).`,
+        `**Practice.** ${brand.legalName} has carried ${claims.transactions} transactions.`,
+        `**A second door.** Customers who do not like apps can still use ${brand.product} with an agent.`,
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Questions from partners',
+      items: [
+        {
+          question: 'Do we need a license of our own?',
+          answer: [
+            'We send the money under our licenses. Whether your part needs one depends on what you do and in ' +
+              'which state. Ask your lawyer. We will give them every document they need.',
+          ],
+        },
+        {
+          question: 'What does it cost?',
+          answer: [
+            'It depends on how much you want changed and how many people will use it. You get a written price ' +
+              'before you sign.',
+          ],
+        },
+        {
+          question: 'Who owns the customer data?',
+          answer: [
+            'The law makes us keep the records of each transfer. The contract says what you see and what you ' +
+              'may use. Customers can read it in plain words before they sign up, as in [our privacy ' +
+              'policy](/privacy-policy).',
+          ],
+        },
+      ],
+    },
+  ],
+} satisfies PageContent

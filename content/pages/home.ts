@@ -1,0 +1,300 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import { africa } from '../countries.ts'
+import type { Action, PageContent, Picture } from '../page.ts'
+
+/**
+ * The words of the home page, section by section. The person, the amounts and the transfer number on
+ * the phone screens are samples. Rules of the inquiry form, with the messages under its fields and the
+ * list of reasons, stand in `contract/lead.ts`.
+ */
+const { tollFree } = brand.phones
+const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
+
+const stores = [
+  { before: 'Download on the', name: 'App Store', href: brand.stores.ios },
+  { before: 'Get it on', name: 'Google Play', href: brand.stores.android },
+]
+
+/** The converter of the home page and of the city pages. */
+export const converterTexts = {
+  label: 'Currency converter',
+  amount: 'Amount',
+  from: 'From currency',
+  to: 'To currency',
+  swap: 'Swap the two currencies',
+  result: 'Result',
+  midMarket: 'mid-market rate',
+  /** Stands before the date of the rates. */
+  ratesOf: 'Rates of',
+  sampleRatesOf: 'Sample rates of',
+  unavailable: 'Exchange rates are not available right now. Please try again later.',
+  footnote:
+    'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
+    'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',
+}
+
+/** The agent-inquiry form, on the page and in the popup. Change the version with the consent text. */
+const inquiry = {
+  label: 'Agent inquiry',
+  fields: {
+    name: { label: 'Name' },
+    Email: { label: 'Email', help: 'We send our answer here.' },
+    Phone: { label: 'Phone', help: 'Digits only, 10 to 14.' },
+    LEADCF163: { label: 'Reason for inquiry', empty: 'Choose a reason' },
+    LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not write card or account numbers here.' },
+  },
+  consent: {
+    version: 'inquiry-1',
+    text:
+      `${brand.name} may call, text or email me about this request. Message frequency varies. Message and data rates ` +
+      'may apply. Reply STOP to cancel, HELP for help. My consent is not a condition of any purchase. I have read ' +
+      'the [Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use).',
+  },
+  sending: 'Sending your inquiry…',
+  alerts: {
+    invalid: {
+      title: 'Missing Details!',
+      text: 'Please check and complete the required fields and agree to the terms.',
+      button: 'Check the form',
+    },
+    success: { title: 'Success', text: 'Your application has been submitted successfully!', button: 'Done' },
+    /** The text stands in where the server sent no message of its own. */
+    failure: { title: 'Error', text: 'Something went wrong. Please try again later.', button: 'Try Again' },
+  },
+}
+
+export const home = {
+  path: '/',
+  title: `${brand.name}: ${brand.tagline}`,
+  description:
+    'Send money from the US to mobile wallets and bank accounts in Africa and beyond. Start with an agent, pay by ' +
+    `text with ${brand.product}, and see the rate and the fee first.`,
+
+  hero: {
+    heading: 'Swift Transfers, Stronger Connections',
+    subtitle: brand.tagline,
+    lede:
+      `From the US to mobile wallets and bank accounts in ${africa.countries.length} African countries. You see the ` +
+      'fee and the amount that arrives before you pay.',
+    storesLabel: 'Get the app',
+    stores,
+    agent: 'Would you rather see a person? [Find an agent near you](/find-agent).',
+    phones: {
+      label: 'Three screens of the app: enter an amount, check and pay, and see that it arrived.',
+      note: 'Sample amounts. Your agent or the app shows your own.',
+      time: '9:41',
+      network: 'LTE',
+      send: {
+        title: 'Send money',
+        person: { initials: 'AW', name: 'Amina W.', detail: 'Kenya, mobile wallet' },
+        sends: { label: 'You send', amount: '200.00', currency: 'USD' },
+        rows: [
+          { term: 'Fee', value: '3.00 USD' },
+          { term: 'Rate', value: '1 USD = 127.80 KES' },
+          { term: 'Into', value: 'Mobile wallet' },
+        ],
+        gets: { label: 'Amina gets', amount: '25,560.00', currency: 'KES' },
+        button: 'Continue',
+      },
+      pay: {
+        title: 'Check and pay',
+        gets: { label: 'Amina gets', amount: '25,560.00', currency: 'KES' },
+        rows: [
+          { term: 'To', value: 'Amina W.' },
+          { term: 'Into', value: 'Wallet ··· 0188' },
+          { term: 'You send', value: '200.00 USD' },
+          { term: 'Fee', value: '3.00 USD' },
+          { term: 'Total', value: '203.00 USD' },
+        ],
+        note: `Changed your mind? Full refund within ${claims.refundMinutes} minutes, unless it was collected.`,
+        button: 'Pay 203.00 USD',
+      },
+      arrived: {
+        title: 'It arrived',
+        gets: { label: 'Amina has', amount: '25,560.00', currency: 'KES' },
+        track: [
+          { title: 'You paid', detail: '10:02 AM, card ··· 4417' },
+          { title: 'We checked and sent it', detail: '10:03 AM' },
+          { title: 'In Amina’s wallet', detail: '10:04 AM, she got a text' },
+        ],
+        rows: [
+          { term: 'Transfer', value: '0142-7709' },
+          { term: 'You paid', value: '203.00 USD' },
+        ],
+        button: 'Send again',
+      },
+    },
+  },
+
+  saying: {
+    label: 'Our record',
+    text:
+      `Since **${claims.incorporated}** we have carried **${claims.transactions}** transactions, worth ` +
+      `**${claims.volume}**. We hold **${claims.licenses}** and work with **${claims.agents}** in ` +
+      `**${claims.states}**.`,
+  },
+
+  features: {
+    id: 'features',
+    title: 'What you can count on',
+    slides: [
+      {
+        title: 'Instant Transfers',
+        text:
+          `With ${brand.product} you and your family get a confirmation the moment you pay. A mobile wallet is often ` +
+          'the fastest way to receive. Some transfers wait for a check.',
+        picture: { name: 'swatch-instant', alt: '' },
+      },
+      {
+        title: 'Global Reach',
+        text:
+          `We have payout partners in ${claims.payoutCountries}. Through global payment aggregators we reach ` +
+          `${claims.aggregatorCountries}.`,
+        picture: { name: 'swatch-reach', alt: '' },
+      },
+      {
+        title: 'Competitive Exchange Rates',
+        text:
+          'You see the rate, the fee and the exact amount that arrives before you pay. So you can compare. The rate ' +
+          'is then fixed for your transfer.',
+        picture: { name: 'swatch-rates', alt: '' },
+      },
+      {
+        title: 'Streamlined Process',
+        text: 'Your agent enters the details once. You open the link in your text and pay by card. That is all.',
+        picture: { name: 'swatch-process', alt: '' },
+      },
+      {
+        title: `${claims.support} Customer Support`,
+        text: `Call us at any hour. We support our agents in ${languages}.`,
+        picture: { name: 'swatch-support', alt: '' },
+      },
+    ] satisfies { title: string; text: string; picture: Picture }[],
+    controls: {
+      previous: 'Previous slide',
+      next: 'Next slide',
+      pause: 'Pause the slides',
+      play: 'Play the slides',
+    },
+  },
+
+  intro: {
+    id: 'text2pay',
+    title: 'Pay for a transfer from one text message',
+    text:
+      `${brand.product} is for people who like to start with a person and pay on their own phone. You carry no cash, ` +
+      'and your card number stays out of the shop.',
+    steps: [
+      {
+        title: 'Your agent enters the details',
+        text: 'Your name, the name of the person who receives, and the amount.',
+      },
+      {
+        title: 'You get a text with a secure link',
+        text: 'It opens a card-payment page. Check the fee, the rate and the total, then pay.',
+      },
+      {
+        title: 'You both get a confirmation',
+        text: 'One goes to you and one to your family, at the same moment.',
+      },
+    ],
+    storesLabel: 'Prefer to send on your own? Get the app.',
+    stores,
+    video: {
+      label: `Video without sound: how ${brand.product} works`,
+      posterAlt: 'An agent at her shop sends a text; a sender pays on her phone; her family gets a confirmation.',
+      play: 'Play the video',
+      replay: 'Play the video again',
+      pause: 'Pause the video',
+      position: 'Video position',
+      noSound: 'No sound',
+      alternativeTitle: 'Read what the video shows',
+      alternative:
+        'An agent types a transfer at her counter. A text with a link travels to the sender’s phone. The sender ' +
+        'opens the link, checks the total and pays by card. Two confirmations leave at once. One goes to her, and ' +
+        'one to her father in another country.',
+    },
+  },
+
+  pay: {
+    id: 'converter',
+    title: 'Your Payment, Just a Text Away',
+    converterTitle: 'What is it worth there?',
+    converter: converterTexts,
+    text2pay: {
+      label: brand.product,
+      title: `Pay with ${brand.product}`,
+      mobile: { label: 'Mobile number', help: 'The US number that gets the payment link.' },
+      consent: {
+        version: 'text2pay-1',
+        text:
+          `I agree to get text messages from ${brand.name} about my payment. Message frequency varies. Message and ` +
+          'data rates may apply. Reply STOP to cancel, HELP for help. My consent is not a condition of any purchase. ' +
+          'See the [Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use).',
+      },
+      button: 'Send Amount',
+      whyOff:
+        `This button is off because every ${brand.product} payment starts with an agent. This page sends nothing. ` +
+        '[Find an agent](/find-agent) to begin.',
+      /** “Call {phone} for help. Text STOP to cancel.”, with the phone as a link. */
+      help: { before: 'Call', phone: tollFree, after: 'for help. Text STOP to cancel.' },
+    },
+  },
+
+  countries: {
+    id: 'countries',
+    title: 'Empowering Lives in These Countries / Regions Where We Operate',
+    text:
+      `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. For one ` +
+      'that is not listed here, ask your agent or call us.',
+    tabsLabel: 'Regions',
+    labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type' },
+    notesLabel: 'Notes',
+  },
+
+  promo: {
+    title: 'Experience the Future of Payments',
+    text:
+      `${brand.product} turns one text message into a paid transfer. Ask your agent for it. Or call us, and we will ` +
+      'help you find an agent.',
+    callLabel: 'Call, day or night',
+    phone: tollFree,
+    picture: { name: 'family', alt: '' } satisfies Picture,
+  },
+
+  agent: {
+    id: 'inquiry',
+    title: 'Ask us, or become an agent',
+    text:
+      'Ask where a transfer is, start a new one, or offer transfers in your own shop. As an agent you earn a ' +
+      'commission on each transfer you enter.',
+    points: [
+      `With ${brand.product} you need no stock, and you handle no cash for it`,
+      'Training before your first transfer',
+      `Support in ${languages}`,
+    ],
+    more: { text: 'What an agent does', href: '/agent' } satisfies Action,
+    picture: { name: 'agent-shop', alt: '' } satisfies Picture,
+    form: inquiry,
+    submit: 'Send inquiry',
+  },
+
+  popup: {
+    title: `Become a ${brand.name} Agent`,
+    text: 'Earn a commission when your neighbors send money home from your shop.',
+    points: [
+      'The phone or computer you have is enough to begin',
+      'Training before your first transfer',
+      `Support in ${claims.supportLanguages.length} languages, ${claims.support}`,
+    ],
+    picture: { name: 'agent-shop', alt: '' } satisfies Picture,
+    formTitle: 'Get Started',
+    steps: ['Step 1 of 2: how we reach you', 'Step 2 of 2: how we can help'],
+    form: inquiry,
+    next: 'Next',
+    back: 'Back',
+    submit: 'Submit',
+    close: 'Close',
+  },
+} satisfies Pick<PageContent, 'path' | 'title' | 'description'> & Record<string, unknown>

@@ -1,0 +1,141 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const investorRelations = {
+  path: '/investor-relations',
+  title: `Investor Relations: Record, Costs and Risks | ${brand.name}`,
+  description:
+    `For investors in ${brand.name}: what we do, our record in figures, how a transfer company earns and spends, ` +
+    'the risks to ask about, and how to reach us.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'Investor Relations',
+  heading: 'Investor relations',
+  lede: 'How a money-transfer company works, what it costs to run, and which risks you should ask us about.',
+  actions: [{ text: 'Email investor relations', href: `mailto:${brand.mailboxes.investors}` }],
+  picture: {
+    name: 'investor-briefing',
+    alt: 'Two people at a table listen to a third, who points at a rising line of diamonds on a board.',
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'business',
+      title: 'What we do',
+      paragraphs: [
+        'People in the United States pay us. We deliver the money to families, mostly in Africa, into wallets and ' +
+          'bank accounts or as cash. We also make payments for NGOs and for businesses that buy abroad.',
+        'The need is steady. Rent, food and school fees come each month, in good years and bad. In many poorer ' +
+          'countries, money from relatives abroad is larger than foreign investment.',
+      ],
+      picture: {
+        name: 'global-payments',
+        alt: 'A globe with dotted lines between two people who stand on either side.',
+      },
+      action: { text: 'See our services', href: '/service' },
+    },
+    {
+      kind: 'facts',
+      id: 'record',
+      title: 'Our record',
+      intro: 'These are the figures we publish. We publish no forecast.',
+      rows: [
+        { term: 'Incorporated', value: `${claims.incorporated}, in ${brand.foundedIn}` },
+        { term: 'Transactions', value: `We have carried ${claims.transactions}, worth ${claims.volume}` },
+        { term: 'Where we work', value: `In ${claims.states}, with ${claims.agents}` },
+        { term: 'Licenses', value: `We hold ${claims.licenses}. See [each state](/licenses).` },
+        { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
+        { term: 'Through aggregators', value: `Reach to ${claims.aggregatorCountries}` },
+        {
+          term: 'A past goal',
+          value:
+            `${claims.pastGoal.users} by ${claims.pastGoal.year}. The year is over. We list this as history and ` +
+            'not as a result.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'economics',
+      title: 'How the money is made, and spent',
+      cards: [
+        {
+          title: 'What comes in',
+          text:
+            'A transfer company earns in two ways. It charges a fee. It also earns on the exchange rate, which is ' +
+            'why a sender’s rate is not the mid-market rate.',
+        },
+        {
+          title: 'What each transfer costs',
+          text:
+            'Agents and payout partners are paid for their part. Card companies charge for each payment. Fraud ' +
+            'and refunds cost money too.',
+        },
+        {
+          title: 'What we pay in any case',
+          text:
+            'Licenses, bonds, audits, compliance staff, software and support are paid in quiet months too. That ' +
+            'is why volume matters.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'risks',
+      title: 'Risks to ask us about',
+      paragraphs: ['Each company in our field lives with these. A careful investor asks about all of them.'],
+      points: [
+        '**Bank accounts.** Some banks close the accounts of money transmitters. Ask how many banks we could turn to.',
+        '**Licenses.** A state can fine us, set limits or end a license.',
+        '**Currency.** Rates move between the time we quote a price and the time we settle.',
+        '**Cash on hand.** We often pay partners ahead of a busy weekend. The money from agents and cards comes ' +
+          'in days later.',
+        '**Fraud and sanctions.** One bad payment can cost more than many good ones earn.',
+        '**Prices.** Rivals cut prices, and governments want lower costs for senders.',
+      ],
+      after: 'Our [compliance page](/Compliance) shows how we manage the duties behind some of these risks.',
+    },
+    {
+      kind: 'questions',
+      title: 'Questions from investors',
+      items: [
+        {
+          question: 'Is customer money part of your funds?',
+          answer: [
+            'No. Money that customers give us is money that we owe until it is paid out. State laws ask a ' +
+              'licensed transmitter to hold safe assets against it, to post bonds and to keep a minimum net worth.',
+          ],
+        },
+        {
+          question: 'May I see financial statements?',
+          answer: [
+            'We share them with serious investors under a confidentiality agreement. Tell us who you are and what ' +
+              'you want to learn.',
+          ],
+        },
+        {
+          question: 'What if I want a large share?',
+          answer: [
+            'Most states must approve anyone who gains control of a licensed transmitter. The line is often 25 ' +
+              'percent, and lower in some states. Plan time for it.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'contact',
+      title: 'Write to us',
+      text:
+        `Send your name, your firm and your question to ${brand.mailboxes.investors}. This page gives information ` +
+        'only. It is not an offer to sell securities, and not advice to buy them.',
+      actions: [
+        { text: 'Email investor relations', href: `mailto:${brand.mailboxes.investors}` },
+        { text: 'Investing in remittance', href: '/Investing-in-Remittance' },
+      ],
+    },
+  ],
+} satisfies PageContent

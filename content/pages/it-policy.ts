@@ -1,0 +1,65 @@
+import { brand } from '../brand.ts'
+import type { Crumb } from '../page.ts'
+
+/** The words around the controls of `controls.ts`. `{n}`, `{group}` and `{query}` are filled in by the page. */
+type ItPolicy = {
+  path: string
+  title: string
+  description: string
+  breadcrumb: Crumb[]
+  crumb: string
+  heading: string
+  lede: string
+  tabs: { label: string; overview: string; controls: string }
+  overview: { title: string; intro: string; openGroup: string; more: string; less: string; viewAll: string }
+  controls: { title: string; intro: string; groups: string; check: string }
+  search: { label: string; help: string; clear: string; one: string; many: string; empty: string; emptyHelp: string }
+  report: { title: string; paragraphs: string[] }
+}
+
+export const itPolicy = {
+  path: '/itpolicy',
+  title: 'IT policy and security controls',
+  description:
+    'The 36 security controls that protect your data, in five groups and in plain words. Search them, or tell us of a weak spot.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'IT policy',
+  heading: 'How we protect your data',
+  lede: 'You trust us with your name, your papers and your money. Here is how we keep them safe, point by point.',
+  tabs: { label: 'IT policy', overview: 'Overview', controls: 'Controls' },
+  overview: {
+    title: 'Five groups of controls',
+    intro: 'A control is one thing that we or our systems do to keep data safe. Open a group to read what each means.',
+    openGroup: 'Open {group} in Controls',
+    more: '+{n} more',
+    less: 'View less',
+    viewAll: 'View all 36 controls',
+  },
+  controls: {
+    title: 'All controls',
+    intro: 'A check mark means that the control is in place.',
+    groups: 'Groups',
+    check: 'In place',
+  },
+  search: {
+    label: 'Search the controls',
+    help: 'Type a word, such as “password” or “backup”.',
+    clear: 'Clear the search',
+    one: '1 control found',
+    many: '{n} controls found',
+    empty: 'No control has the words “{query}”.',
+    emptyHelp: 'Try a shorter word, or clear the search to see all 36 controls.',
+  },
+  report: {
+    title: 'Have you found a weak spot?',
+    paragraphs: [
+      `Write to ${brand.mailboxes.security}. Say what you saw and how we can see it too.`,
+      'Please do not open other people’s data, and give us time to mend the fault before you tell others.',
+      `Did a strange text come in our name? Do not tap its link. Call ${brand.phones.tollFree.display}, day or night.`,
+      'Our [Privacy policy](/privacy-policy) says what data we keep and how long.',
+    ],
+  },
+} satisfies ItPolicy

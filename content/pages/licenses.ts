@@ -1,0 +1,80 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const licensesPage = {
+  path: '/licenses',
+  title: `State Licenses and Regulators | ${brand.name}`,
+  description:
+    `The ${claims.licenseEntries} state entries under which ${brand.legalName} transmits money, each with its ` +
+    'license number, its regulator and how to complain.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'Licenses',
+  heading: 'Our licenses, state by state',
+  lede:
+    'Each state that licenses us also watches over us. If we do not solve your complaint, its regulator can look ' +
+    'into it.',
+} satisfies Omit<PageContent, 'sections'>
+
+export const licensesTexts = {
+  /** Shown while `brand.sample` is set. */
+  sampleNote: 'The license numbers on this page are samples. The regulators and their details are real.',
+  listTitle: 'Choose your state',
+  contactLine: 'For inquiries, please contact:',
+  labels: {
+    licenseNumber: 'License number',
+    agency: 'Regulator',
+    address: 'Address',
+    mailingAddress: 'Mailing address',
+    phone: 'Phone',
+    tollFree: 'Toll-free',
+    email: 'Email',
+    fax: 'Fax',
+    tty: 'TTY',
+    website: 'Website',
+    complaintUrl: 'File a complaint',
+    jurisdiction: 'Jurisdiction',
+    statute: 'Law',
+    disclosures: 'Disclosure',
+  },
+  check: {
+    title: 'Check us yourself',
+    text: `State regulators keep a public register of money transmitters. Search it for NMLS ID ${brand.nmlsId}.`,
+    action: { text: 'Open NMLS Consumer Access', href: brand.nmlsUrl },
+  },
+  complaint: {
+    title: 'If something went wrong',
+    steps: [
+      {
+        title: 'Call us first',
+        text: `We answer at ${brand.phones.tollFree.display}, ${claims.support}. Have your transfer number ready.`,
+      },
+      {
+        title: 'Then your state',
+        text: 'Open the entry of the state where you live. It names the regulator and tells you how to reach it.',
+      },
+      {
+        title: 'Or the federal bureau',
+        text: 'The Consumer Financial Protection Bureau takes complaints about money transfers from every state.',
+      },
+    ],
+    federal: {
+      name: 'Consumer Financial Protection Bureau',
+      phone: '(855) 411-2372',
+      tty: '(855) 729-2372',
+      website: 'https://www.consumerfinance.gov',
+    },
+  },
+  rights: {
+    title: 'Two rights you have in every state',
+    points: [
+      `Cancel within ${claims.refundMinutes} minutes of payment and you get all your money back, fees included, ` +
+        'unless it was already picked up or deposited.',
+      'Report an error within 180 days of the date on your receipt by which the money should have arrived. We must ' +
+        'look into it.',
+    ],
+  },
+}

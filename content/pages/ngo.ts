@@ -1,0 +1,136 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const ngo = {
+  path: '/ngo',
+  title: `Payouts for NGOs and Aid Groups | ${brand.name}`,
+  description:
+    'Pay field staff and families from one list, with screening before money moves, cash-out close to where ' +
+    'people live and a record of every line for donors.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'NGOs',
+  heading: 'Pay staff and families in the field',
+  lede:
+    'You send one list. Each person on it is paid in a wallet, in a bank account or in cash. You get a record of ' +
+    'every line, and nobody drives through the country with a bag of money.',
+  picture: { name: 'ngo', alt: 'An aid worker stands with a mother and children in front of a house.' },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'uses',
+      title: 'What aid groups pay with it',
+      cards: [
+        {
+          title: 'Payroll',
+          text: 'Salaries and day wages for local staff, guards, drivers and health workers, from one list each month.',
+        },
+        {
+          title: 'Cash for families',
+          text: 'Support for rent, food or school, one time or each month. Families choose what they need most.',
+        },
+        {
+          title: 'Local partners',
+          text: 'Running costs of a clinic, a school or a partner group, paid to its own account.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'list',
+      title: 'From your list to payday',
+      steps: [
+        {
+          title: 'We get to know your group',
+          text:
+            'You show us your registration, your board, your bank and your programs. We agree on countries, ' +
+            'limits and prices in writing.',
+        },
+        {
+          title: 'You send the list',
+          text:
+            'One row per person: name as on the ID, phone or account, amount, and a code of your own. Two people ' +
+            'on your side sign off on it.',
+        },
+        {
+          title: 'We screen and check',
+          text: 'We screen each name and check each number. Rows with a problem come back to you before payday.',
+        },
+        {
+          title: 'You approve the total',
+          text:
+            'You see the fees, the rate and the sum in local money. Nothing moves before you say yes and the ' +
+            'funds are with us.',
+        },
+        {
+          title: 'People are paid',
+          text:
+            'Each person gets a text. A row that fails is marked with the reason. You decide: send it again or ' +
+            'get it back.',
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'cash-out',
+      title: 'Cash-out where people live',
+      paragraphs: [
+        'A payment is only useful if a person can spend it. Before the first payday, we look with you at each ' +
+          'place. Who has a phone? Which wallet works there? How far is the next cash point, and how much cash ' +
+          'does it hold on a busy day?',
+        'Wallet companies set limits, and many charge for taking out cash. Decide early who pays that charge. ' +
+          'Some groups add it to the amount, so that a family gets the full sum.',
+        'Where few people own a phone, cash pickup with a valid ID may be the better way.',
+      ],
+      picture: {
+        name: 'field-cash-out',
+        alt: 'People wait under a tree while a woman takes out cash at a small kiosk.',
+      },
+    },
+    {
+      kind: 'prose',
+      id: 'screening',
+      title: 'Screening, before any money moves',
+      paragraphs: ['Aid often goes to places with sanctions or armed groups. That is why we check three things:'],
+      points: [
+        '**Your group:** registration, leaders and sources of funds.',
+        '**Each person on the list:** against the sanctions lists of the US Treasury (OFAC). Names that look ' +
+          'alike are cleared by a person, not by a machine alone.',
+        '**The pattern:** the same number twice, many people with one phone, sums that do not fit the program.',
+      ],
+      after:
+        'US sanctions rules make room for some aid work, but not in the same way in every country. Tell us your ' +
+        'program early, so that we can check what applies. Read more on our [compliance page](/Compliance).',
+    },
+    {
+      kind: 'facts',
+      id: 'reports',
+      title: 'Reports to your donors',
+      intro: 'After each run you get a file that your finance team and an auditor can follow line by line.',
+      rows: [
+        { term: 'Who', value: 'Your own code for the person. You can share the report and keep names private.' },
+        { term: 'How much', value: 'Dollars sent, fee, rate and local amount.' },
+        { term: 'When', value: 'Time of approval and time of payout.' },
+        { term: 'Result', value: 'Paid, returned or held, with the reason.' },
+        {
+          term: 'Kept for',
+          value: 'US rules ask us to keep transfer records for at least five years. You can ask for them again.',
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Start with a small list',
+      text:
+        'You can test with one office first. Tell us where you work. We have payout partners in ' +
+        `${claims.payoutCountries}, and we will say openly if we cannot serve a place.`,
+      actions: [
+        { text: 'How we screen', href: '/Compliance' },
+        { text: 'Our licenses', href: '/licenses' },
+      ],
+    },
+  ],
+} satisfies PageContent

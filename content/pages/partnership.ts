@@ -1,0 +1,156 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const partnership = {
+  path: '/partnership',
+  title: `Partnership: Move Money With Us | ${brand.name}`,
+  description:
+    `Banks, payout companies, global aggregators and software firms: what ${brand.name} offers a partner, what we ` +
+    'check first, and how a partnership starts.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'Partnership',
+  heading: 'Move money with us',
+  lede:
+    'A transfer reaches a family only when several companies do their part. Here is who does what, what we bring, ' +
+    'and what we ask of you.',
+  actions: [{ text: 'Email us', href: `mailto:${brand.mailboxes.info}` }],
+  picture: { name: 'partners-handshake', alt: 'Two partners shake hands between an office building and a small shop.' },
+  sections: [
+    {
+      kind: 'steps',
+      id: 'ecosystem',
+      title: 'Partner Ecosystem',
+      intro:
+        'Follow one transfer from a shop in the US to a phone in Kenya. Every hand on the way belongs to a ' +
+        'partner or to us.',
+      steps: [
+        {
+          title: 'The agent takes the order',
+          text:
+            `One of ${claims.agents} enters the sender and the receiver. With ${brand.product}, the sender gets a ` +
+            'text with a secure link and pays by card.',
+        },
+        {
+          title: 'We check it',
+          text:
+            'Our system screens both names against sanctions lists and looks for fraud. A person decides when the ' +
+            'system is in doubt.',
+        },
+        {
+          title: 'Our bank and the network move it',
+          text: 'We pass the order to the payout side. The money itself is settled between bank accounts.',
+        },
+        {
+          title: 'The payout partner pays',
+          text: 'A bank, a wallet or a cash point pays the receiver in local money and reports back to us.',
+        },
+      ],
+      picture: { name: 'p2p', alt: 'A sender in a city and a receiver at home hold phones; a dotted line joins them.' },
+    },
+    {
+      kind: 'split',
+      id: 'financial-institutions',
+      title: 'Financial Institutions',
+      paragraphs: [
+        'Banks and credit unions hold our accounts, settle with our payout partners and pay out to their own ' +
+          'customers abroad.',
+        'We know that a bank must understand a money transmitter before it opens an account. So we bring our file ' +
+          'to the first meeting.',
+      ],
+      points: [
+        `Our FinCEN registration and ${claims.licenses}`,
+        'Our written AML program and the last independent review',
+        'Our sanctions screening, and how we oversee agents',
+        'Expected amounts by country and by month',
+      ],
+      picture: { name: 'b2b', alt: 'A shop and a factory; between them two people agree on a checked document.' },
+      action: { text: 'Read about compliance', href: '/Compliance' },
+    },
+    {
+      kind: 'split',
+      id: 'aggregators',
+      title: 'Global Payment Aggregators',
+      paragraphs: [
+        'An aggregator joins many banks and wallets behind one connection. We connect once and reach them all, ' +
+          'and you get more payments through the network you already have.',
+        `Our own payout partners work in ${claims.payoutCountries}. Through aggregators we reach ` +
+          `${claims.aggregatorCountries}.`,
+        'We ask an aggregator three things. Which licensed company pays at the end of the chain? How soon do we ' +
+          'learn that a payment failed? What does each company on the way take from the amount?',
+      ],
+      picture: {
+        name: 'global-payments',
+        alt: 'A globe with dotted lines between two people who stand on either side.',
+      },
+      action: { text: 'See global payments', href: '/globalpayment' },
+    },
+    {
+      kind: 'cards',
+      id: 'fintech',
+      title: 'Fintech Innovations',
+      intro:
+        'Good software takes a step away from the sender or a doubt away from the agent. Three places to build ' +
+        'with us:',
+      cards: [
+        {
+          title: 'Pay from a text',
+          text:
+            `${brand.product} sends the sender a secure link. Card and message companies help us make that page ` +
+            'safe and quick.',
+          href: '/Security-How-Text2Pay-Ensures',
+          action: 'How it stays safe',
+        },
+        {
+          title: 'Your own app',
+          text:
+            'A community bank or an association can offer transfers in an app that carries its own name. We carry ' +
+            'out the transfers.',
+          href: '/customised',
+          action: 'See the app',
+        },
+        {
+          title: 'Better checks',
+          text:
+            'Tools that read an ID, compare names across alphabets or spot a scam can make a hold shorter. We ' +
+            'test them on old cases first.',
+          href: '/itpolicy',
+          action: 'Our security controls',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'checks',
+      title: 'What we check before we sign',
+      intro: 'We must know our partners as well as our customers. Please have these ready.',
+      rows: [
+        { term: 'Owners', value: 'Who owns and controls the company, traced to real people' },
+        {
+          term: 'License',
+          value: 'The license or registration in each country where you pay out, or the reason that none is needed',
+        },
+        { term: 'AML program', value: 'Your rules, your responsible officer and your latest review' },
+        { term: 'Money', value: 'Audited accounts, and where customer money is held' },
+        { term: 'Security', value: 'How you guard data, and how soon you report a breach' },
+        { term: 'Service', value: 'Hours, payout limits, and what happens when a payment fails' },
+      ],
+    },
+    {
+      kind: 'band',
+      id: 'start',
+      title: 'How to start',
+      text:
+        `Write to ${brand.mailboxes.info} with your country, your license and the service you offer. First we ` +
+        'talk, then we check, then we test with small amounts. Shops that want to serve senders can [become an ' +
+        'agent](/agent).',
+      actions: [
+        { text: 'Email us', href: `mailto:${brand.mailboxes.info}` },
+        { text: 'How partnerships move money', href: '/Global-Partnerships-How-Collaboration-Moves-Money' },
+      ],
+    },
+  ],
+} satisfies PageContent

@@ -1,0 +1,146 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const products = {
+  path: '/products',
+  title: `Remittance Package | ${brand.name}`,
+  description:
+    `What is in the ${brand.name} remittance package: ${brand.product}, the app, agent counters, payout, tracking ` +
+    'and support, and how to read what a transfer costs.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Products',
+  heading: 'Remittance Package',
+  lede:
+    'Everything a transfer needs, from the first question to the last text: a way to send, a way to pay, a way to ' +
+    'receive and a person to ask.',
+  picture: {
+    name: 'text-link',
+    alt: 'A sender sits on a bench and opens a payment link on her phone.',
+  },
+  sections: [
+    {
+      kind: 'split',
+      id: 'package',
+      title: 'One package, from your hand to theirs',
+      paragraphs: [
+        `Since ${claims.incorporated} we have moved money from people in the US to the people they care for: ` +
+          `${claims.transactions} transactions, worth ${claims.volume}.`,
+        'The package holds all the parts of one transfer. There is no plan to sign up for. You send when you ' +
+          'need to, and you pay for that one transfer.',
+      ],
+      picture: {
+        name: 'counter-id',
+        alt: 'A sender shows an ID card at a counter while the agent types on a laptop.',
+      },
+      action: { text: 'Read More', href: '/aboutus' },
+    },
+    {
+      kind: 'facts',
+      id: 'parts',
+      title: 'What is in it',
+      rows: [
+        {
+          term: brand.product,
+          value:
+            'An agent enters the details. You get a text with a secure link and pay by card on your phone. You ' +
+            'and the person who receives get an instant confirmation.',
+        },
+        { term: 'Mobile app', value: 'Send from your own phone. The store buttons are on our [home page](/).' },
+        {
+          term: 'Agent counters',
+          value: 'A person in a shop near you fills in the form with you. [Find one](/find-agent).',
+        },
+        { term: 'Payout', value: 'To a mobile wallet, to a bank account, or as cash with a valid ID.' },
+        { term: 'Tracking', value: 'Reply TRACK to our text, or give your transfer number by phone.' },
+        { term: 'Support', value: `By phone, ${claims.support}: ${brand.phones.tollFree.display}.` },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'tools',
+      title: 'Around the package',
+      cards: [
+        {
+          title: 'FX Calculator',
+          text:
+            'See what an amount is worth in another currency. It shows the mid-market rate, for information only. ' +
+            'Your transfer gets a different rate, which you see before you pay.',
+          href: '/#converter',
+          action: 'Open the calculator',
+        },
+        {
+          title: 'Become an Agent',
+          text:
+            'Offer the package in your shop. You need no stock, and with card payment on the customer’s phone you ' +
+            'hold no cash for it.',
+          href: '/agent',
+          action: 'How to become one',
+        },
+        {
+          title: 'Risk & Compliance',
+          text:
+            'Why we ask for an ID, what we check, and what happens when a transfer is held. The rules protect ' +
+            'your money too.',
+          href: '/Compliance',
+          action: 'Read our rules',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      id: 'price',
+      title: 'How to read the price of a transfer',
+      paragraphs: ['Most companies that send money abroad earn in two places: the fee and the rate. Look at both.'],
+      points: [
+        '**The fee** is added to what you send.',
+        '**The exchange rate** turns your dollars into their money. It is fixed when you make the transfer.',
+        '**The amount that arrives** is the result of both. Compare this one.',
+      ],
+      after:
+        'An example with made-up numbers: you want to send 200 dollars to Kenya. One company charges nothing on ' +
+        'top and pays 124 shillings for a dollar. Your family gets 24,800. Another charges 3 dollars and pays ' +
+        '128. Your family gets 25,600. You paid 3 dollars more, and 800 shillings more arrived. That is worth ' +
+        'about 6 dollars.',
+    },
+    {
+      kind: 'questions',
+      id: 'questions',
+      title: 'Before you send',
+      items: [
+        {
+          question: 'Who can use it?',
+          answer: [
+            'People who are 18 or older, live in the United States and have a valid ID. Each person has one ' +
+              'account. Businesses use [Digital Payments for B2B](/b2b), and aid groups use [our NGO ' +
+              'service](/ngo).',
+          ],
+        },
+        {
+          question: 'Is there a limit?',
+          answer: [
+            'Yes. Limits depend on the country, how the money is paid out and our risk rules. You are told ' +
+              'before you pay. We may ask more questions for a larger amount.',
+          ],
+        },
+        {
+          question: 'Can I pay on this website?',
+          answer: [
+            'No. This site takes no payments. You pay in the app, at an agent, or through the secure link that ' +
+              `${brand.product} sends you. If a page that looks like ours asks for your card without that, close ` +
+              'it and call us.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Ready for a first transfer?',
+      text: 'Read what to bring and how it goes, step by step. It takes three minutes.',
+      actions: [
+        { text: 'How P2P remittance works', href: '/p2premittance' },
+        { text: 'Find an agent', href: '/find-agent' },
+      ],
+    },
+  ],
+} satisfies PageContent

@@ -1,0 +1,156 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+/** The page puts the map beside the cities; the breadcrumb is the one the city pages continue. */
+export const serviceArea = {
+  path: '/servicearea',
+  title: `Our Service Area: Seven Cities and More | ${brand.name}`,
+  description:
+    `Where you can send money with ${brand.name}: seven city pages, a map, agents in ${claims.states}, and what ` +
+    'to do if your state is not on the list.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Our Service Area',
+  heading: 'Our service area',
+  lede: `We work in ${claims.states} with ${claims.agents}. Choose your city, or search for the agent nearest to you.`,
+  actions: [{ text: 'Find an agent', href: '/find-agent' }],
+  picture: {
+    name: 'neighborhood-street',
+    alt: 'Neighbors walk along a street of small shops; one shop has a money-transfer counter.',
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'cities',
+      title: 'Seven cities',
+      intro: 'These cities have a page of their own. It tells you what we offer there and has a converter to try.',
+      cards: [
+        {
+          title: 'Minneapolis, Minnesota',
+          text: 'Our office is here. Minnesota is home to the largest Somali community in the United States.',
+          href: '/minneapolis',
+          action: 'Send from Minneapolis',
+        },
+        {
+          title: 'St. Paul, Minnesota',
+          text: 'The state capital, next to Minneapolis. Oromo, Somali, Karen and Hmong families live and trade here.',
+          href: '/stpaul',
+          action: 'Send from St. Paul',
+        },
+        {
+          title: 'St. Cloud, Minnesota',
+          text:
+            'On the Mississippi, about an hour northwest of Minneapolis, with many East African shops and ' +
+            'students.',
+          href: '/stcloud',
+          action: 'Send from St. Cloud',
+        },
+        {
+          title: 'Aurora, Colorado',
+          text: 'Denver’s neighbor to the east. Many Ethiopian and Eritrean families have made their home here.',
+          href: '/Aurora',
+          action: 'Send from Aurora',
+        },
+        {
+          title: 'Columbus, Ohio',
+          text: 'The capital of Ohio has one of the largest Somali communities in the country, after Minnesota.',
+          href: '/Columbus',
+          action: 'Send from Columbus',
+        },
+        {
+          title: 'Seattle, Washington',
+          text:
+            'Families from Ethiopia, Eritrea and Somalia live in the south of the city and in the towns of King ' +
+            'County.',
+          href: '/WashingtonSeattle',
+          action: 'Send from Seattle',
+        },
+        {
+          title: 'San Diego, California',
+          text: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',
+          href: '/SanDiego',
+          action: 'Send from San Diego',
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'reach',
+      title: 'Where we work, and where money goes',
+      rows: [
+        { term: 'In the US', value: `In ${claims.states}, with ${claims.agents}` },
+        {
+          term: 'Licenses',
+          value:
+            `We hold ${claims.licenses}. A license lets us serve a state. It does not mean that each town there ` +
+            'has an agent.',
+        },
+        { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
+        { term: 'Through global aggregators', value: `Reach to ${claims.aggregatorCountries}` },
+        { term: 'Support by phone', value: `${claims.support}, at ${brand.phones.tollFree.display}` },
+      ],
+    },
+    {
+      kind: 'steps',
+      title: 'Find help near you',
+      intro: 'It takes a few minutes. You do not have to sign up first.',
+      steps: [
+        {
+          title: 'Search for an agent',
+          text:
+            'Open [Find an Agent](/find-agent). Type your ZIP code or city. You see the nearest agents, their ' +
+            'hours and the languages they speak.',
+        },
+        {
+          title: 'Bring what is needed',
+          text:
+            'Take a valid ID. Have the receiver’s name as it stands on their ID, and their wallet or account ' +
+            'number.',
+        },
+        {
+          title: 'Read the price, then pay',
+          text:
+            `Check the fee, the rate and the amount that arrives. With ${brand.product} the agent enters the ` +
+            'details and you pay by card from a link on your phone.',
+        },
+      ],
+      picture: { name: 'agent-shop', alt: 'An agent stands behind her shop counter and serves a customer.' },
+    },
+    {
+      kind: 'questions',
+      title: 'If your place is not on the list',
+      items: [
+        {
+          question: 'My city has no page. Can I still send?',
+          answer: [
+            'Perhaps. The seven pages are not the whole list. Look for your state among [our ' +
+              'licenses](/licenses), then search for an agent. If you find none, call us.',
+          ],
+        },
+        {
+          question: 'Why does the state matter?',
+          answer: [
+            'Nearly every state licenses money transmitters by its own law. What counts is where you are when you ' +
+              'send. The country that gets the money does not change that.',
+          ],
+        },
+        {
+          question: 'I moved to another state. What now?',
+          answer: [
+            'Tell us your new address before your next transfer, and bring an ID that is still valid. If we have ' +
+              'no license for your new state, we will tell you.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Bring us to your street',
+      text: 'Do you run a shop where people ask about sending money? You could become the agent that your area lacks.',
+      actions: [
+        { text: 'Become an agent', href: '/agent' },
+        { text: 'Call us', href: brand.phones.tollFree.uri },
+      ],
+    },
+  ],
+} satisfies PageContent

@@ -1,0 +1,153 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const services = {
+  path: '/service',
+  title: `Money Transfer Services | ${brand.name}`,
+  description:
+    `Five services from ${brand.name}: P2P remittance, NGO payouts, B2B payments, a customized app and global ` +
+    'payments. See which one fits you.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Service',
+  heading: 'Services for families, aid groups and businesses',
+  lede:
+    'Some people send 100 dollars to a mother. Some pay 300 field workers, or a supplier in another country. Each ' +
+    'of them needs something different. Find your case below.',
+  picture: {
+    name: 'payout-ways',
+    alt: 'Three people get money in three ways: on a phone, at a bank and at a pickup window.',
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'services',
+      title: 'Five services',
+      cards: [
+        {
+          title: 'P2P Remittance',
+          text:
+            `One person sends to one person. Start at an agent’s counter, in the app, or with ${brand.product}. ` +
+            'The money goes to a wallet, to a bank account or to a cash pickup.',
+          href: '/p2premittance',
+          action: 'How sending works',
+          picture: { name: 'p2p', alt: '' },
+        },
+        {
+          title: 'NGOs',
+          text:
+            'Pay field staff and families from one list. Each name is screened first, and each line gets a record ' +
+            'for your donors.',
+          href: '/ngo',
+          action: 'Payouts for NGOs',
+          picture: { name: 'ngo', alt: '' },
+        },
+        {
+          title: 'Digital Payments for B2B',
+          text:
+            'Pay suppliers abroad in their own money. Every payment is tied to its invoice, so your books stay in ' +
+            'order.',
+          href: '/b2b',
+          action: 'Pay a supplier',
+          picture: { name: 'b2b', alt: '' },
+        },
+        {
+          title: 'Customized App',
+          text:
+            'Offer transfers under your own name and colors. We bring the licenses, the checks and the payout ' +
+            'network.',
+          href: '/customised',
+          action: 'See the app',
+          picture: { name: 'custom-app', alt: '' },
+        },
+        {
+          title: 'Global Payments',
+          text: 'Use our payout network as an agent or as a partner, and reach many countries through one connection.',
+          href: '/globalpayment',
+          action: 'Where we reach',
+          picture: { name: 'global-payments', alt: '' },
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'common',
+      title: 'What all five have in common',
+      intro: 'The services differ. These rules do not.',
+      rows: [
+        {
+          term: 'Price',
+          value: 'You see the fee, the rate and the amount that arrives before you pay or approve.',
+        },
+        {
+          term: 'Checks',
+          value: 'We ask who sends and who receives, and we screen both. [Our compliance page](/Compliance) tells why.',
+        },
+        {
+          term: 'License',
+          value: `We hold ${claims.licenses}. You can [look up each one](/licenses) and the state office behind it.`,
+        },
+        { term: 'Record', value: 'Every payment has a number. With it, you can ask where the money is.' },
+        { term: 'Help', value: `Call ${brand.phones.tollFree.display}. Customer support is there ${claims.support}.` },
+      ],
+    },
+    {
+      kind: 'questions',
+      id: 'which',
+      title: 'Which service is mine?',
+      items: [
+        {
+          question: 'I buy goods from my cousin abroad for my shop. Is that P2P?',
+          answer: [
+            'No. When the money pays for goods or work for a business, it is a business payment, even inside a ' +
+              'family. Use [Digital Payments for B2B](/b2b). You then have an invoice on file if the tax office ' +
+              'asks.',
+          ],
+        },
+        {
+          question: 'Our community group collects money for a well at home.',
+          answer: [
+            'Talk to us under [NGOs](/ngo). A group that pays many people, or pays in its own name, needs its ' +
+              'own agreement. Do not split the sum over several members. Splitting a sum to avoid a report is ' +
+              'against US law.',
+          ],
+        },
+        {
+          question: 'I only want to send a gift to a friend.',
+          answer: [
+            'That is [P2P Remittance](/p2premittance). Bring your ID and your friend’s name as it is written on ' +
+              'their ID.',
+          ],
+        },
+        {
+          question: 'I need two of these services.',
+          answer: [
+            'You can have both. A shop can pay its suppliers and also be an agent. You sign one agreement for ' +
+              'each service.',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'split',
+      id: 'agent',
+      title: 'Become an agent',
+      paragraphs: [
+        `We work with ${claims.agents} in ${claims.states}. An agent can be a grocery, a travel office or a ` +
+          'phone shop, where neighbors come in to send money home.',
+        'An agent earns a commission on each transfer. We train you before the first one.',
+      ],
+      picture: { name: 'agent-shop', alt: 'An agent stands behind the counter of a small shop and helps a customer.' },
+      action: { text: 'What an agent does', href: '/agent' },
+    },
+    {
+      kind: 'band',
+      title: 'Rather talk to a person?',
+      text: 'An agent near you can answer your questions. Some speak your language.',
+      actions: [
+        { text: 'Find an agent', href: '/find-agent' },
+        { text: 'See our products', href: '/products' },
+      ],
+    },
+  ],
+} satisfies PageContent

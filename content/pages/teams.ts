@@ -1,0 +1,103 @@
+import { brand } from '../brand.ts'
+import { claims } from '../claims.ts'
+import type { PageContent } from '../page.ts'
+
+export const teams = {
+  path: '/Teams',
+  title: `Our Team: Six People Who Lead the Company | ${brand.name}`,
+  description:
+    `Six executives lead ${brand.name}. Read what each one does, how they decide, who checks them, and who to ask ` +
+    'when you have a question for us.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Company', href: '/company' },
+  ],
+  crumb: 'Team',
+  heading: 'Meet the team',
+  lede:
+    'Six people lead the company. You can read what each of them does all day, and who to ask when you need ' +
+    'something.',
+  picture: { name: 'team-meeting', alt: 'Six colleagues sit and stand around one long table.' },
+  sections: [
+    {
+      kind: 'people',
+      id: 'team',
+      title: 'The six who lead',
+      intro: 'Each one has a clear duty, so you always know who answers for what.',
+      people: 'team',
+    },
+    {
+      kind: 'split',
+      title: 'How we decide',
+      paragraphs: [
+        'Speed matters in our work, but it is not the first thing. When two aims pull apart, we follow a fixed order.',
+        'We write down each hard decision and the reason for it. A year later, an examiner or a new colleague can ' +
+          'read why we said yes or no.',
+      ],
+      points: [
+        '**The law comes first.** If compliance says stop, a transfer stops. Sales cannot undo that.',
+        '**Then the customer’s money.** Money that you gave us to deliver is never ours to spend.',
+        '**Then plain words.** A new fee or screen waits until support staff can explain it in one call.',
+        '**Then growth.** We open a new place when an agent there is trained and checked.',
+      ],
+      picture: { name: 'training-class', alt: 'A trainer shows a phone to four new agents at their desks.' },
+    },
+    {
+      kind: 'questions',
+      title: 'Who checks the people at the top?',
+      items: [
+        {
+          question: 'Does anyone look into their past?',
+          answer: [
+            'Yes. A state does not license only a company. It also looks at the people who control it. They give ' +
+              'their work history and financial history, and often their fingerprints for a criminal record check.',
+          ],
+        },
+        {
+          question: 'What happens when a leader changes?',
+          answer: [
+            'We must tell the states that license us. Many of them must be told before a new person takes ' +
+              'control, and some must agree first.',
+          ],
+        },
+        {
+          question: 'Who checks the compliance officer?',
+          answer: [
+            'Federal rules ask for an independent review of our program. The person who runs the program may not ' +
+              'be the person who reviews it. Read more on our [compliance page](/Compliance).',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'facts',
+      id: 'who-to-ask',
+      title: 'Who to ask',
+      intro: 'You do not need to know a name. These ways lead to the right desk.',
+      rows: [
+        {
+          term: 'A transfer that is late',
+          value: `Call ${brand.phones.tollFree.display}. Support is open ${claims.support}.`,
+        },
+        { term: 'Working as an agent', value: 'Read [how to become an agent](/agent) and send the form.' },
+        { term: 'A partnership', value: 'Start on the [partnership page](/partnership).' },
+        {
+          term: 'Investing',
+          value: `Write to ${brand.mailboxes.investors} or see [Investor Relations](/investor-relations).`,
+        },
+        { term: 'A rule, a report or an audit', value: `Write to ${brand.mailboxes.compliance}.` },
+        { term: 'Your personal data', value: `Write to ${brand.mailboxes.privacy}.` },
+        { term: 'A security problem', value: `Write to ${brand.mailboxes.security}.` },
+      ],
+    },
+    {
+      kind: 'band',
+      title: 'Work beside them',
+      text: 'We hire for support, compliance, software, finance and work with agents.',
+      actions: [
+        { text: 'See open jobs', href: '/career' },
+        { text: 'About the company', href: '/company' },
+      ],
+    },
+  ],
+} satisfies PageContent
