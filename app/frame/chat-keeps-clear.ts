@@ -1,0 +1,35 @@
+const controls = 'a[href], button, input, select, textarea, summary, label'
+
+/** The chat button steps aside while a control lies under it, so that it never takes a tap meant for another. */
+export function chatKeepsClear() {
+  const chat = document.querySelector<HTMLElement>('.chat-button')
+  if (!chat) return
+  let due = false
+  const check = () => {
+    due = false
+    chat.classList.toggle('is-aside', covers(chat))
+  }
+  const schedule = () => {
+    if (due) return
+    due = true
+    requestAnimationFrame(check)
+  }
+  addEventListener('scroll', schedule, { passive: true })
+  addEventListener('resize', schedule)
+  addEventListener('load', schedule)
+  document.addEventListener('toggle', schedule, true)
+  schedule()
+}
+
+/** Its place is fixed, so it is known without asking where the moving button is. */
+function covers(chat: HTMLElement): boolean {
+  const size = 60
+  const gap = 20
+  const left = document.documentElement.clientWidth - gap - size
+  const top = innerHeight - gap - size
+  const steps = [2, 16, 30, 44, 58]
+  return steps.some((x) => steps.some((y) => controlAt(left + x, top + y, chat)))
+}
+
+const controlAt = (x: number, y: number, chat: HTMLElement) =>
+  document.elementsFromPoint(x, y).some((element) => !chat.contains(element) && element.closest(controls) !== null)

@@ -1,0 +1,16 @@
+/**
+ * What the frame of every page does beyond plain HTML, without React: it stands in the page itself
+ * and works before, or without, any other script. With JavaScript off, menus still open and close.
+ */
+import { chatKeepsClear } from './chat-keeps-clear.ts'
+import { menuKeys } from './menu-keys.ts'
+import { revealOnScroll } from './reveal-on-scroll.ts'
+
+const header = document.querySelector('.site-header')
+const markScrolled = () => header?.classList.toggle('is-scrolled', scrollY > 50)
+addEventListener('scroll', markScrolled, { passive: true })
+markScrolled()
+
+menuKeys()
+revealOnScroll()
+chatKeepsClear()

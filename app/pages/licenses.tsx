@@ -1,0 +1,108 @@
+import { brand } from '../../content/brand.ts'
+import { licenses, type License } from '../../content/licenses.ts'
+import { licensesPage, licensesTexts } from '../../content/pages/licenses.ts'
+import { pageMeta } from '../page-meta.ts'
+import { PageHead } from '../sections/page-head.tsx'
+import { StepList } from '../sections/steps.tsx'
+import { Points } from '../sections/text-blocks.tsx'
+import { Accordion } from '../ui/accordion.tsx'
+import type { Route } from './+types/licenses'
+
+const { labels, check, complaint, rights } = licensesTexts
+
+export const meta: Route.MetaFunction = () => pageMeta(licensesPage)
+
+export default function LicensesPage() {
+  return (
+    <>
+      <PageHead page={licensesPage}>
+        {brand.sample && <p className="small soft">{licensesTexts.sampleNote}</p>}
+      </PageHead>
+      <div className="page licenses">
+        <section aria-labelledby="states-title">
+          <h2 id="states-title">{licensesTexts.listTitle}</h2>
+          <Accordion
+            name="licenses"
+            items={licenses.map((license, index) => ({
+              id: license.code.toLowerCase(),
+              open: index === 0,
+              head: (
+                <>
+                  {license.state} <span className="figure">{license.licenseNumber}</span>
+                </>
+              ),
+              body: <LicenseDetails license={license} />,
+            }))}
+          />
+        </section>
+        <aside className="licenses-aside">
+          <section className="aside">
+            <h2>{check.title}</h2>
+            <p>{check.text}</p>
+            <p>
+              <a href={check.action.href}>{check.action.text}</a>
+            </p>
+          </section>
+          <section className="aside">
+            <h2>{complaint.title}</h2>
+            <StepList steps={complaint.steps} />
+            <p className="small">
+              {complaint.federal.name}, {complaint.federal.phone}, TTY {complaint.federal.tty},{' '}
+              <a href={complaint.federal.website}>{new URL(complaint.federal.website).host}</a>
+            </p>
+          </section>
+          <section className="aside">
+            <h2>{rights.title}</h2>
+            <Points texts={rights.points} />
+          </section>
+        </aside>
+      </div>
+    </>
+  )
+}
+
+const LicenseDetails = ({ license: { agency, ...license } }: { license: License }) => (
+  <dl className="facts facts-wide">
+    <Fact term={labels.licenseNumber}>{license.licenseNumber}</Fact>
+    <Fact term={labels.jurisdiction}>{license.jurisdiction}</Fact>
+    <Fact term={labels.agency}>
+      {agency.name}
+      {agency.division && (
+        <>
+          <br />
+          {agency.division}
+        </>
+      )}
+    </Fact>
+    <Fact term={labels.address}>{agency.address}</Fact>
+    <Fact term={labels.mailingAddress}>{agency.mailingAddress}</Fact>
+    <Fact term={labels.phone}>{agency.phone && <PhoneLink phone={agency.phone} />}</Fact>
+    <Fact term={labels.tollFree}>{agency.tollFree && <PhoneLink phone={agency.tollFree} />}</Fact>
+    <Fact term={labels.email}>{agency.email && <a href={`mailto:${agency.email}`}>{agency.email}</a>}</Fact>
+    <Fact term={labels.fax}>{agency.fax}</Fact>
+    <Fact term={labels.tty}>{agency.tty}</Fact>
+    <Fact term={labels.website}>
+      <a href={agency.website}>{new URL(agency.website).host}</a>
+    </Fact>
+    <Fact term={labels.complaintUrl}>
+      {agency.complaintUrl && <a href={agency.complaintUrl}>{new URL(agency.complaintUrl).host}</a>}
+    </Fact>
+    <Fact term={labels.statute}>{license.statute}</Fact>
+    <Fact term={labels.disclosures}>
+      {license.disclosures.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </Fact>
+  </dl>
+)
+
+/** A fact that a regulator does not have is left out. */
+const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =>
+  children && (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+
+const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</a>

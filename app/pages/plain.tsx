@@ -1,0 +1,19 @@
+import { plainPages } from '../../content/plain-pages.ts'
+import { atPath } from '../at-path.ts'
+import { pageMeta } from '../page-meta.ts'
+import { PageHead } from '../sections/page-head.tsx'
+import { SectionList } from '../sections/section-list.tsx'
+import type { Route } from './+types/plain'
+
+export const loader = ({ pattern }: Route.LoaderArgs) => ({ page: atPath(plainPages, pattern) })
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function PlainPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead page={page} />
+      <SectionList sections={page.sections} />
+    </>
+  )
+}

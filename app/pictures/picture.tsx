@@ -1,0 +1,23 @@
+import type { Picture as PictureContent } from '../../content/page.ts'
+
+const files = import.meta.glob<string>('./*.svg', { query: '?url', import: 'default', eager: true })
+
+export function pictureUrl(name: string): string {
+  const url = files[`./${name}.svg`]
+  if (!url) throw new Error(`There is no picture ${name}.svg`)
+  return url
+}
+
+type Props = { picture: PictureContent; className?: string; eager?: boolean }
+
+/** One of the drawn family, 400 by 266, so that its place is kept before it arrives. */
+export const Picture = ({ picture, className, eager = false }: Props) => (
+  <img
+    className={className}
+    src={pictureUrl(picture.name)}
+    alt={picture.alt}
+    width="400"
+    height="266"
+    {...(eager ? {} : { loading: 'lazy' as const })}
+  />
+)

@@ -1,0 +1,49 @@
+import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import './styles/site.css'
+import { header } from '../content/navigation.ts'
+import { ChatButton } from './frame/chat-button.tsx'
+import enhance from './frame/enhance.ts?inline-script'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { ErrorPage } from './pages/error.tsx'
+import logoMark from './pictures/logo-mark.svg'
+import { isHydrated } from './page-handle.ts'
+
+/** The year the pages were made; a start in a new year makes them anew. */
+const thisYear = new Date().getFullYear()
+
+export const Layout = ({ children }: { children: React.ReactNode }) => {
+  const hydrated = useMatches().some((match) => isHydrated(match.handle))
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href={logoMark} type="image/svg+xml" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <a className="skip-link" href="#main">
+          {header.skip}
+        </a>
+        <Header />
+        <main id="main">{children}</main>
+        <Footer year={thisYear} />
+        <ChatButton />
+        <script dangerouslySetInnerHTML={{ __html: enhance }} />
+        {hydrated && <Scripts />}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export const ErrorBoundary = ErrorPage

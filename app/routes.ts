@@ -1,0 +1,40 @@
+import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+
+/** Several addresses, one kind of page; the page finds its content by its path. */
+const each = (file: string, paths: string[]): RouteConfigEntry[] => paths.map((path) => route(path, file, { id: path }))
+
+/** Every address of the site. Spelling here is the canonical one; requests match in any letter case. */
+export default [
+  index('pages/home.tsx'),
+
+  ...each('pages/plain.tsx', ['/service', '/products', '/p2premittance', '/agent', '/aboutus', '/Teams']),
+  ...each('pages/plain.tsx', ['/Compliance', '/partnership', '/investor-relations']),
+  ...each('pages/inquiry.tsx', ['/ngo', '/b2b', '/customised', '/globalpayment']),
+  route('/company', 'pages/company.tsx'),
+
+  route('/servicearea', 'pages/service-area.tsx'),
+  ...each('pages/city.tsx', [
+    '/minneapolis',
+    '/stpaul',
+    '/stcloud',
+    '/Aurora',
+    '/Columbus',
+    '/WashingtonSeattle',
+    '/SanDiego',
+  ]),
+  route('/find-agent', 'pages/find-agent.tsx'),
+
+  route('/blog', 'pages/blog.tsx'),
+  ...each('pages/article.tsx', ['/Benefits-of-Text2Pay', '/Step-by-Step-Guide', '/Security-How-Text2Pay-Ensures']),
+  ...each('pages/article.tsx', ['/Text2Pay-The-Future-of-Seamless', '/Real-Stories-How-Text2Pay-is-Making']),
+  ...each('pages/article.tsx', ['/Breaking-Down-Barriers', '/Investing-in-Remittance']),
+  ...each('pages/article.tsx', ['/Global-Partnerships-How-Collaboration-Moves-Money', '/Innovations-in-B2B-Digital']),
+
+  ...each('pages/legal.tsx', ['/privacy-policy', '/term-of-use']),
+  route('/licenses', 'pages/licenses.tsx'),
+  route('/itpolicy', 'pages/it-policy.tsx'),
+
+  route('/career', 'pages/careers/list.tsx'),
+
+  route('*', 'pages/not-found.tsx'),
+] satisfies RouteConfig

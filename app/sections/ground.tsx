@@ -1,0 +1,31 @@
+import type { Section } from '../../content/page.ts'
+import { RichText } from '../ui/rich-text.tsx'
+
+/** The content of one kind of section, and the ground it stands on. */
+export type SectionProps<K extends Section['kind']> = { section: Extract<Section, { kind: K }>; deep: boolean }
+
+type Props = { section: { id?: string; title: string; intro?: string }; deep: boolean; children: React.ReactNode }
+
+/** A section on its ground, with its heading. */
+export const Ground = ({ section, deep, children }: Props) => {
+  const id = section.id ?? section.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  return (
+    <section
+      className={deep ? 'section section-deep reveal' : 'section reveal'}
+      id={id}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="page">
+        <div className="section-head">
+          <h2 id={`${id}-title`}>{section.title}</h2>
+          {section.intro && (
+            <p className="soft">
+              <RichText text={section.intro} />
+            </p>
+          )}
+        </div>
+        {children}
+      </div>
+    </section>
+  )
+}

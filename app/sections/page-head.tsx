@@ -1,0 +1,36 @@
+import { frameTexts } from '../../content/frame.ts'
+import type { Action, PageContent } from '../../content/page.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'lede' | 'actions' | 'picture'>
+
+/** The way here, the page's one h1, an introduction, and what to do first. */
+export const PageHead = ({ page, children }: { page: Head; children?: React.ReactNode }) => (
+  <div className="page">
+    <Breadcrumb label={frameTexts.breadcrumb} way={page.breadcrumb} here={page.crumb} />
+    <div className={page.picture ? 'page-head page-head-pictured' : 'page-head'}>
+      <div className="stack stack-loose">
+        <h1>{page.heading}</h1>
+        <p className="lede">
+          <RichText text={page.lede} />
+        </p>
+        {page.actions && <Actions actions={page.actions} />}
+        {children}
+      </div>
+      {page.picture && <Picture picture={page.picture} className="page-head-picture" eager />}
+    </div>
+  </div>
+)
+
+/** The first action is the one we would take; the others are quieter. */
+export const Actions = ({ actions }: { actions: Action[] }) => (
+  <p className="cluster">
+    {actions.map((action, index) => (
+      <a className={index === 0 ? 'button button-primary' : 'button button-quiet'} href={action.href} key={action.href}>
+        {action.text}
+      </a>
+    ))}
+  </p>
+)

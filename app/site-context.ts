@@ -1,0 +1,5 @@
+import { createContext } from 'react-router'
+import type { Site } from '../server/site.ts'
+
+/** What loaders get their data from; the server puts it in for each request. */
+export const siteContext = createContext<Site>()
