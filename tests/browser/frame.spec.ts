@@ -149,8 +149,8 @@ test.describe('footer', () => {
       'href',
       `mailto:${brand.mailboxes.info}`,
     )
-    for (const phone of Object.values(brand.phones)) {
-      await expect(footer.getByRole('link', { name: phone.display })).toHaveAttribute('href', phone.uri)
+    for (const number of Object.values(brand.phones)) {
+      await expect(footer.getByRole('link', { name: number.display })).toHaveAttribute('href', number.uri)
     }
     await expect(footer.getByText('Monday to Friday, 09:00 AM to 6:00 PM')).toBeVisible()
   })
