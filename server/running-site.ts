@@ -7,12 +7,14 @@ import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { countAdmins } from './db/queries/admins.ts'
+import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
 import { createPages, type SiteBuild } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
 import { createSite } from './site.ts'
+import { StartError } from './start-error.ts'
 
 export type RunningSite = {
   port: number
@@ -29,7 +31,7 @@ export async function startSite(config: Config, log: Log): Promise<RunningSite> 
 
   const connection = await connect(config, log, parts)
   await authSecret(config)
-  const applied = await migrate(connection)
+  const applied = await migrate(connection).catch((cause: unknown) => explainUnreachable(config, cause))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
   parts.defer(database.close)
@@ -38,7 +40,7 @@ export async function startSite(config: Config, log: Log): Promise<RunningSite> 
   const isReady = async () => !stopping && (await answers(database.db))
   const files = await loadStaticFiles(join(build, 'client'), securityHeaders(config.publicUrl))
   const loadBuild = (): Promise<SiteBuild> => import(join(build, 'server', 'index.js'))
-  const renderPage = createPages(loadBuild, createSite(database.db))
+  const renderPage = createPages(loadBuild, createSite(database.db, log))
   const handler = createApp({ config, db: database.db, log, files, renderPage, isReady })
 
   const server = await listen(handler, config.port, config.host)
@@ -62,6 +64,13 @@ async function connect(config: Config, log: Log, parts: AsyncDisposableStack): P
   })
   parts.defer(postgres.stop)
   return postgres.connection
+}
+
+/** Tells which server did not answer, without the user and password that its address may hold. */
+function explainUnreachable(config: Config, cause: unknown): never {
+  if (!config.databaseUrl || !isUnreachable(cause)) throw cause
+  const { host } = new URL(config.databaseUrl)
+  throw new StartError(`Cannot start: the database at ${host} does not answer. Check DATABASE_URL.`, { cause })
 }
 
 const answers = (db: Db) =>
