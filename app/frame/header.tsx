@@ -26,7 +26,7 @@ export const Header = () => (
             </Menu>
           </li>
           {header.more.map((item) => (
-            <li key={item.href}>
+            <li className={item.wideOnly ? 'nav-item-wide' : undefined} key={item.href}>
               <a className="menu-toggle" href={item.href}>
                 {item.text}
               </a>
