@@ -1,5 +1,5 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
-import { phonePattern, phoneUri } from './ui/phone-link.ts'
+import { phonePattern, phoneUri } from '../contract/phone-number.ts'
 
 export type Heading = { id: string; text: string }
 

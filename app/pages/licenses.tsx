@@ -7,7 +7,7 @@ import { StepList } from '../sections/steps.tsx'
 import { Paragraphs, Points } from '../sections/text-blocks.tsx'
 import { Accordion } from '../ui/accordion.tsx'
 import { Fact } from '../ui/facts.tsx'
-import { phoneUri } from '../ui/phone-link.ts'
+import { phoneUri } from '../../contract/phone-number.ts'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/licenses'
 

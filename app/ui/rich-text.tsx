@@ -1,4 +1,4 @@
-import { phonePattern, phoneUri } from './phone-link.ts'
+import { phonePattern, phoneUri } from '../../contract/phone-number.ts'
 
 const link = String.raw`\[[^\]]+\]\([^)]+\)`
 const strong = String.raw`\*\*[^*]+\*\*`
