@@ -25,6 +25,8 @@ export const Ground = ({ section, deep, layout, children }: Props) => {
       className={deep ? 'section section-deep reveal' : 'section reveal'}
       id={id}
       aria-labelledby={`${id}-title`}
+      // The frame's script marks what is still to rise before React arrives.
+      suppressHydrationWarning
     >
       <div className={`page ${layout}`}>
         <div className="ground-head">
