@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../contract/errors.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({

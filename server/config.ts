@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { StartError } from './start-error.ts'
+import { StartError } from '../contract/errors.ts'
 
 /** The settings of one site. Every one is described in `.env.example`. */
 export type Config = z.output<typeof Environment>

@@ -2,7 +2,7 @@ import { brand } from '../content/brand.ts'
 import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startSite, type RunningSite } from './running-site.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../contract/errors.ts'
 
 try {
   const config = readConfig(process.env)

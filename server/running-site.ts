@@ -14,7 +14,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
 import { createSite, type Site } from './site.ts'
-import { StartError } from './start-error.ts'
+import { StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
   port: number
