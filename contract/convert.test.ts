@@ -57,7 +57,10 @@ test.each(['', ' ', '.', '-', 'abc', 'NaN', 'Infinity', '1e309', '1e999', '0x10'
   },
 )
 
-test.each(['0', '-1', 0, -2.5, Number.NaN, Number.POSITIVE_INFINITY, 1e308])('[CNV-3] a rate of %s gives no result', (rate) => {
-  expect(convert('1', rate, '2')).toBeUndefined()
-  expect(convert('1', '2', rate)).toBeUndefined()
-})
+test.each(['0', '-1', 0, -2.5, Number.NaN, Number.POSITIVE_INFINITY, 1e308])(
+  '[CNV-3] a rate of %s gives no result',
+  (rate) => {
+    expect(convert('1', rate, '2')).toBeUndefined()
+    expect(convert('1', '2', rate)).toBeUndefined()
+  },
+)

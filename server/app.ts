@@ -62,7 +62,7 @@ function createRoutes({ db, log, renderPage, isReady }: AppParts): Hono {
     throw new SiteError('not_found', 'There is no such call.')
   })
 
-  app.on(['GET', 'HEAD'], '*', (c) => renderPage(c.req.raw))
+  app.on(['GET', 'HEAD', 'POST'], '*', (c) => renderPage(c.req.raw))
   app.all('*', () => {
     throw new SiteError('method_not_allowed', 'This page can only be read.')
   })
