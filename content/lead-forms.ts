@@ -1,23 +1,20 @@
 import type { LeadSource } from '../contract/lead.ts'
 import { brand } from './brand.ts'
+import { consents } from './consents.ts'
 
 /**
  * The words of the Join form and of the lead popups. What they say when something is missing, sent or
- * lost stands in `contract/lead.ts`. Change a version together with its consent text.
+ * lost stands in `contract/lead.ts`.
  */
 const shared = {
   fields: {
     name: { label: 'Name' },
     email: { label: 'Email', help: 'We send our answer here.' },
   },
+  consent: consents['contact-1'],
   sending: 'Sending your details…',
   buttons: { invalid: 'Check the form', success: 'Done', failure: 'Try Again' },
 }
-
-const consentTo = (about: string) =>
-  `${brand.name} may call, text or email me about ${about}. Message frequency varies. Message and data rates may ` +
-  'apply. Reply STOP to cancel, HELP for help. My consent is not a condition of any purchase. I have read the ' +
-  '[Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use).'
 
 export type LeadFormTexts = {
   fields: Record<'name' | 'email' | 'phone', { label: string; help?: string }>
@@ -30,7 +27,6 @@ export type LeadFormTexts = {
 export const joinForm = {
   ...shared,
   fields: { ...shared.fields, phone: { label: 'Phone', help: 'A US number: 10 digits, without +1.' } },
-  consent: { version: 'join-1', text: consentTo(brand.product) },
   submit: 'Join',
 } satisfies LeadFormTexts
 
@@ -50,7 +46,6 @@ export const popupForm = {
     ...shared.fields,
     phone: { label: 'Phone', help: 'Digits only, 6 to 14, with the country code if it is not a US number.' },
   },
-  consent: { version: 'service-1', text: consentTo('this request') },
   submit: 'Send',
 } satisfies LeadFormTexts
 

@@ -1,10 +1,9 @@
-import type { AgentInquiry, JoinLead, LeadExtras, PopupLead } from '../contract/lead.ts'
+import type { AgentInquiry, JoinLead, LeadExtras, LeadResult, PopupLead } from '../contract/lead.ts'
 import type { Vacancy } from '../contract/vacancy.ts'
 import type { Db } from './db/client.ts'
+import type { Log } from './log.ts'
 import { findOpenVacancy, listOpenVacancies } from './services/vacancies.ts'
-
-/** What came of a form that was posted to a page. */
-export type LeadResult = { ok: true } | { ok: false; message: string; fields?: Record<string, string> }
+import { asSiteError } from './site-error.ts'
 
 /** What page loaders may ask for: the same services that the API answers from. */
 export type Site = {
@@ -12,12 +11,23 @@ export type Site = {
   findOpenVacancy: (id: string) => Promise<Vacancy>
   recordInquiry: (inquiry: AgentInquiry, extras: LeadExtras, request: Request) => Promise<LeadResult>
   recordLead: (lead: JoinLead | PopupLead, extras: LeadExtras, request: Request) => Promise<LeadResult>
+  /** Notes an error that nobody expected, without what people typed. */
+  report: (cause: unknown) => void
 }
 
-export const createSite = (db: Db): Site => ({
-  listOpenVacancies: () => listOpenVacancies(db),
-  findOpenVacancy: (id) => findOpenVacancy(db, id),
+export const createSite = (db: Db, log: Log): Site => ({
+  listOpenVacancies: () => orPage(listOpenVacancies(db), log),
+  findOpenVacancy: (id) => orPage(findOpenVacancy(db, id), log),
   // Stand-ins until the leads branch brings the real ones.
-  recordInquiry: () => Promise.resolve({ ok: true }),
-  recordLead: () => Promise.resolve({ ok: true }),
+  recordInquiry: () => Promise.resolve({ outcome: 'ok', status: 200, message: '' }),
+  recordLead: () => Promise.resolve({ outcome: 'ok', status: 200, message: '' }),
+  report: (cause) => log.error({ err: cause }, 'page failed'),
 })
+
+/** A loader that throws a Response gets the error page with that status. */
+const orPage = <T>(work: Promise<T>, log: Log): Promise<T> =>
+  work.catch((cause: unknown) => {
+    const error = asSiteError(cause)
+    if (error.status >= 500) log.error({ err: cause }, error.code)
+    throw new Response(error.message, { status: error.status })
+  })

@@ -1,8 +1,7 @@
 import { data } from 'react-router'
-import { LeadExtras, type LeadSource } from '../../contract/lead.ts'
-import type { LeadResult } from '../../server/site.ts'
+import { LeadExtras, type LeadResult, type LeadSource } from '../../contract/lead.ts'
 import type { FormAnswer } from './form-answer.ts'
-import { textOf, type FormRules } from './form-rules.ts'
+import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
 
 type Take<Lead> = (lead: Lead, extras: LeadExtras, request: Request) => Promise<LeadResult>
 
@@ -15,16 +14,16 @@ export async function answerPost<Lead extends object>(
 ) {
   // What is no form has no fields: all of them are missing.
   const sent = await request.formData().catch(() => new FormData())
-  const refuse = (part: Pick<FormAnswer, 'telling'> & Partial<FormAnswer>) =>
-    data<FormAnswer>({ source, ok: false, problems: {}, values: valuesOf(sent), ...part }, 422)
+  const answer = (status: number, ok: boolean, telling: Telling, problems: Problems = {}) =>
+    data<FormAnswer>({ source, ok, telling, problems, values: ok ? {} : valuesOf(sent) }, status)
 
   const check = rules.check(sent)
-  if (!check.ok) return refuse(check)
+  if (!check.ok) return answer(422, false, check.telling, check.problems)
   const extras = LeadExtras.safeParse(extrasOf(sent, source, request))
-  if (!extras.success) return refuse({ telling: rules.failure() })
+  if (!extras.success) return answer(422, false, rules.failure())
   const result = await take(check.lead, extras.data, request)
-  if (!result.ok) return refuse({ telling: rules.failure(result.message), problems: result.fields ?? {} })
-  return data<FormAnswer>({ source, ok: true, telling: rules.success, problems: {}, values: {} })
+  if (result.outcome === 'ok') return answer(200, true, rules.success)
+  return answer(result.status, false, rules.failure(result.message), 'fields' in result ? result.fields : {})
 }
 
 const extrasOf = (sent: FormData, source: LeadSource, request: Request): LeadExtras => ({

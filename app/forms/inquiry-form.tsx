@@ -1,6 +1,6 @@
 import type { home } from '../../content/pages/home.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
-import { inquiryRules } from './inquiry-rules.ts'
+import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -13,7 +13,7 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
     source="home"
     label={label}
     action="/?index#inquiry"
-    rules={inquiryRules(alerts)}
+    rules={inquiryFormRules(alerts)}
     consentVersion={consent.version}
     sending={sending}
     fields={

@@ -1,7 +1,7 @@
 import { joinForm, joinSection } from '../../content/lead-forms.ts'
 import { company } from '../../content/pages/company.ts'
 import { answerPost } from '../forms/answer-post.ts'
-import { joinRules } from '../forms/lead-rules.ts'
+import { joinFormRules } from '../forms/lead-rules.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Join } from '../sections/join.tsx'
@@ -15,7 +15,7 @@ export const handle = { hydrate: true } satisfies PageHandle
 export const loader = () => ({ page: company, join: { section: joinSection, texts: joinForm } })
 
 export const action = ({ request, context }: Route.ActionArgs) =>
-  answerPost(request, 'join', joinRules(joinForm.buttons), context.get(siteContext).recordLead)
+  answerPost(request, 'join', joinFormRules(joinForm.buttons), context.get(siteContext).recordLead)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 

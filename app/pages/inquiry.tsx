@@ -5,7 +5,7 @@ import { globalPayment } from '../../content/pages/global-payment.ts'
 import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
 import { answerPost } from '../forms/answer-post.ts'
-import { popupRules } from '../forms/lead-rules.ts'
+import { popupFormRules } from '../forms/lead-rules.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LeadPopup } from '../sections/lead-popup.tsx'
@@ -29,7 +29,7 @@ export const action = ({ request, pattern, context }: Route.ActionArgs) =>
   answerPost(
     request,
     atPath(leadPopups, pattern).source,
-    popupRules(popupForm.buttons),
+    popupFormRules(popupForm.buttons),
     context.get(siteContext).recordLead,
   )
 

@@ -127,8 +127,4 @@ export function findOptions(options: Option[], query: string): Option[] {
 }
 
 /** “São Tomé” is found by “sao tome”. */
-export const foldText = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+export const foldText = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
