@@ -37,7 +37,7 @@ export const LeadPopup = ({ popup, texts }: Props) => {
         >
           <Icon name="close" />
         </button>
-        <div className="stack">
+        <div className="lead-popup-head stack">
           <h2>{popup.title}</h2>
           <p className="soft">{popup.text}</p>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 
 export type Option = {
   value: string
@@ -25,15 +25,10 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
   const [marked, setMarked] = useState(0)
-  const list = useRef<HTMLUListElement>(null)
 
   const chosen = options.find((option) => option.value === value)
   const matches = query === '' ? options : findOptions(options, query)
   const at = open ? matches[marked] : undefined
-
-  useEffect(() => {
-    list.current?.querySelector('.is-marked')?.scrollIntoView({ block: 'nearest' })
-  }, [open, marked, query])
 
   const show = () => {
     if (open) return
@@ -95,28 +90,31 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         // What was typed so far is taken at its word; without typing nothing changes.
         onBlur={() => (query === '' ? close() : choose(at))}
       />
-      <ul className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!at} ref={list}>
+      <div className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!at}>
         {open &&
           matches.map((option) => (
-            <li
-              className={option === at ? 'is-marked' : undefined}
+            <div
+              className={option === at ? 'combobox-option is-marked' : 'combobox-option'}
               id={`${id}-${option.value}`}
               role="option"
               aria-selected={option.value === value}
               key={option.value}
+              ref={option === at ? bringIntoView : undefined}
               // Focus stays in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
               {option.text}
-              <small>{option.detail}</small>
-            </li>
+              {option.detail && <small>{option.detail}</small>}
+            </div>
           ))}
-      </ul>
+      </div>
       <output className="combobox-none">{open && matches.length === 0 ? noMatch : ''}</output>
     </div>
   )
 }
+
+const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Options with a word that begins as typed; those whose value does stand first. */
 export function findOptions(options: Option[], query: string): Option[] {
