@@ -4,13 +4,13 @@ export type Telling = { title?: string; text: string; button: string }
 /** What is wrong, by the name of the field. */
 export type Problems = Record<string, string>
 
-export type Check<Lead> = { ok: true; lead: Lead } | { ok: false; problems: Problems; telling: Telling }
+export type Check = { ok: true; lead: object } | { ok: false; problems: Problems; telling: Telling }
 
 /** What makes one form differ from another. The browser and a post without JavaScript go by the same rules. */
-export type FormRules<Lead extends object = object> = {
+export type FormRules = {
   /** The call that takes what the form sends. */
   endpoint: string
-  check: (sent: FormData) => Check<Lead>
+  check: (sent: FormData) => Check
   success: Telling
   /** `message` is what the server said, if it said anything. */
   failure: (message?: string) => Telling

@@ -5,7 +5,7 @@ import { onlyDigits, textOf, type FormRules, type Telling } from './form-rules.t
 type Alerts = { invalid: Telling; success: Telling; failure: Telling }
 
 /** The inquiry form tells everything that is wrong at once, each under its field. */
-export const inquiryFormRules = (alerts: Alerts): FormRules<AgentInquiry> => ({
+export const inquiryFormRules = (alerts: Alerts): FormRules => ({
   endpoint: '/web/api/zoho/NewSubmitLead',
   check(sent) {
     const parsed = AgentInquiry.safeParse(readInquiry(sent))

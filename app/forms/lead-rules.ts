@@ -7,7 +7,7 @@ type Buttons = { invalid: string; success: string; failure: string }
 
 const endpoint = '/web/api/zoho/submit-lead'
 
-export const joinFormRules = (buttons: Buttons): FormRules<JoinLead> => ({
+export const joinFormRules = (buttons: Buttons): FormRules => ({
   endpoint,
   check(sent) {
     const parsed = JoinLead.safeParse(readLead(sent))
@@ -19,7 +19,7 @@ export const joinFormRules = (buttons: Buttons): FormRules<JoinLead> => ({
   failure: () => ({ text: joinMessages.failure, button: buttons.failure }),
 })
 
-export const popupFormRules = (buttons: Buttons): FormRules<PopupLead> => ({
+export const popupFormRules = (buttons: Buttons): FormRules => ({
   endpoint,
   check(sent) {
     const parsed = PopupLead.safeParse(readLead(sent))

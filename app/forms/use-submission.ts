@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { leastFillMs } from '../../contract/lead.ts'
 import type { AlertKind } from '../ui/alert.tsx'
 import { newFormLoad, type FormLoad } from './form-load.ts'
 import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
@@ -38,6 +39,7 @@ export function useSubmission(rules: FormRules, step: Step | undefined, postedPr
     busy.current = true
     setStage({ at: 'sending' })
     const { key, since } = (load.current ??= newFormLoad())
+    await untilFilledByHand(since)
     const answer = await postLead(rules.endpoint, key, { ...lead, ...extras(sent, since) })
     busy.current = false
     if (answer.ok) {
@@ -64,10 +66,14 @@ export function useSubmission(rules: FormRules, step: Step | undefined, postedPr
 const pick = (problems: Problems, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
 
+/** Who fills in a form by one tap waits a moment, instead of being taken for a program. */
+const untilFilledByHand = (since: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.ceil(leastFillMs - (performance.now() - since))))
+
 const extras = (sent: FormData, since: number) => ({
   source: textOf(sent, 'source'),
   consentVersion: textOf(sent, 'consentVersion'),
   website: textOf(sent, 'website'),
   page: location.pathname,
-  elapsedMs: Math.round(performance.now() - since),
+  elapsedMs: Math.ceil(performance.now() - since),
 })
