@@ -26,7 +26,7 @@ const valuesOf = (sent: FormData) => Object.fromEntries([...sent.keys()].map((na
 /** The checked fields, with what a script would have added. */
 function complete(lead: object, sent: FormData, source: LeadSource, request: Request): FormData {
   const form = new FormData()
-  const fields = {
+  const fields: Record<string, unknown> = {
     ...lead,
     source,
     page: new URL(request.url).pathname,

@@ -1,11 +1,11 @@
-import type { home } from '../../content/pages/home.ts'
+import type { HomeContent } from '../../content/pages/home.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
 import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
 
-type Props = { form: typeof home.agent.form; submit: string }
+type Props = { form: HomeContent['agent']['form']; submit: string }
 
 /** The agent-inquiry form as it stands on the home page. */
 export const InquiryForm = ({ form: { label, fields, consent, sending, alerts }, submit }: Props) => (

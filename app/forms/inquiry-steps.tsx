@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { home } from '../../content/pages/home.ts'
+import type { HomeContent } from '../../content/pages/home.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
 import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
 
-type Props = { popup: typeof home.popup; onClose: () => void }
+type Props = { popup: HomeContent['popup']; onClose: () => void }
 
 const firstStep = ['name', 'Email', 'Phone', 'agreed'] as const
 

@@ -1,10 +1,10 @@
-import type { home } from '../../content/pages/home.ts'
+import type { HomeContent } from '../../content/pages/home.ts'
 import { inquiryReasons } from '../../contract/lead.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { useField } from './use-field.ts'
 
 /** What an inquiry is about. */
-export const RequestFields = ({ fields }: { fields: typeof home.agent.form.fields }) => {
+export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']['fields'] }) => {
   const { LEADCF163: reason, LEADCF162: message } = fields
   return (
     <>

@@ -1,39 +1,52 @@
+import { countryNotes, regions, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { answerPost } from '../forms/answer-post.ts'
-import { InquiryForm } from '../forms/inquiry-form.tsx'
-import { InquirySteps } from '../forms/inquiry-steps.tsx'
 import { inquiryFormRules } from '../forms/inquiry-rules.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
-import { Converter } from '../sections/converter.tsx'
+import { flagUrl } from '../pictures/flags.server.ts'
+import { AgentInquiry } from '../sections/agent-inquiry.tsx'
+import { Countries } from '../sections/countries.tsx'
+import { FeatureSlider } from '../sections/feature-slider.tsx'
+import { FirstVisitPopup } from '../sections/first-visit-popup.tsx'
+import { Hero } from '../sections/hero.tsx'
+import { Pay } from '../sections/pay.tsx'
+import { Promo } from '../sections/promo.tsx'
+import { Saying } from '../sections/saying.tsx'
+import { Text2PayIntro } from '../sections/text2pay-intro.tsx'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/home'
 
 export const handle = { hydrate: true } satisfies PageHandle
 
-export const loader = () => ({ page: home })
+/** The words come through the loader: they stand in the page, not in its scripts. */
+export const loader = () => ({
+  page: home,
+  notes: countryNotes,
+  areas: regions.map((region) => ({
+    name: region.name,
+    showAll: showAll(region),
+    countries: region.countries.map((country) => ({ ...country, flag: flagUrl(country.iso2) })),
+  })),
+})
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerPost(request, 'home', inquiryFormRules(home.agent.form.alerts), context.get(siteContext).recordInquiry)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
-/** Placeholder around the forms until the home branch brings the page. */
-export default function HomePage({ loaderData: { page } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { page, areas, notes } }: Route.ComponentProps) {
   return (
-    <div className="page section stack">
-      <h1>{page.hero.heading}</h1>
-      <div className="pay-panel">
-        <div className="pay-half">
-          <Converter texts={page.pay.converter} />
-        </div>
-      </div>
-      <section id="inquiry">
-        <InquiryForm form={page.agent.form} submit={page.agent.submit} />
-      </section>
-      <section id="steps">
-        <InquirySteps popup={page.popup} onClose={() => {}} />
-      </section>
-    </div>
+    <>
+      <Hero hero={page.hero} />
+      <Saying saying={page.saying} />
+      <FeatureSlider features={page.features} />
+      <Text2PayIntro intro={page.intro} />
+      <Pay pay={page.pay} />
+      <Countries texts={page.countries} regions={areas} notes={notes} />
+      <Promo promo={page.promo} />
+      <AgentInquiry agent={page.agent} />
+      <FirstVisitPopup popup={page.popup} />
+    </>
   )
 }
