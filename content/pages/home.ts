@@ -28,10 +28,14 @@ export const converterTexts = {
   swap: 'Swap the two currencies',
   result: 'Result',
   midMarket: 'mid-market rate',
+  noMatch: 'No currency found. Try a code, a name or a country.',
+  /** Stands before the amount in currencies that have other coins than hundredths. */
+  inCoins: 'In notes and coins:',
   /** Stands before the date of the rates. */
   ratesOf: 'Rates of',
   sampleRatesOf: 'Sample rates of',
   unavailable: 'Exchange rates are not available right now. Please try again later.',
+  noScript: 'The converter needs JavaScript, which is off in your browser. Your agent can tell you the rate.',
   footnote:
     'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
     'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',
