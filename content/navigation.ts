@@ -80,4 +80,4 @@ export const footer = {
   licenses: { text: 'See each license and its regulator', href: '/licenses' },
 }
 
-export const chatButton = 'Chat with us on WhatsApp'
+export const chatButton = { region: 'Chat', name: 'Chat with us on WhatsApp' }

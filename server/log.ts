@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino'
+import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 
 export type Log = Logger
@@ -7,7 +7,10 @@ export type Log = Logger
  * One JSON line an event. A line carries a request id and a cause, never what a person typed:
  * callers log codes, counts and ids, and errors are reduced to name, code and stack.
  */
-export const createLog = (config: Pick<Config, 'logLevel'>): Log =>
+export const createLog = (
+  config: Pick<Config, 'logLevel'>,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Log =>
   pino(
     {
       level: config.logLevel,
@@ -15,7 +18,7 @@ export const createLog = (config: Pick<Config, 'logLevel'>): Log =>
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: describeError },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   )
 
 type Description = { type: string; code?: string | undefined; stack?: string[]; cause?: Description | undefined }

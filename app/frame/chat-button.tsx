@@ -3,7 +3,9 @@ import { chatButton } from '../../content/navigation.ts'
 import { Icon } from '../ui/icon.tsx'
 
 export const ChatButton = () => (
-  <a className="chat-button" href={brand.chatUrl} aria-label={chatButton}>
-    <Icon name="chat" />
-  </a>
+  <aside aria-label={chatButton.region}>
+    <a className="chat-button" href={brand.chatUrl} aria-label={chatButton.name}>
+      <Icon name="chat" />
+    </a>
+  </aside>
 )

@@ -36,11 +36,13 @@ function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
 /** Takes no new connections, lets answers under way finish, then cuts what is left. */
 export function drain(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
+    // A connection that has answered would wait for the client's next request: close it as soon as it is idle.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50)
     const cut = setTimeout(() => server.closeAllConnections(), patience)
     server.close(() => {
+      clearInterval(sweep)
       clearTimeout(cut)
       resolve()
     })
-    server.closeIdleConnections()
   })
 }

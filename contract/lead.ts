@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import { digits, email, text } from './text.ts'
+
+export const inquiryReasons = ['New Agent Inquiry', 'Remittance Status', 'Send Money Now', 'Other'] as const
+
+/** What the home form and the home popup send; field names are those of the CRM. */
+export const AgentInquiry = z.object({
+  name: text(120, 'Name is required.'),
+  Email: email('Email is required.', 'Invalid email format.'),
+  Phone: digits(10, 14, 'Phone number is required.', 'Invalid phone number.'),
+  LEADCF163: z.enum(inquiryReasons, 'Please select a reason.'),
+  LEADCF162: text(4000).optional(),
+  agreed: z.literal(true, 'You must agree to the terms.'),
+})
+export type AgentInquiry = z.infer<typeof AgentInquiry>
+
+/** The Join form tells one thing at a time, in the order of its rules. */
+export const joinMessages = {
+  missing: 'All fields are required!',
+  email: 'Enter a valid email address!',
+  phone: 'Enter a valid 10-digit phone number!',
+  agreed: 'You must agree to the terms before submitting!',
+  success: 'You have successfully joined the product!',
+  failure: 'Failed to submit form. Please try again later.',
+} as const
+
+/** What the Join form sends: exactly ten digits, and consent as the word Yes. */
+export const JoinLead = z.object({
+  name: text(120, joinMessages.missing),
+  email: email(joinMessages.missing, joinMessages.email),
+  phone: digits(10, 10, joinMessages.missing, joinMessages.phone),
+  agreed: z.literal('Yes', joinMessages.agreed),
+})
+export type JoinLead = z.infer<typeof JoinLead>
+
+/** The lead popups of the service pages; the same call as the Join form, with a wider rule for phones. */
+export const popupMessages = {
+  missing: { title: 'Missing Fields', text: 'Please fill in all fields.' },
+  email: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
+  phone: { title: 'Invalid Phone Number', text: 'Please enter a phone number of 6 to 14 digits.' },
+  agreed: { title: 'Agreement Required', text: 'Please agree to the terms to proceed.' },
+  success: { title: 'Form Submitted', text: 'Thank you for submitting the form!' },
+  failure: { title: 'Submission Failed', text: 'There was an error sending your form. Please try again.' },
+} as const
+
+export const PopupLead = z.object({
+  name: text(120, popupMessages.missing.text),
+  email: email(popupMessages.missing.text, popupMessages.email.text),
+  phone: digits(6, 14, popupMessages.missing.text, popupMessages.phone.text),
+  agreed: z.literal('Yes', popupMessages.agreed.text),
+})
+export type PopupLead = z.infer<typeof PopupLead>
+
+/** Where a lead came from. */
+export const leadSources = ['home', 'home-popup', 'join', 'b2b', 'customised', 'ngo', 'globalpayment', 'api'] as const
+export type LeadSource = (typeof leadSources)[number]
+
+/**
+ * What our own forms send beside the specified payload. All of it is optional: a plain call with
+ * the specified fields alone is taken as well. `website` is a trap that people do not see and leave
+ * empty; `elapsedMs` is how long the form was open.
+ */
+export const LeadExtras = z.object({
+  source: z.enum(leadSources).optional(),
+  page: text(200).optional(),
+  consentVersion: text(40).optional(),
+  website: z.string().max(200).optional(),
+  elapsedMs: z.coerce.number().int().nonnegative().optional(),
+})
+export type LeadExtras = z.infer<typeof LeadExtras>
+
+/** Sent with every request of one form load, so that a retry is harmless. */
+export const idempotencyHeader = 'Idempotency-Key'

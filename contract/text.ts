@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+/** PostgreSQL cannot store a NUL, and a lone surrogate is half a character: neither is text that a person typed. */
+const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
+
+/** One line or more of text, trimmed; `least` 1 makes it required with that message. */
+export const text = (longest: number, required?: string) => {
+  const base = z
+    .string(required ?? 'Please enter text.')
+    .trim()
+    .refine(isStorable, 'This text has characters that cannot be stored.')
+  const bounded = base.max(longest, `Please use at most ${longest} characters.`)
+  return required ? bounded.min(1, required) : bounded
+}
+
+/** An address that a mail could be sent to: something, an @, a domain with a dot. */
+const mailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
+
+export const email = (required: string, invalid: string) =>
+  z.string(required).trim().min(1, required).max(254, invalid).refine(isStorable, invalid).regex(mailPattern, invalid)
+
+export const digits = (least: number, most: number, required: string, invalid: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .regex(new RegExp(`^\\d{${least},${most}}$`), invalid)

@@ -1,0 +1,88 @@
+import { connect } from 'node:net'
+import { once } from 'node:events'
+import { expect, test } from '../support/site.ts'
+
+test('healthz says that the process lives, readyz that its database answers', async ({ site }) => {
+  expect(await (await site.get('/healthz')).json()).toEqual({ status: 'alive' })
+  expect((await site.get('/readyz')).status).toBe(200)
+})
+
+test('pages come compressed, are revalidated by ETag and carry a policy without unsafe-inline', async ({ site }) => {
+  const page = await site.get('/Compliance', { 'accept-encoding': 'br' })
+  expect(page.headers.get('content-encoding')).toBe('br')
+  expect(page.headers.get('vary')).toBe('accept-encoding')
+  const policy = page.headers.get('content-security-policy') ?? ''
+  expect(policy).toContain("script-src 'self' 'sha256-")
+  expect(policy).not.toContain('unsafe')
+  const again = await site.get('/compliance', { 'if-none-match': page.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+  const plain = await site.get('/Compliance', { 'accept-encoding': 'br;q=0, gzip' })
+  expect(plain.headers.get('content-encoding')).toBe('gzip')
+})
+
+test('assets may be kept for ever, pages must be asked for again', async ({ site }) => {
+  const page = await site.get('/')
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? ''
+  expect((await site.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('every kind of answer carries the security headers', async ({ site }) => {
+  for (const path of ['/', '/career', '/api/jobs', '/api/none', '/no-such-page', '/Teams/', '/healthz']) {
+    const { headers } = await site.get(path)
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff')
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin')
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin')
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin')
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=(self)')
+    expect(headers.get('content-security-policy'), path).toMatch(/default-src '(self|none)'/)
+  }
+})
+
+test('answers of the API are not stored, and an unknown call is a clear 404', async ({ site }) => {
+  const answer = await site.get('/api/none')
+  expect(answer.status).toBe(404)
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(await answer.json()).toMatchObject({ code: 'not_found', message: 'There is no such call.' })
+})
+
+test('a page that can only be read refuses to be written to', async ({ site }) => {
+  expect((await site.post('/Compliance', {})).status).toBe(405)
+})
+
+test('a body over the limit is refused', async ({ site }) => {
+  expect((await site.post('/api/jobs', { text: 'x'.repeat(70_000) })).status).toBe(413)
+})
+
+test.for([
+  ['two slashes', 'GET // HTTP/1.1', 400],
+  ['bytes that are no text', 'GET /%ff HTTP/1.1', 400],
+  ['a NUL byte', 'GET /a%00b HTTP/1.1', 400],
+  ['backslashes', 'GET /\\\\evil HTTP/1.1', 400],
+  ['another host in the request line', 'GET http://evil.example/ HTTP/1.1', 400],
+  ['an endless path', `GET ${'/x'.repeat(3_000)} HTTP/1.1`, 400],
+  ['endless headers', `GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(20_000)}`, 431],
+  ['no HTTP at all', 'GARBAGE', 400],
+  ['an unknown version', 'GET / HTTP/9.9', 400],
+] as const)('a malformed request gets a 4xx and harms nothing: %s', async ([, line, status], { site }) => {
+  const answer = await sendRaw(site.url, `${line}\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect((await site.get('/healthz')).status).toBe(200)
+})
+
+/** What a server answers to bytes that no HTTP client would send. */
+async function sendRaw(url: string, bytes: string): Promise<string> {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  socket.write(bytes)
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  await once(socket, 'close')
+  return text
+}
+
+test('a request is logged with its id and without its query', async ({ site }) => {
+  const answer = await site.get('/no-such-page?email=amina@mail.example')
+  const id = answer.headers.get('x-request-id') ?? ''
+  await expect.poll(() => site.logged.find((line) => line.includes(id))).toBeTruthy()
+  expect(site.logged.join('')).not.toContain('amina')
+})

@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { publicPaths } from '../support/public-paths.ts'
+import { expect, test } from '../support/browser.ts'
+
+for (const path of [...publicPaths, '/no-such-page']) {
+  test(`${path} has no accessibility fault, no broken policy and no sideways scroll at 320 px`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      const expected = path === '/no-such-page' && message.text().includes('404')
+      if (message.type() === 'error' && !expected) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+    await page.goto(path)
+    const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+    const wide = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    expect(wide.violations.map(describe)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 640 })
+    const narrow = await new AxeBuilder({ page }).withTags(wcag).analyze()
+    expect(narrow.violations.map(describe)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    expect(complaints).toEqual([])
+  })
+}
+
+const describe = (violation: { id: string; nodes: { html: string }[] }) =>
+  `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`

@@ -1,0 +1,231 @@
+import { brand } from '../../content/brand.ts'
+import { expect, test } from '../support/browser.ts'
+
+const desk = { width: 1280, height: 900 }
+const phone = { width: 360, height: 760 }
+
+test.describe('header', () => {
+  test('[HDR-1] the logo leads home', async ({ page }) => {
+    await page.goto('/Compliance')
+    await page.getByRole('link', { name: `${brand.name}, home` }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('[HDR-2 HDR-7] the menus open by click, one at a time, and say so', async ({ page }) => {
+    await page.goto('/Compliance')
+    const services = page.getByRole('button', { name: 'Services' })
+    const company = page.getByRole('button', { name: 'Company' })
+    await services.click()
+    await expect(page.locator('#menu-services')).toBeVisible()
+    await expect(services).toHaveAttribute('aria-expanded', 'true')
+    await company.click()
+    await expect(page.locator('#menu-company')).toBeVisible()
+    await expect(page.locator('#menu-services')).toBeHidden()
+    await expect(services).toHaveAttribute('aria-expanded', 'false')
+    await page.mouse.click(900, 700)
+    await expect(page.locator('#menu-company')).toBeHidden()
+    await expect(company).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('[HDR-3] Our Service Area opens inside Company and holds the seven cities', async ({ page }) => {
+    await page.goto('/Compliance')
+    await page.getByRole('button', { name: 'Company' }).click()
+    const menu = page.locator('#menu-company')
+    const area = menu.getByText('Our Service Area')
+    await expect(menu.getByRole('link', { name: 'Seattle' })).toBeHidden()
+    await area.click()
+    const cities = ['Minneapolis', 'St. Paul', 'St. Cloud', 'Aurora', 'Columbus', 'Seattle', 'San Diego']
+    for (const city of cities) await expect(menu.getByRole('link', { name: city })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Company' }).click()
+    await expect(menu.getByRole('link', { name: 'Seattle' })).toBeVisible()
+    await menu.getByRole('link', { name: 'Seattle' }).click()
+    await expect(page).toHaveURL('/WashingtonSeattle')
+  })
+
+  test('[HDR-4] Find an agent is one click away on a desk', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Find an agent' }).first().click()
+    await expect(page).toHaveURL('/find-agent')
+  })
+
+  test('[HDR-4 HDR-7] on a phone the menu button opens one sheet with every link', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/Compliance')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.click()
+    const sheet = page.locator('#site-menu')
+    await expect(sheet).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await sheet.getByText('Services', { exact: true }).click()
+    await expect(sheet.getByRole('link', { name: 'NGOs' })).toBeVisible()
+    await sheet.getByText('Company', { exact: true }).click()
+    await expect(sheet.getByRole('link', { name: 'NGOs' })).toBeHidden()
+    await sheet.getByText('Our Service Area').click()
+    await expect(sheet.getByRole('link', { name: 'St. Paul' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toBeHidden()
+    await expect(button).toBeFocused()
+  })
+
+  test('[HDR-5] both support numbers can be called', async ({ page }) => {
+    await page.goto('/Compliance')
+    const banner = page.getByRole('banner')
+    await expect(banner.getByText('24/7 Customer support').first()).toBeVisible()
+    for (const number of [brand.phones.tollFree, brand.phones.alternate]) {
+      await expect(banner.getByRole('link', { name: number.display }).first()).toHaveAttribute('href', number.uri)
+    }
+  })
+
+  test('[HDR-6] the scrolled style is on below 50 pixels and off above', async ({ page }) => {
+    await page.goto('/Compliance')
+    const header = page.getByRole('banner')
+    await page.evaluate(() => scrollTo(0, 50))
+    await expect(header).not.toHaveClass(/is-scrolled/)
+    await page.evaluate(() => scrollTo(0, 51))
+    await expect(header).toHaveClass(/is-scrolled/)
+    await page.evaluate(() => scrollTo(0, 20))
+    await expect(header).not.toHaveClass(/is-scrolled/)
+  })
+
+  test('[HDR-7] the menus work by keyboard alone', async ({ page }) => {
+    await page.goto('/Compliance')
+    const services = page.getByRole('button', { name: 'Services' })
+    await services.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#menu-services')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(page.locator('#menu-services')).toBeHidden()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('link', { name: 'All services' }).first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('#menu-services').getByRole('link', { name: 'P2P Remittance' })).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(page.locator('#menu-services').getByRole('link', { name: 'Global Payments' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.locator('#menu-services').getByRole('link', { name: 'All services' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.locator('#menu-services')).toBeHidden()
+    await expect(services).toBeFocused()
+  })
+
+  test('[HDR-7] a page from the history comes back with its menu closed', async ({ page }) => {
+    await page.goto('/Compliance')
+    await page.getByRole('button', { name: 'Services' }).click()
+    await page.locator('#menu-services').getByRole('link', { name: 'NGOs' }).click()
+    await expect(page).toHaveURL('/ngo')
+    await page.goBack()
+    await expect(page.locator('#menu-services')).toBeHidden()
+  })
+})
+
+test.describe('footer', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/Compliance')
+  })
+
+  test('[FTR-1] has its four columns and the Agent Portal note', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    for (const title of ['Services', 'Company', 'Others', 'Contact Details']) {
+      await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
+    }
+    await expect(footer.getByText('Agent Portal')).toBeVisible()
+  })
+
+  test('[FTR-2] links to the social places and the company site', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    for (const place of brand.social) {
+      await expect(footer.getByRole('link', { name: place.name, exact: true })).toHaveAttribute('href', place.url)
+    }
+    expect(brand.social.map((place) => place.name)).toEqual(
+      expect.arrayContaining(['Facebook', 'LinkedIn', 'Instagram']),
+    )
+  })
+
+  test('[FTR-3] tells where the office is, how to reach it and when', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText('Minneapolis, MN')).toBeVisible()
+    await expect(footer.getByRole('link', { name: brand.mailboxes.info })).toHaveAttribute(
+      'href',
+      `mailto:${brand.mailboxes.info}`,
+    )
+    for (const number of Object.values(brand.phones)) {
+      await expect(footer.getByRole('link', { name: number.display })).toHaveAttribute('href', number.uri)
+    }
+    await expect(footer.getByText('Monday to Friday, 09:00 AM to 6:00 PM')).toBeVisible()
+  })
+
+  test('[FTR-4] states the authorization, the NMLS id and the copyright', async ({ page }) => {
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByText(/authorized to transmit money in many US states\. NMLS ID \d+/)).toBeVisible()
+    await expect(footer.getByText(`© 2023–${new Date().getFullYear()}`)).toBeVisible()
+  })
+})
+
+test.describe('chat button', () => {
+  for (const viewport of [desk, phone]) {
+    test(`[SITE-6] is round, 60 px, 20 px from the corner at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      await page.goto('/term-of-use')
+      const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+      await expect(button).toHaveAttribute('href', brand.chatUrl)
+      await expect(button).toHaveCSS('border-radius', '50%')
+      await expect(button).toHaveCSS('position', 'fixed')
+      await expect(button).toHaveCSS('right', '20px')
+      await expect(button).toHaveCSS('bottom', '20px')
+      const box = await button.boundingBox()
+      expect(box).toMatchObject({ width: 60, height: 60 })
+    })
+  }
+
+  test('[SITE-6] it lets a tap through to a control that lies under it', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/licenses')
+    await page.evaluate(() => {
+      const last = [...document.querySelectorAll('summary.accordion-head')].at(-1)
+      const top = (last?.getBoundingClientRect().top ?? 0) + scrollY
+      scrollTo(0, top - innerHeight + 60)
+    })
+    await expect(page.locator('.chat-button')).toHaveClass(/is-aside/)
+    await page.mouse.click(phone.width - 50, phone.height - 40)
+    await expect(page).toHaveURL(/licenses$/)
+  })
+})
+
+test.describe('reveal', () => {
+  test('[SITE-5] sections below the fold rise once, in 900 ms', async ({ page }) => {
+    await page.goto('/p2premittance')
+    const section = page.locator('.reveal').last()
+    await expect(section).toHaveClass(/is-waiting/)
+    await expect(section).toHaveCSS('transition-duration', '0.9s, 0.9s')
+    await section.scrollIntoViewIfNeeded()
+    await expect(section).not.toHaveClass(/is-waiting/)
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(section).not.toHaveClass(/is-waiting/)
+  })
+
+  test('[SITE-5] with reduced motion nothing waits', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/p2premittance')
+    await expect(page.locator('.is-waiting')).toHaveCount(0)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SITE-5 SITE-1] everything is simply visible', async ({ page }) => {
+    await page.goto('/p2premittance')
+    await expect(page.locator('.is-waiting')).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('.reveal').last()).toHaveCSS('opacity', '1')
+  })
+
+  test('[HDR-7] the menus still open', async ({ page }) => {
+    await page.goto('/Compliance')
+    await page.getByRole('button', { name: 'Company' }).click()
+    await page.locator('#menu-company').getByText('Our Service Area').click()
+    await page.locator('#menu-company').getByRole('link', { name: 'Columbus' }).click()
+    await expect(page).toHaveURL('/Columbus')
+  })
+})

@@ -1,0 +1,19 @@
+import { test as base } from '@playwright/test'
+import { startProcess, type SiteProcess } from './site-process.ts'
+
+/** Browser tests share one real site a worker, started as an operator would start it. */
+export const test = base.extend<object, { site: SiteProcess }>({
+  site: [
+    async ({}, use) => {
+      const site = await startProcess()
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => {
+    await use(site.url)
+  },
+})
+
+export { expect } from '@playwright/test'

@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '..', '..')
+
+export type SiteProcess = {
+  url: string
+  pid: number
+  dataDir: string
+  /** Everything it has printed. */
+  output: () => string
+  /** Sends a signal and waits for the end; answers the exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Stops it and removes its data. */
+  remove: () => Promise<void>
+}
+
+type Options = { dataDir?: string; settings?: Record<string, string> }
+
+/** The site as its own process, with its own PostgreSQL in a data folder of its own. */
+export async function startProcess({ dataDir, settings = {} }: Options = {}): Promise<SiteProcess> {
+  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  const child = spawnSite(folder, settings)
+  const printed = collectOutput(child)
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${printed()}`)))
+    child.stdout?.on('data', () => {
+      const ready = /is ready at (\S+)/.exec(printed())?.[1]
+      if (ready) resolve(ready)
+    })
+  })
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => ended(child, () => child.kill(signal))
+  return {
+    url,
+    pid: child.pid ?? 0,
+    dataDir: folder,
+    output: printed,
+    stop,
+    remove: async () => {
+      await stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Runs the site until it ends by itself, as it does when it cannot start. */
+export async function runToEnd(dataDir: string, settings: Record<string, string> = {}) {
+  const child = spawnSite(dataDir, settings)
+  const printed = collectOutput(child)
+  const code = await ended(child, () => undefined)
+  return { code, output: printed() }
+}
+
+const spawnSite = (dataDir: string, settings: Record<string, string>) =>
+  spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env['PATH'],
+      HOME: process.env['HOME'],
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+function collectOutput(child: ChildProcess): () => string {
+  let text = ''
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  return () => text
+}
+
+const ended = (child: ChildProcess, act: () => void) =>
+  new Promise<number | null>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve(child.exitCode)
+    child.once('exit', (code) => resolve(code))
+    act()
+  })

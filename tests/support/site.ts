@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { Client, Pool } from 'pg'
+import { inject, test as base } from 'vitest'
+import { readConfig } from '../../server/config.ts'
+import { createLog } from '../../server/log.ts'
+import { startSite } from '../../server/running-site.ts'
+import { template } from './test-postgres.ts'
+
+export type TestSite = {
+  url: string
+  databaseUrl: string
+  pool: Pool
+  /** What the site has logged so far, a line an entry. */
+  logged: string[]
+  get: (path: string, headers?: Record<string, string>) => Promise<Response>
+  post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  count: (table: string) => Promise<number>
+  stop: () => Promise<void>
+}
+
+/** The whole site, on a database and a port of its own; settings stand in for the environment. */
+export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+  const database = await copyDatabase()
+  const logged: string[] = []
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    AUTH_SECRET: 'only-for-tests-'.repeat(3),
+    DATABASE_URL: database.url,
+    ...settings,
+  })
+  const site = await startSite(config, createLog({ logLevel: 'debug' }, collect(logged)))
+  const url = `http://127.0.0.1:${site.port}`
+  const pool = new Pool({ connectionString: database.url, max: 2 })
+  return {
+    url,
+    databaseUrl: database.url,
+    pool,
+    logged,
+    get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    post: (path, body, headers = {}) =>
+      fetch(url + path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json', ...headers },
+      }),
+    count: async (table) => {
+      const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
+      return Number(rows[0]?.count)
+    },
+    stop: async () => {
+      await pool.end()
+      await site.stop()
+      await database.drop()
+    },
+  }
+}
+
+/** A database like a new site's, copied in a few milliseconds. */
+async function copyDatabase() {
+  const host = inject('postgresHost')
+  const name = `site_${randomUUID().replaceAll('-', '')}`
+  const run = async (statement: string) => {
+    const client = new Client({ host, user: 'site', database: 'postgres' })
+    await client.connect()
+    await client.query(statement)
+    await client.end()
+  }
+  await run(`create database ${name} template ${template}`)
+  const url = `postgres://site@localhost/${name}?host=${encodeURIComponent(host)}`
+  return { url, drop: () => run(`drop database ${name} with (force)`) }
+}
+
+const collect = (lines: string[]) =>
+  new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      lines.push(chunk.toString())
+      done()
+    },
+  })
+
+/** A test with a site of its own, stopped and removed when the test ends. */
+export const test = base.extend<{ site: TestSite }>({
+  site: async ({}, use) => {
+    const site = await startTestSite()
+    await use(site)
+    await site.stop()
+  },
+})
+
+export { expect } from 'vitest'

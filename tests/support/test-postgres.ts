@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
+import { migrate } from '../../server/db/migrate.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The folder of the socket that the tests' PostgreSQL listens on. */
+    postgresHost: string
+  }
+}
+
+export const template = 'template_site'
+
+/** One real PostgreSQL for a run, with a migrated database that each test copies. */
+export default async function setup(project: TestProject) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-tests-'))
+  // These databases are thrown away; the fault tests run with fsync on.
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
+  const postgres = await startEmbeddedPostgres({ dataDir, settings })
+  const client = new Client(postgres.connection)
+  await client.connect()
+  await client.query(`create database ${template}`)
+  await client.end()
+  await migrate({ ...postgres.connection, database: template })
+  project.provide('postgresHost', String(postgres.connection.host))
+  return async () => {
+    await postgres.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

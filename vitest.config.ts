@@ -1,0 +1,26 @@
+import { defineConfig } from 'vitest/config'
+
+const server = { globalSetup: 'tests/support/test-postgres.ts', testTimeout: 30_000, hookTimeout: 60_000 }
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{app,content,contract,server}/**/*.test.ts', 'tests/*.test.ts'] },
+      },
+      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server } },
+      // Each of these starts, stops and kills whole sites; one at a time keeps them from starving each other.
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 180_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
