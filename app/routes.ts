@@ -36,5 +36,12 @@ export default [
 
   route('/career', 'pages/careers/list.tsx'),
 
+  route('/sitemap.xml', 'resources/sitemap.ts'),
+  route('/feed.xml', 'resources/feed.ts'),
+  route('/robots.txt', 'resources/robots.ts'),
+  route('/llms.txt', 'resources/guide.ts'),
+  route('/.well-known/security.txt', 'resources/security.ts'),
+  route('/site.webmanifest', 'resources/manifest.ts'),
+
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -24,6 +24,7 @@ export const cityTexts = {
   converterTitle: 'What is a dollar worth at home?',
   converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate of your own transfer.',
   factsTitle: 'Good to know',
+  otherCities: 'Our other cities',
 }
 
 const breadcrumb = [
@@ -359,3 +360,6 @@ const sanDiego = {
 
 /** In the order of the menu and of the service-area page. */
 export const cities = [minneapolis, stPaul, stCloud, aurora, columbus, seattle, sanDiego] satisfies City[]
+
+/** The picture of the city in its state, drawn by `npm run draw:maps`. */
+export const cityMapName = ({ path }: City) => `map-${path.slice(1).toLowerCase()}`

@@ -26,16 +26,18 @@ export const worldAtlas = load('world-atlas/countries-50m.json', 'countries')
 /** Without the layers that nobody draws: an island of two layers would count as part of a mainland. */
 function load<Layer extends string>(file: string, ...layers: Layer[]): Topology<Record<Layer, Places>> {
   const atlas: Topology<Record<Layer, Places>> = JSON.parse(readFileSync(resolve(file), 'utf8'))
-  const objects = { ...atlas.objects }
-  for (const name of Object.keys(objects) as Layer[]) if (!layers.includes(name)) delete objects[name]
-  return presimplify({ ...atlas, objects }, sphericalTriangleArea)
+  for (const layer in atlas.objects) if (!layers.includes(layer)) delete atlas.objects[layer]
+  return presimplify(atlas, sphericalTriangleArea)
 }
 
-/** Drops bends of less than `area` square pixels on a drawing of this scale, and islands of less than ten times that. */
+/** Drops bends of less than `area` square pixels on a drawing of this scale, and islands of less than twice that. */
 export function simplified<T extends Objects>(atlas: Topology<T>, scale: number, area: number): Topology<T> {
   const least = area / scale ** 2
   const lines = simplify(atlas, least)
-  const kept = filter(lines, filterAttachedWeight(lines, least * 2, sphericalRingArea))
+  const kept = filter(
+    lines,
+    filterAttachedWeight(lines, least * 2, (ring) => sphericalRingArea(ring, false)),
+  )
   return { ...lines, ...kept, objects: { ...lines.objects, ...kept.objects } }
 }
 

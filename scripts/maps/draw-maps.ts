@@ -1,7 +1,7 @@
 // npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses and countries in content/.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { cities } from '../../content/cities.ts'
+import { cities, cityMapName } from '../../content/cities.ts'
 import { cityMap } from './city-map.ts'
 import { payoutMap } from './payout-map.ts'
 import { serviceAreaMap, serviceAreaMarks } from './service-area-map.ts'
@@ -10,17 +10,13 @@ export const pictures = new URL('../../app/pictures/', import.meta.url)
 
 /** What each file holds, by its name. */
 export function drawMaps(): Map<string, string> {
-  const marks = serviceAreaMarks()
   return new Map([
     ...cities.map((city): [string, string] => {
       const others = cities.filter(({ state, path }) => state === city.state && path !== city.path)
-      return [`map-${city.path.slice(1).toLowerCase()}.svg`, cityMap(city, others)]
+      return [`${cityMapName(city)}.svg`, cityMap(city, others)]
     }),
     ['map-service-area.svg', serviceAreaMap()],
-    [
-      'map-service-area.json',
-      `${JSON.stringify(Object.fromEntries(cities.map(({ path }, at) => [path, marks[at]])), null, 2)}\n`,
-    ],
+    ['map-service-area.json', `${JSON.stringify(serviceAreaMarks(), null, 2)}\n`],
     ['map-payout-countries.svg', payoutMap()],
   ])
 }

@@ -1,7 +1,7 @@
-import { geoArea, geoCentroid, geoEqualEarth } from 'd3-geo'
+import { geoCentroid, geoEqualEarth, geoPath } from 'd3-geo'
 import { regions } from '../../content/countries.ts'
 import { token } from '../tokens.ts'
-import { placeNamed, placesOf, simplified, worldAtlas, type Place } from './atlas.ts'
+import { placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
 import { diamond, pointOf } from './marks.ts'
 import { pathData } from './path-data.ts'
 
@@ -25,17 +25,17 @@ const atlasNames: Record<string, string[]> = {
 
 /** The world with Africa in its middle: payout countries green, the smallest as diamonds, the sending country lighter. */
 export function payoutMap(): string {
-  const exact = placesOf(worldAtlas, worldAtlas.objects.countries).filter(isInhabited)
-  const projection = geoEqualEarth()
-    .rotate([-14, 0])
-    .fitSize([width, height], { type: 'FeatureCollection', features: exact.filter(isLarge) })
+  const projection = geoEqualEarth().rotate([-12, 0]).fitWidth(width, { type: 'Sphere' })
   const atlas = simplified(worldAtlas, projection.scale(), 4)
-  const lands = placesOf(atlas, atlas.objects.countries).filter(isInhabited)
+  const lands = placesOf(atlas, atlas.objects.countries).filter(({ properties }) => properties.name !== 'Antarctica')
+  projection.fitSize([width, height], { type: 'FeatureCollection', features: lands })
 
   const payout = regions.flatMap(({ countries }) => countries.flatMap(({ name }) => atlasNames[name] ?? [name]))
-  const tiny = payout
-    .map((name) => placeNamed(worldAtlas, worldAtlas.objects.countries, name))
-    .filter((place) => geoArea(place) * projection.scale() ** 2 < 4)
+  const measure = geoPath(projection)
+  const tiny = payout.filter((name) => {
+    const land = lands.find(({ properties }) => properties.name === name)
+    return !land || measure.area(land) < 4
+  })
   const draw = (matches: (name: string) => boolean) =>
     pathData(
       projection,
@@ -48,16 +48,11 @@ export function payoutMap(): string {
     `<path fill="${token('sand')}" d="${draw((name) => name !== sender.name && !payout.includes(name))}"/>`,
     `<path fill="${token('brand-line')}" d="${draw((name) => name === sender.name)}"/>`,
     `<path fill="${token('brand')}" d="${draw((name) => payout.includes(name))}"/>`,
-    ...tiny.map((place) => {
-      const [lng, lat] = geoCentroid(place)
+    ...tiny.map((name) => {
+      const [lng, lat] = geoCentroid(placeNamed(worldAtlas, worldAtlas.objects.countries, name))
       return `<path fill="${token('brand')}" d="${diamond(pointOf(projection, { lng, lat }), 4)}"/>`
     }),
     `<path fill="${token('accent')}" stroke="${token('brand-strong')}" stroke-width="1.5" d="${diamond(pointOf(projection, sender), 6)}"/>`,
     '</g></svg>\n',
   ].join('')
 }
-
-const isInhabited = ({ properties }: Place) => properties.name !== 'Antarctica'
-
-/** The edges of the map are those of the large countries, not of islands in the middle of the Pacific. */
-const isLarge = (place: Place) => geoArea(place) > 0.005

@@ -8,7 +8,7 @@ import { pathData } from './path-data.ts'
 
 const width = 960
 const height = 592
-const size = 8
+const size = 9
 
 const projection = geoAlbersUsa().fitExtent(
   [
@@ -39,9 +39,9 @@ export function serviceAreaMap(): string {
   ].join('')
 }
 
-/** The diamonds in the order of the cities, none on top of another. */
-export const serviceAreaMarks = (): Point[] =>
-  cities.reduce<Point[]>((placed, city) => {
-    const mark = placed.reduce((spot, earlier) => besides(spot, earlier, 2 * size + 2), pointOf(projection, city))
-    return [...placed, mark]
+/** The diamonds, none on top of another. */
+export const serviceAreaMarks = () =>
+  cities.reduce<({ path: string } & Point)[]>((placed, city) => {
+    const mark = placed.reduce<Point>((spot, earlier) => besides(spot, earlier, 2 * size), pointOf(projection, city))
+    return [...placed, { path: city.path, ...mark }]
   }, [])

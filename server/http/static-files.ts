@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { askedRange } from './byte-range.ts'
 import { pagePolicy, closedPolicy } from './security-headers.ts'
 
 const mediaTypes: Record<string, string> = {
@@ -23,7 +24,7 @@ const mediaTypes: Record<string, string> = {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { headers: Record<string, string | number>; body: Buffer }
-type StaticFile = { etag: string; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
+type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
 
 /** The built pages and files, held in memory with the compressed forms that the build made. */
 export type StaticFiles = Map<string, StaticFile>
@@ -38,14 +39,16 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
     const type = mediaTypes[extname(name)]
     if (!type || name.startsWith('.')) continue
     const body = await readFile(join(folder, name))
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    // Only a file that has one form, byte for byte, can be fetched in parts, as players of videos do.
+    const inParts = !known.has(`${name}.br`)
+    const etag = `${inParts ? '' : 'W/'}"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const headers = {
       ...shared,
       'content-type': type,
       ...caching(name),
       ...policy(type, body),
       etag,
-      vary: 'accept-encoding',
+      ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
     const form = (bytes: Buffer, extra = {}): Form => ({
       headers: { ...headers, ...extra, 'content-length': bytes.length },
@@ -56,7 +59,7 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
       forms.br = form(await readFile(join(folder, `${name}.br`)), { 'content-encoding': 'br' })
     if (known.has(`${name}.gz`))
       forms.gzip = form(await readFile(join(folder, `${name}.gz`)), { 'content-encoding': 'gzip' })
-    files.set(addressOf(name), { etag, forms })
+    files.set(addressOf(name), { etag, inParts, forms })
   }
   return files
 }
@@ -86,14 +89,24 @@ export function sendStatic(
   const file = files.get(path) ?? files.get(path.toLowerCase())
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const form = file.forms[preferred(request.headers['accept-encoding'])] ?? file.forms.identity
+  const range = file.inParts && request.method === 'GET' && askedRange(request.headers, file.etag, form.body.length)
   if (request.headers['if-none-match']?.includes(file.etag)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
-    response.writeHead(304, headers).end()
+    response.writeHead(304, withoutBody(form)).end()
+  } else if (range === 'beyond the end') {
+    response.writeHead(416, { ...withoutBody(form), 'content-range': `bytes */${form.body.length}` }).end()
+  } else if (range) {
+    const part = form.body.subarray(range.first, range.last + 1)
+    const place = `bytes ${range.first}-${range.last}/${form.body.length}`
+    response.writeHead(206, { ...form.headers, 'content-range': place, 'content-length': part.length }).end(part)
   } else {
-    response.writeHead(200, form.headers)
-    response.end(request.method === 'HEAD' ? undefined : form.body)
+    response.writeHead(200, form.headers).end(request.method === 'HEAD' ? undefined : form.body)
   }
   return true
+}
+
+function withoutBody(form: Form) {
+  const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
+  return headers
 }
 
 function preferred(accept: string | undefined): Encoding {
