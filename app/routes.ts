@@ -43,5 +43,8 @@ export default [
   route('/.well-known/security.txt', 'resources/security.ts'),
   route('/site.webmanifest', 'resources/manifest.ts'),
 
+  // Not in the site that is built.
+  ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),
+
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

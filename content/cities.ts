@@ -27,6 +27,8 @@ export const cityTexts = {
   otherCities: 'Our other cities',
 }
 
+export type CityTexts = typeof cityTexts
+
 const breadcrumb = [
   { text: 'Home', href: '/' },
   { text: 'Our Service Area', href: '/servicearea' },

@@ -1,5 +1,6 @@
 import type { Section } from '../../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
+import { Fact } from '../ui/facts.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { CardGrid } from './cards.tsx'
 import { Ground, type SectionProps } from './ground.tsx'
@@ -11,19 +12,16 @@ const sizes = { 'service-area': { width: 960, height: 592 }, 'payout-countries':
 
 /** A map with what its marks mean: across the page with cards below it, or beside facts. */
 export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
-  <Ground section={section} deep={deep}>
+  <Ground section={section} deep={deep} layout="stacked">
     <div className={section.rows ? 'map-beside' : 'map-above'}>
       <MapFigure section={section} />
       {section.cards && <CardGrid cards={section.cards} />}
       {section.rows && (
         <dl className="facts">
-          {section.rows.map((row) => (
-            <div key={row.term}>
-              <dt>{row.term}</dt>
-              <dd>
-                <RichText text={row.value} />
-              </dd>
-            </div>
+          {section.rows.map(({ term, value }) => (
+            <Fact term={term} key={term}>
+              <RichText text={value} />
+            </Fact>
           ))}
         </dl>
       )}

@@ -30,7 +30,7 @@ export const Section = ({ section, deep }: { section: SectionContent; deep: bool
     case 'map':
       return <MapSection section={section} deep={deep} />
     case 'quote':
-      return <Quote section={section} />
+      return <Quote section={section} deep={deep} />
     case 'band':
       return <Band section={section} />
   }

@@ -1,21 +1,11 @@
-import type { IncomingHttpHeaders } from 'node:http'
+export type ByteRange = { from: number; to: number }
 
-/** First and last byte, as HTTP counts them. */
-export type ByteRange = { first: number; last: number }
-
-/**
- * The part of a file that a player asks for. Nothing when the whole file is to be sent: no range, several
- * of them, one that makes no sense, or one of an older version of the file.
- */
-export function askedRange(
-  headers: IncomingHttpHeaders,
-  etag: string,
-  size: number,
-): ByteRange | 'beyond the end' | undefined {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(headers.range ?? '') ?? []
-  if ((!from && !to) || (headers['if-range'] && headers['if-range'] !== etag)) return undefined
-  const first = from ? Number(from) : Math.max(size - Number(to), 0)
-  const last = from && to ? Math.min(Number(to), size - 1) : size - 1
-  if (first >= size) return 'beyond the end'
-  return first <= last ? { first, last } : undefined
+/** The part that a `Range` header asks for. Several parts at once, or nonsense, get the whole file. */
+export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!first && !last) return undefined
+  const from = first ? Number(first) : Math.max(0, size - Number(last))
+  const to = first && last ? Math.min(Number(last), size - 1) : size - 1
+  if (from >= size) return 'outside'
+  return from > to ? undefined : { from, to }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { askedRange } from './byte-range.ts'
+import { readRange } from './byte-range.ts'
 import { pagePolicy, closedPolicy } from './security-headers.ts'
 
 const mediaTypes: Record<string, string> = {
@@ -39,7 +39,7 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
     const type = mediaTypes[extname(name)]
     if (!type || name.startsWith('.')) continue
     const body = await readFile(join(folder, name))
-    // Only a file that has one form, byte for byte, can be fetched in parts, as players of videos do.
+    // Browsers fetch video in parts, Safari in no other way. Only a file of one form, byte for byte, can be cut.
     const inParts = !known.has(`${name}.br`)
     const etag = `${inParts ? '' : 'W/'}"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const headers = {
@@ -89,25 +89,26 @@ export function sendStatic(
   const file = files.get(path) ?? files.get(path.toLowerCase())
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const form = file.forms[preferred(request.headers['accept-encoding'])] ?? file.forms.identity
-  const range = file.inParts && request.method === 'GET' && askedRange(request.headers, file.etag, form.body.length)
+  const size = form.body.length
+  const range = file.inParts && request.method === 'GET' && askedRange(request.headers, file.etag, size)
   if (request.headers['if-none-match']?.includes(file.etag)) {
-    response.writeHead(304, withoutBody(form)).end()
-  } else if (range === 'beyond the end') {
-    response.writeHead(416, { ...withoutBody(form), 'content-range': `bytes */${form.body.length}` }).end()
+    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
+    response.writeHead(304, headers).end()
+  } else if (range === 'outside') {
+    response.writeHead(416, { ...form.headers, 'content-range': `bytes */${size}`, 'content-length': 0 }).end()
   } else if (range) {
-    const part = form.body.subarray(range.first, range.last + 1)
-    const place = `bytes ${range.first}-${range.last}/${form.body.length}`
-    response.writeHead(206, { ...form.headers, 'content-range': place, 'content-length': part.length }).end(part)
+    const part = form.body.subarray(range.from, range.to + 1)
+    const which = { 'content-range': `bytes ${range.from}-${range.to}/${size}`, 'content-length': part.length }
+    response.writeHead(206, { ...form.headers, ...which }).end(part)
   } else {
     response.writeHead(200, form.headers).end(request.method === 'HEAD' ? undefined : form.body)
   }
   return true
 }
 
-function withoutBody(form: Form) {
-  const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
-  return headers
-}
+/** A part of another version than the one that was begun with would not fit. */
+const askedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
+  headers['if-range'] && headers['if-range'] !== etag ? undefined : readRange(headers.range, size)
 
 function preferred(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
