@@ -12,13 +12,15 @@ type Layout = 'stacked' | 'beside' | 'split'
 
 type Props = {
   section: { id?: string; title: string; intro?: string }
+  /** The title, where its lines need care. */
+  heading?: React.ReactNode
   deep: boolean
-  layout: Layout
+  layout?: Layout
   children: React.ReactNode
 }
 
 /** A section on its ground, with its heading. */
-export const Ground = ({ section, deep, layout, children }: Props) => {
+export const Ground = ({ section, heading, deep, layout = 'stacked', children }: Props) => {
   const id = section.id ?? section.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return (
     <section
@@ -30,7 +32,7 @@ export const Ground = ({ section, deep, layout, children }: Props) => {
     >
       <div className={`page ${layout}`}>
         <div className="ground-head">
-          <h2 id={`${id}-title`}>{section.title}</h2>
+          <h2 id={`${id}-title`}>{heading ?? section.title}</h2>
           {section.intro && (
             <p className="soft">
               <RichText text={section.intro} />
