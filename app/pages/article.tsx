@@ -54,9 +54,11 @@ export default function ArticlePage({ loaderData: { article, next, html, heading
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      <section className="section section-deep" aria-labelledby="next-title">
+      <section className="section section-deep no-print" aria-labelledby="next-title">
         <div className="page stacked">
-          <h2 id="next-title">{blogTexts.next}</h2>
+          <div className="ground-head">
+            <h2 id="next-title">{blogTexts.next}</h2>
+          </div>
           <ArticleCards articles={next} />
         </div>
       </section>
