@@ -21,13 +21,18 @@ export type DocumentEnding = keyof typeof documentTypes
 /** The ending of a file's name, when it is one that we take. */
 export function documentEnding(name: string): DocumentEnding | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return Object.hasOwn(documentTypes, ending) ? (ending as DocumentEnding) : undefined
+  return isDocumentEnding(ending) ? ending : undefined
 }
+
+const isDocumentEnding = (ending: string): ending is DocumentEnding => Object.hasOwn(documentTypes, ending)
 
 /** What a file chooser offers. */
 export const acceptedEndings = Object.keys(documentTypes)
   .map((ending) => `.${ending}`)
   .join(',')
+
+/** A drawing of a signature is small; it may come as a file or as a data URL. */
+export const maxSignatureBytes = 1024 * 1024
 
 export const fileMessages = {
   tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
@@ -35,6 +40,7 @@ export const fileMessages = {
     `“${name}” cannot be taken. Please send a PDF, Word (doc, docx), OpenDocument (odt), RTF, text, PNG or JPG file.`,
   wrongContent: (name: string) =>
     `“${name}” is not the kind of document that its name says. Please save it as a PDF, Word or text file and try again.`,
+  notPng: 'The signature must be a PNG image of at most 1 MB.',
   empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
 }
 
