@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { leadsApi } from './api/leads.ts'
+import { ratesApi } from './api/rates.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
 import { answerError } from './http/api-errors.ts'
-import type { RenderPage } from './http/pages.ts'
+import type { Pages } from './http/pages.ts'
+import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
+import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
+import type { LeadParts } from './services/leads.ts'
+import type { Rates } from './services/rates.ts'
 
 export type AppParts = {
   config: Pick<Config, 'publicUrl' | 'trustProxy'>
   db: Db
   log: Log
   files: StaticFiles
-  renderPage: RenderPage
+  pages: Pages
+  leads: LeadParts
+  rates: Rates
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -48,7 +56,7 @@ export function createApp(parts: AppParts): Handler {
   }
 }
 
-function createRoutes({ db, log, renderPage, isReady }: AppParts): Hono<{ Bindings: HttpBindings }> {
+function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppParts): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -58,11 +66,19 @@ function createRoutes({ db, log, renderPage, isReady }: AppParts): Hono<{ Bindin
 
   app.use('/api/*', noStore, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
   app.route('/api/jobs', vacanciesApi(db))
-  app.all('/api/*', () => {
-    throw new SiteError('not_found', 'There is no such call.')
-  })
+  app.route('/api/exchange-rates', ratesApi(rates))
+  app.all('/api/*', noSuchCall)
 
-  app.on(['GET', 'HEAD'], '*', (c) => renderPage(c.req.raw))
+  app.use('/web/api/*', noStore)
+  app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
+  app.all('/web/api/*', noSuchCall)
+
+  const visitor = (c: Context<{ Bindings: HttpBindings }>) => visitorOf(c.env.incoming, config.trustProxy)
+  app.on(['GET', 'HEAD'], '*', (c) => pages.render(c.req.raw, visitor(c)))
+  app.post('*', async (c, next) => {
+    if (!(await pages.takesForms(c.req.path))) return next()
+    return pages.render(await readPost(c, config.publicUrl), visitor(c))
+  })
   app.all('*', () => {
     throw new SiteError('method_not_allowed', 'This page can only be read.')
   })
@@ -72,6 +88,10 @@ function createRoutes({ db, log, renderPage, isReady }: AppParts): Hono<{ Bindin
 
 const tooLarge = () => {
   throw new SiteError('too_large', 'The request is too large.')
+}
+
+const noSuchCall = () => {
+  throw new SiteError('not_found', 'There is no such call.')
 }
 
 const noStore: MiddlewareHandler = async (c, next) => {

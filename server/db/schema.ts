@@ -1,12 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
 import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
 /** Milliseconds, as a JavaScript Date has them: with more, a cursor made from a Date skips rows. */
-const moment = () => timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow()
+const time = () => timestamp({ precision: 3, withTimezone: true })
+const moment = () => time().notNull().defaultNow()
 
 const lines = () =>
   text()
@@ -48,6 +63,88 @@ export const admins = pgTable('admins', {
   username: text().notNull().unique(),
   passwordHash: text().notNull(),
   createdAt: moment(),
+})
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    source: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    reason: text(),
+    message: text(),
+    page: text(),
+    requestKey: text().unique(),
+    createdAt: moment(),
+  },
+  (table) => [index('leads_by_age').on(table.createdAt, table.id)],
+)
+
+const leadId = () =>
+  uuid()
+    .notNull()
+    .references(() => leads.id, { onDelete: 'cascade' })
+
+export const consents = pgTable('consents', {
+  leadId: leadId().primaryKey(),
+  version: text().notNull(),
+  text: text().notNull(),
+  sms: boolean().notNull(),
+  source: text().notNull(),
+  page: text(),
+  address: text().notNull(),
+  userAgent: text(),
+  createdAt: moment(),
+})
+
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    leadId: leadId(),
+    channel: text({ enum: ['crm', 'mail'] }).notNull(),
+    state: text({ enum: ['waiting', 'delivered', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    firstTriedAt: time(),
+    lastError: text(),
+    recordId: text(),
+    updatedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.channel] }),
+    index('deliveries_by_state').on(table.state, table.updatedAt),
+    check('deliveries_channel', sql`${table.channel} in ('crm', 'mail')`),
+    check('deliveries_state', sql`${table.state} in ('waiting', 'delivered', 'failed')`),
+  ],
+)
+
+export const leadLimits = pgTable('lead_limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
+export const crmTokens = pgTable('crm_tokens', {
+  crm: text().primaryKey(),
+  accessToken: text(),
+  apiDomain: text(),
+  expiresAt: time(),
+  fetchedAt: time()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+})
+
+export const exchangeRates = pgTable('exchange_rates', {
+  id: boolean().primaryKey().default(true),
+  askedAt: time(),
+  base: text(),
+  asOf: time(),
+  source: text(),
+  rates: jsonb().$type<Record<string, string>>(),
 })
 
 /** Columns carry the names of the specification's fields; objects are kept as they were sent. */
@@ -116,6 +213,6 @@ export const files = pgTable('files', {
   state: text({ enum: ['staged', 'kept', 'removing'] })
     .notNull()
     .default('staged'),
-  leasedUntil: timestamp({ precision: 3, withTimezone: true }).notNull(),
+  leasedUntil: time().notNull(),
   createdAt: moment(),
 })

@@ -10,5 +10,6 @@ export function answerError(cause: unknown, c: Context<{ Bindings: HttpBindings 
   if (error.status >= 500) log.error({ requestId, path: c.req.path, err: cause }, error.code)
   if (error.retryAfter) c.header('retry-after', String(error.retryAfter))
   // Callers of the specified API read `message` or `error`, depending on the call.
-  return c.json({ code: error.code, message: error.message, error: error.message }, error.status)
+  const { code, message, fields } = error
+  return c.json({ code, message, error: message, ...(fields && { fields }) }, error.status)
 }
