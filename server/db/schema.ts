@@ -121,7 +121,7 @@ export const deliveries = pgTable(
   ],
 )
 
-export const leadLimits = pgTable('lead_limits', {
+export const limits = pgTable('limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),

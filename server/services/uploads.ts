@@ -26,6 +26,9 @@ export type Upload = AsyncDisposable & {
   keep: (tx: Db, owner: FileOwner) => Promise<void>
 }
 
+/** A form that has arrived with its files; the fields are not yet checked. */
+export type SentForm = { fields: Record<string, string>; upload: Upload; idempotencyKey: string | undefined }
+
 export function openUpload({ db, store }: Storage): Upload {
   const id = randomUUID()
   const roles = new Set<string>()
@@ -85,9 +88,7 @@ async function remove({ db, store }: Storage, key: string) {
 }
 
 /** Removes what requests that died have left, and what was given up but could not be removed then. */
-export async function sweepFiles(storage: Storage): Promise<number> {
+export async function sweepFiles(storage: Storage): Promise<void> {
   await giveUpAbandonedFiles(storage.db)
-  const keys = await listFilesToRemove(storage.db)
-  for (const key of keys) await remove(storage, key)
-  return keys.length
+  for (const key of await listFilesToRemove(storage.db)) await remove(storage, key)
 }

@@ -82,3 +82,6 @@ create unique index files_of_application on files (application_id, role);
 create unique index files_of_career_submission on files (career_submission_id, role);
 create index files_of_upload on files (upload_id);
 create index files_to_remove on files (leased_until) where state <> 'kept';
+
+-- The counts of one network's submissions are no longer those of leads alone.
+alter table lead_limits rename to limits;
