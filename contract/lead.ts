@@ -76,6 +76,9 @@ export const LeadExtras = z.object({
 })
 export type LeadExtras = z.infer<typeof LeadExtras>
 
+/** What was filled in faster than this was not filled in by hand: the server refuses it, our own forms wait. */
+export const leastFillMs = 1_500
+
 /** Sent with every request of one form load, so that a retry is harmless. */
 export const idempotencyHeader = 'Idempotency-Key'
 

@@ -28,7 +28,7 @@ export const Header = () => (
             </li>
           </NavMenu>
           {header.more.map((item) => (
-            <li className="nav-item" key={item.href}>
+            <li className={item.wideOnly ? 'nav-item nav-item-wide' : 'nav-item'} key={item.href}>
               <a className="nav-toggle" href={item.href}>
                 {item.text}
               </a>

@@ -4,10 +4,16 @@ import { RichText } from '../ui/rich-text.tsx'
 /** The content of one kind of section, and the ground it stands on. */
 export type SectionProps<K extends Section['kind']> = { section: Extract<Section, { kind: K }>; deep: boolean }
 
-type Props = { section: { id?: string; title: string; intro?: string }; deep: boolean; children: React.ReactNode }
+type Props = {
+  section: { id?: string; title: string; intro?: string }
+  /** The title, where its lines need care. */
+  heading?: React.ReactNode
+  deep: boolean
+  children: React.ReactNode
+}
 
 /** A section on its ground, with its heading. */
-export const Ground = ({ section, deep, children }: Props) => {
+export const Ground = ({ section, heading, deep, children }: Props) => {
   const id = section.id ?? section.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return (
     <section
@@ -17,7 +23,7 @@ export const Ground = ({ section, deep, children }: Props) => {
     >
       <div className="page">
         <div className="section-head">
-          <h2 id={`${id}-title`}>{section.title}</h2>
+          <h2 id={`${id}-title`}>{heading ?? section.title}</h2>
           {section.intro && (
             <p className="soft">
               <RichText text={section.intro} />

@@ -4,6 +4,8 @@ import { consents } from '../consents.ts'
 import { africa } from '../countries.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
+export type Store = { icon: 'ios' | 'android'; before: string; name: string; href: string }
+
 /**
  * The words of the home page, section by section. The person, the amounts and the transfer number on
  * the phone screens are samples. Rules of the inquiry form, with the messages under its fields and the
@@ -13,9 +15,9 @@ const { tollFree } = brand.phones
 const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
 
 const stores = [
-  { before: 'Download on the', name: 'App Store', href: brand.stores.ios },
-  { before: 'Get it on', name: 'Google Play', href: brand.stores.android },
-]
+  { icon: 'ios', before: 'Download on the', name: 'App Store', href: brand.stores.ios },
+  { icon: 'android', before: 'Get it on', name: 'Google Play', href: brand.stores.android },
+] satisfies Store[]
 
 /** The converter of the home page and of the city pages. */
 export const converterTexts = {
@@ -26,10 +28,14 @@ export const converterTexts = {
   swap: 'Swap the two currencies',
   result: 'Result',
   midMarket: 'mid-market rate',
+  noMatch: 'No currency found. Try a code, a name or a country.',
+  /** Stands before the amount in currencies that have other coins than hundredths. */
+  inCoins: 'In notes and coins:',
   /** Stands before the date of the rates. */
   ratesOf: 'Rates of',
   sampleRatesOf: 'Sample rates of',
   unavailable: 'Exchange rates are not available right now. Please try again later.',
+  noScript: 'The converter needs JavaScript, which is off in your browser. Your agent can tell you the rate.',
   footnote:
     'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
     'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',
@@ -198,7 +204,7 @@ export const home = {
     stores,
     video: {
       label: `Video without sound: how ${brand.product} works`,
-      posterAlt: 'An agent at her shop sends a text; a sender pays on her phone; her family gets a confirmation.',
+      poster: 'text2pay-poster',
       play: 'Play the video',
       replay: 'Play the video again',
       pause: 'Pause the video',
@@ -234,12 +240,13 @@ export const home = {
   countries: {
     id: 'countries',
     title: 'Empowering Lives in These Countries / Regions Where We Operate',
-    text:
+    intro:
       `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. For one ` +
       'that is not listed here, ask your agent or call us.',
     tabsLabel: 'Regions',
     labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type' },
-    notesLabel: 'Notes',
+    /** Heard before the number of a footnote. */
+    note: 'note',
   },
 
   promo: {
@@ -277,7 +284,7 @@ export const home = {
       'Training before your first transfer',
       `Support in ${claims.supportLanguages.length} languages, ${claims.support}`,
     ],
-    picture: { name: 'agent-shop', alt: '' } satisfies Picture,
+    picture: { name: 'agent-shop-on-brand', alt: '' } satisfies Picture,
     formTitle: 'Get Started',
     steps: ['Step 1 of 2: how we reach you', 'Step 2 of 2: how we can help'],
     form: inquiry,
@@ -287,3 +294,5 @@ export const home = {
     close: 'Close',
   },
 } satisfies Pick<PageContent, 'path' | 'title' | 'description'> & Record<string, unknown>
+
+export type HomeContent = typeof home

@@ -1,7 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
+import {
+  AgentInquiry,
+  JoinLead,
+  joinRules,
+  LeadExtras,
+  leastFillMs,
+  PopupLead,
+  popupRules,
+} from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
 import { hasRequest } from '../db/queries/leads.ts'
@@ -22,7 +30,6 @@ export type LeadParts = { db: Db; store: StoreLead; limit: Limit }
 type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }
 
 const thanks = 'Thank you. We have your request and will be in touch.'
-const fastestMs = 1_500
 
 /** The home form and the home popup. */
 export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
@@ -53,7 +60,7 @@ export async function recordLead(parts: LeadParts, submission: Submission): Prom
 const isTrapped = (extras: LeadExtras) => Boolean(extras.website)
 
 async function record(parts: LeadParts, submission: Submission, extras: LeadExtras, person: Person): Promise<Recorded> {
-  if (extras.elapsedMs !== undefined && extras.elapsedMs < fastestMs) {
+  if (extras.elapsedMs !== undefined && extras.elapsedMs < leastFillMs) {
     throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
   }
   const entry = toRecord(submission, extras, person)

@@ -1,0 +1,25 @@
+import type { LeadFormTexts } from '../../content/lead-forms.ts'
+import type { LeadSource } from '../../contract/lead.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { LeadForm } from './lead-form.tsx'
+import { popupFormRules } from './lead-rules.ts'
+
+type Props = { texts: LeadFormTexts; source: LeadSource; label: string; action: string; onSent: () => void }
+
+/** The form of the popups on the service pages. */
+export const PopupForm = ({ texts, source, label, action, onSent }: Props) => (
+  <LeadForm
+    source={source}
+    label={label}
+    action={action}
+    rules={popupFormRules(texts.buttons)}
+    consentVersion={texts.consent.version}
+    sending={texts.sending}
+    onSent={onSent}
+    fields={<ContactFields texts={texts} phone="tel" />}
+  >
+    <p>
+      <button className="button button-primary">{texts.submit}</button>
+    </p>
+  </LeadForm>
+)
