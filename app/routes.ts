@@ -36,5 +36,8 @@ export default [
 
   route('/career', 'pages/careers/list.tsx'),
 
+  // Not in the site that is built.
+  ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),
+
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

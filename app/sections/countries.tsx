@@ -20,7 +20,7 @@ export const Countries = ({ texts, regions, notes }: Props) => {
     setChosen(region)
   }
   return (
-    <Ground section={texts} heading={<Title title={texts.title} />} deep>
+    <Ground section={texts} heading={<Title title={texts.title} />} deep layout="stacked">
       <div ref={section}>
         <Tabs
           label={texts.tabsLabel}

@@ -11,7 +11,7 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
   const slider = useSlider(slides.length)
   const autoplay = useAutoplay(() => slider.step(1))
   return (
-    <Ground section={features} deep={false}>
+    <Ground section={features} deep={false} layout="stacked">
       <div {...autoplay.hold}>
         <div className={slider.ready ? 'slider is-ready' : 'slider'} {...slider.swipe}>
           <ul className="slides">

@@ -5,7 +5,7 @@ import { Ground } from './ground.tsx'
 
 /** What money is worth there, and how to pay from here, on two sides of the woven edge. */
 export const Pay = ({ pay }: { pay: HomeContent['pay'] }) => (
-  <Ground section={pay} deep={false}>
+  <Ground section={pay} deep={false} layout="stacked">
     <div className="pay-panel">
       <div className="pay-half">
         <h3>{pay.converterTitle}</h3>

@@ -1,22 +1,18 @@
 import { useEffect, useRef } from 'react'
 
-type Props = {
-  id?: string
+type Props = Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   label: string
   open: boolean
   onClose: () => void
-  className?: string
-  role?: 'dialog' | 'alertdialog'
   /** Whether the content stays in the page while closed: what was typed into it is kept. */
   keep?: boolean
-  children: React.ReactNode
 }
 
 /**
  * The browser's own modal dialog: it keeps focus inside, closes on Escape, gives focus back, and
  * makes the page behind it inert. The stylesheet dims that page and stops its scrolling.
  */
-export const Dialog = ({ id, label, open, onClose, className, role = 'dialog', keep, children }: Props) => {
+export const Dialog = ({ label, open, onClose, keep, children, ...attributes }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()
@@ -24,9 +20,7 @@ export const Dialog = ({ id, label, open, onClose, className, role = 'dialog', k
   }, [open])
   return (
     <dialog
-      id={id}
-      className={className}
-      role={role === 'dialog' ? undefined : role}
+      {...attributes}
       aria-label={label}
       ref={dialog}
       onClose={(event) => {
