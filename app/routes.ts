@@ -35,6 +35,8 @@ export default [
   route('/itpolicy', 'pages/it-policy.tsx'),
 
   route('/career', 'pages/careers/list.tsx'),
+  route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
+  route('/Jobapplicationform/:id', 'pages/careers/apply.tsx'),
 
   // Not in the site that is built.
   ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),

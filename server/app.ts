@@ -7,14 +7,14 @@ import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
-import { careerFormsApi } from './api/career-forms.ts'
+import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerRaw } from './http/answer-raw.ts'
+import { answerRaw, type RawAnswer } from './http/answer-raw.ts'
 import { answerError, describeFailure } from './http/api-errors.ts'
 import { limitBodyTime } from './http/body-deadline.ts'
 import type { Pages } from './http/pages.ts'
@@ -67,18 +67,27 @@ export function createApp(parts: AppParts): Handler {
 
 /** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
 function createUploads({ config, hiring, log }: AppParts) {
-  const calls = new Map<string, RawCall>([
-    ['/api/applications', applicationsApi(hiring)],
-    ['/web/api/career/submit-career-form', careerFormsApi(hiring)],
+  const calls = new Map<string, UploadCall>([
+    ['/api/applications', { take: applicationsApi(hiring) }],
+    ['/web/api/career/submit-career-form', { take: careerFormsApi(hiring), page: careerFormPage }],
   ])
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const call = calls.get(path)
     if (!call) return false
-    void call(request, visitorOf(request, config.trustProxy).network)
+    void call
+      .take(request, visitorOf(request, config.trustProxy).network)
       .catch((cause: unknown) => describeFailure(cause, path, response, log))
-      .then((answer) => answerRaw(request, response, answer))
+      .then((answer) => answerRaw(request, response, asPage(call, request, answer)))
     return true
   }
+}
+
+/** `page` is where a browser goes that has posted the form itself, without JavaScript. */
+type UploadCall = { take: RawCall; page?: (isTaken: boolean) => string }
+
+function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswer): RawAnswer {
+  if (!page || !request.headers.accept?.includes('text/html')) return answer
+  return { status: 303, body: answer.body, headers: { location: page(answer.status < 400) } }
 }
 
 function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppParts): Hono<{ Bindings: HttpBindings }> {
