@@ -6,12 +6,17 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { applicationsApi, type HiringParts } from './api/applications.ts'
+import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
+import type { RawCall } from './api/receive-form.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerError } from './http/api-errors.ts'
+import { answerRaw, type RawAnswer } from './http/answer-raw.ts'
+import { answerError, describeFailure } from './http/api-errors.ts'
+import { limitBodyTime } from './http/body-deadline.ts'
 import type { Pages } from './http/pages.ts'
 import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
@@ -23,13 +28,14 @@ import type { LeadParts } from './services/leads.ts'
 import type { Rates } from './services/rates.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds'>
   db: Db
   log: Log
   files: StaticFiles
   pages: Pages
   leads: LeadParts
   rates: Rates
+  hiring: HiringParts
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -41,6 +47,7 @@ export function createApp(parts: AppParts): Handler {
   const { config, files, log } = parts
   const headers = Object.entries({ ...securityHeaders(config.publicUrl), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
+  const uploads = createUploads(parts)
 
   return (request, response) => {
     const target = readTarget(request.url)
@@ -52,8 +59,35 @@ export function createApp(parts: AppParts): Handler {
     if (!target) return refuse(response)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
+    if (request.method === 'POST' && uploads(target.path, request, response)) return
+    limitBodyTime(request, config.requestSeconds * 1_000)
     void routes(request, response)
   }
+}
+
+/** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
+function createUploads({ config, hiring, log }: AppParts) {
+  const calls = new Map<string, UploadCall>([
+    ['/api/applications', { take: applicationsApi(hiring) }],
+    ['/web/api/career/submit-career-form', { take: careerFormsApi(hiring), page: careerFormPage }],
+  ])
+  return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    const call = calls.get(path)
+    if (!call) return false
+    void call
+      .take(request, visitorOf(request, config.trustProxy).network)
+      .catch((cause: unknown) => describeFailure(cause, path, response, log))
+      .then((answer) => answerRaw(request, response, asPage(call, request, answer)))
+    return true
+  }
+}
+
+/** `page` is where a browser goes that has posted the form itself, without JavaScript. */
+type UploadCall = { take: RawCall; page?: (isTaken: boolean) => string }
+
+function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswer): RawAnswer {
+  if (!page || !request.headers.accept?.includes('text/html')) return answer
+  return { status: 303, body: answer.body, headers: { location: page(answer.status < 400) } }
 }
 
 function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppParts): Hono<{ Bindings: HttpBindings }> {

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -13,6 +14,8 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
+import { careerSources } from '../../contract/career-form.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
@@ -118,7 +121,7 @@ export const deliveries = pgTable(
   ],
 )
 
-export const leadLimits = pgTable('lead_limits', {
+export const limits = pgTable('limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
@@ -142,4 +145,74 @@ export const exchangeRates = pgTable('exchange_rates', {
   asOf: time(),
   source: text(),
   rates: jsonb().$type<Record<string, string>>(),
+})
+
+/** Columns carry the names of the specification's fields; objects are kept as they were sent. */
+export const applications = pgTable('applications', {
+  id: id(),
+  vacancyId: uuid().references(() => vacancies.id),
+  jobTitle: text().notNull(),
+  stage: text({ enum: applicationStages }).notNull().default('new'),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  currentAddress: text().notNull(),
+  resideInTwinCities: text().notNull(),
+  englishProficiency: text().notNull(),
+  additionalLanguages: jsonb().$type<Application['additionalLanguages']>().notNull(),
+  highestEducation: text().notNull(),
+  fieldOfStudy: text().notNull(),
+  professionalCertifications: jsonb().$type<Application['professionalCertifications']>().notNull(),
+  yearsProfessionalExperience: text().notNull(),
+  managedProjectsPrograms: text().notNull(),
+  relevantExperienceSummary: text().notNull(),
+  regulatoryKnowledge: jsonb().$type<Application['regulatoryKnowledge']>().notNull(),
+  keySkillsSoftware: text().notNull(),
+  experienceAfricanDiaspora: text().notNull(),
+  understandingMission: text().notNull(),
+  scenarioProblemSolving1: text().notNull(),
+  scenarioProblemSolving2: text().notNull(),
+  reference1: jsonb().$type<Application['reference1']>().notNull(),
+  reference2: jsonb().$type<Application['reference2']>().notNull(),
+  availability: text().notNull(),
+  availabilityOther: text().notNull(),
+  salaryExpectations: text().notNull(),
+  whyInterested: text().notNull(),
+  legalDeclaration1: boolean().notNull(),
+  legalDeclaration2: boolean().notNull(),
+  legalDeclaration3: boolean().notNull(),
+  electronicSignature: text().notNull(),
+  signatureKind: text({ enum: signatureKinds }).notNull(),
+  date: date().notNull(),
+  yearsBsaAml: text(),
+  idempotencyKey: text().unique(),
+  createdAt: moment(),
+})
+
+export const careerSubmissions = pgTable('career_submissions', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  source: text({ enum: careerSources }).notNull(),
+  idempotencyKey: text().unique(),
+  createdAt: moment(),
+})
+
+export const files = pgTable('files', {
+  key: text().primaryKey(),
+  uploadId: uuid().notNull(),
+  applicationId: uuid().references(() => applications.id),
+  careerSubmissionId: uuid().references(() => careerSubmissions.id),
+  role: text().notNull(),
+  originalName: text().notNull(),
+  mediaType: text().notNull().default('application/octet-stream'),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  verified: boolean().notNull().default(false),
+  state: text({ enum: ['staged', 'kept', 'removing'] })
+    .notNull()
+    .default('staged'),
+  leasedUntil: time().notNull(),
+  createdAt: moment(),
 })
