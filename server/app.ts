@@ -6,6 +6,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { guard } from './api/access.ts'
+import { adminApi } from './api/admin.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -15,9 +17,13 @@ import { readTarget } from './http/request-path.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
+import { createAccessTokens } from './services/access-tokens.ts'
+import { createHashAccount } from './services/sign-in-attempts.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'adminSetupCode'>
+  /** Signs what only this site may have made. */
+  secret: string
   db: Db
   log: Log
   files: StaticFiles
@@ -48,7 +54,9 @@ export function createApp(parts: AppParts): Handler {
   }
 }
 
-function createRoutes({ db, log, renderPage, isReady }: AppParts): Hono {
+export function createRoutes({ config, secret, db, log, renderPage, isReady }: AppParts): Hono {
+  const tokens = createAccessTokens(secret)
+  const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const app = new Hono()
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -57,7 +65,9 @@ function createRoutes({ db, log, renderPage, isReady }: AppParts): Hono {
   )
 
   app.use('/api/*', noStore, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
+  app.use('/api/*', guard(db, tokens, config.trustProxy))
   app.route('/api/jobs', vacanciesApi(db))
+  app.route('/api/admin', adminApi(auth))
   app.all('/api/*', () => {
     throw new SiteError('not_found', 'There is no such call.')
   })

@@ -21,6 +21,7 @@ test.for([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'tumari.example' }, 'PUBLIC_URL must be an http:// or https:// address'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters'],
+  [{ ADMIN_SETUP_CODE: 'short' }, 'ADMIN_SETUP_CODE must be at least 8 characters'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
   [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET is needed together with DATABASE_URL'],
 ] as const)('a bad value is told in one line: %o', ([env, message]) => {

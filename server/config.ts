@@ -20,6 +20,7 @@ const Environment = z
       .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
       .default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
   })
@@ -34,6 +35,7 @@ const Environment = z
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     authSecret: env.AUTH_SECRET,
+    adminSetupCode: env.ADMIN_SETUP_CODE,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
   }))

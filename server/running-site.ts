@@ -28,7 +28,7 @@ export async function startSite(config: Config, log: Log): Promise<RunningSite> 
   await using parts = new AsyncDisposableStack()
 
   const connection = await connect(config, log, parts)
-  await authSecret(config)
+  const secret = await authSecret(config)
   const applied = await migrate(connection)
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
@@ -39,7 +39,7 @@ export async function startSite(config: Config, log: Log): Promise<RunningSite> 
   const files = await loadStaticFiles(join(build, 'client'), securityHeaders(config.publicUrl))
   const loadBuild = (): Promise<SiteBuild> => import(join(build, 'server', 'index.js'))
   const renderPage = createPages(loadBuild, createSite(database.db))
-  const handler = createApp({ config, db: database.db, log, files, renderPage, isReady })
+  const handler = createApp({ config, secret, db: database.db, log, files, renderPage, isReady })
 
   const server = await listen(handler, config.port, config.host)
   parts.defer(() => drain(server, 10_000))

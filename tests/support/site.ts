@@ -7,6 +7,8 @@ import { createLog } from '../../server/log.ts'
 import { startSite } from '../../server/running-site.ts'
 import { template } from './test-postgres.ts'
 
+export const testSecret = 'only-for-tests-'.repeat(3)
+
 export type TestSite = {
   url: string
   databaseUrl: string
@@ -15,6 +17,8 @@ export type TestSite = {
   logged: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** Any method; a body is sent as JSON. */
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
   count: (table: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -26,25 +30,28 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
-    AUTH_SECRET: 'only-for-tests-'.repeat(3),
+    AUTH_SECRET: testSecret,
     DATABASE_URL: database.url,
     ...settings,
   })
   const site = await startSite(config, createLog({ logLevel: 'debug' }, collect(logged)))
   const url = `http://127.0.0.1:${site.port}`
   const pool = new Pool({ connectionString: database.url, max: 2 })
+  const send: TestSite['send'] = (method, path, body, headers = {}) =>
+    fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
   return {
     url,
     databaseUrl: database.url,
     pool,
     logged,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
-    post: (path, body, headers = {}) =>
-      fetch(url + path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    send,
     count: async (table) => {
       const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
       return Number(rows[0]?.count)

@@ -1,0 +1,70 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { adminMessages } from '../../contract/admin.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Db } from '../db/client.ts'
+import { clientAddress } from '../http/client-address.ts'
+import type { AccessTokens } from '../services/access-tokens.ts'
+import type { Actor, From } from '../services/audit.ts'
+import { findCaller } from '../services/sessions.ts'
+
+/** `either`: open to anyone, and an admin who shows a token may do or see more. */
+type Rule = 'anyone' | 'admin' | 'either'
+
+/** Who may call what. A route that does not stand here is refused to everyone. */
+export const access: Record<string, Rule> = {
+  'GET /api/jobs': 'either',
+  'GET /api/jobs/:id': 'either',
+
+  'GET /api/admin/registration': 'anyone',
+  'POST /api/admin/register': 'either',
+  'POST /api/admin/login': 'anyone',
+  'POST /api/admin/refresh': 'anyone',
+  'POST /api/admin/logout': 'admin',
+  'POST /api/admin/password': 'admin',
+  'GET /api/admin/sessions': 'admin',
+  'DELETE /api/admin/sessions/:id': 'admin',
+  'GET /api/admin/admins': 'admin',
+  'DELETE /api/admin/admins/:id': 'admin',
+  'PUT /api/admin/admins/:id/password': 'admin',
+}
+
+export type Guarded = { Variables: { from: From; actor: Actor | undefined } }
+
+/** Judges the route that will answer, not the address as it was written: no spelling gets round it. */
+export const guard =
+  (db: Db, tokens: AccessTokens, trustProxy: boolean): MiddlewareHandler<Guarded> =>
+  async (c, next) => {
+    const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+    if (!route) return next()
+    const rule = access[`${route.method} ${route.path}`]
+    if (!rule) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
+    const from = { address: clientAddress(c, trustProxy), userAgent: (c.req.header('user-agent') ?? '').slice(0, 300) }
+    c.set('from', from)
+    if (rule !== 'anyone') c.set('actor', await identify(c, db, tokens, from, rule))
+    return next()
+  }
+
+async function identify(
+  c: Context<Guarded>,
+  db: Db,
+  tokens: AccessTokens,
+  from: From,
+  rule: Rule,
+): Promise<Actor | undefined> {
+  const token = /^bearer\s+(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1]
+  if (token === undefined) {
+    if (rule === 'either') return undefined
+    throw new SiteError('sign_in_needed', adminMessages.signInNeeded)
+  }
+  const caller = await findCaller(db, tokens, token)
+  if (!caller) throw new SiteError('not_allowed', adminMessages.sessionExpired)
+  return { ...caller, ...from }
+}
+
+/** The admin of a route whose rule is `admin`. */
+export function actorOf(c: Context<Guarded>): Actor {
+  const actor = c.get('actor')
+  if (!actor) throw new SiteError('sign_in_needed', adminMessages.signInNeeded)
+  return actor
+}
