@@ -1,7 +1,8 @@
 import { prerender } from 'react-dom/static'
-import { ServerRouter, type EntryContext } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { siteContext } from './site-context.ts'
 
-export { siteContext } from './site-context.ts'
+export { siteContext }
 
 /** Pages are rendered whole before they are sent: they are small, and their scripts must be known. */
 export default async function handleRequest(
@@ -13,4 +14,9 @@ export default async function handleRequest(
   const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(prelude, { status, headers })
+}
+
+/** Errors go to the site's log, which keeps personal data out; a request that was given up is not one. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(siteContext).report(error)
 }

@@ -15,7 +15,9 @@ import { isHydrated } from './page-handle.ts'
 const thisYear = new Date().getFullYear()
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
-  const hydrated = useMatches().some((match) => isHydrated(match.handle))
+  const asked = useMatches().some((match) => isHydrated(match.handle))
+  // In development every page loads the scripts, for the sake of hot reload.
+  const hydrated = asked || import.meta.env.DEV
   return (
     <html lang="en">
       <head>

@@ -35,3 +35,6 @@ export class SiteError extends Error {
     return errorStatus[this.code]
   }
 }
+
+/** A known reason why the site cannot start; its message is one line that says what to do. */
+export class StartError extends Error {}

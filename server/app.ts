@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
@@ -54,10 +54,17 @@ export function createApp(parts: AppParts): Handler {
   }
 }
 
-export function createRoutes({ config, secret, db, log, renderPage, isReady }: AppParts): Hono {
+export function createRoutes({
+  config,
+  secret,
+  db,
+  log,
+  renderPage,
+  isReady,
+}: AppParts): Hono<{ Bindings: HttpBindings }> {
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
-  const app = new Hono()
+  const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { StartError } from '../contract/errors.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({
@@ -25,7 +26,7 @@ test.for([
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
   [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET is needed together with DATABASE_URL'],
 ] as const)('a bad value is told in one line: %o', ([env, message]) => {
-  expect(() => readConfig(env)).toThrow(ConfigError)
+  expect(() => readConfig(env)).toThrow(StartError)
   expect(() => readConfig(env)).toThrow(message)
   try {
     readConfig(env)

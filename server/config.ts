@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { StartError } from '../contract/errors.ts'
 
 /** The settings of one site. Every one is described in `.env.example`. */
 export type Config = z.output<typeof Environment>
@@ -40,13 +41,10 @@ const Environment = z
     logLevel: env.LOG_LEVEL,
   }))
 
-/** A setting that the site cannot start with; its message is one line that names the variable. */
-export class ConfigError extends Error {}
-
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new ConfigError(`Cannot start: ${faults.join('; ')}. See .env.example.`)
+  throw new StartError(`Cannot start: ${faults.join('; ')}. See .env.example.`)
 }

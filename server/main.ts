@@ -1,8 +1,8 @@
 import { brand } from '../content/brand.ts'
-import { ConfigError, readConfig } from './config.ts'
-import { EmbeddedPostgresError } from './db/embedded-postgres.ts'
+import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startSite, type RunningSite } from './running-site.ts'
+import { StartError } from '../contract/errors.ts'
 
 try {
   const config = readConfig(process.env)
@@ -40,7 +40,7 @@ function stopOnSignal(site: RunningSite) {
 
 /** A known reason is one line; anything else shows where it happened. */
 function explain(cause: unknown): unknown {
-  if (cause instanceof ConfigError || cause instanceof EmbeddedPostgresError) return cause.message
+  if (cause instanceof StartError) return cause.message
   if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
     return 'Cannot start: the port is taken by another program. Set PORT to a free one.'
   }

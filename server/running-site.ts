@@ -1,18 +1,20 @@
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { createApp } from './app.ts'
+import { createApp, type Handler } from './app.ts'
 import { authSecret } from './auth-secret.ts'
 import type { Config } from './config.ts'
 import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { countAdmins } from './db/queries/admins.ts'
+import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
-import { createPages, type SiteBuild } from './http/pages.ts'
+import { createPages, type RenderPage, type SiteBuild } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { loadStaticFiles } from './http/static-files.ts'
+import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import type { Log } from './log.ts'
-import { createSite } from './site.ts'
+import { createSite, type Site } from './site.ts'
+import { StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
   port: number
@@ -21,27 +23,32 @@ export type RunningSite = {
   stop: () => Promise<void>
 }
 
-const build = join(import.meta.dirname, '..', 'build')
+/** Where the pages come from: the build, or in development a server that makes them as they are asked for. */
+export type PageSource = {
+  files: StaticFiles
+  renderPage: (site: Site) => RenderPage
+  /** Put in front of everything else. */
+  wrap: (handler: Handler) => Handler
+}
 
 /** Starts the parts in order and stops them in reverse; a part that fails takes down those before it. */
-export async function startSite(config: Config, log: Log): Promise<RunningSite> {
+export async function startSite(config: Config, log: Log, pages?: PageSource): Promise<RunningSite> {
   await using parts = new AsyncDisposableStack()
 
   const connection = await connect(config, log, parts)
   const secret = await authSecret(config)
-  const applied = await migrate(connection)
+  const applied = await migrate(connection).catch((cause: unknown) => explainUnreachable(config, cause))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
   parts.defer(database.close)
 
   let stopping = false
   const isReady = async () => !stopping && (await answers(database.db))
-  const files = await loadStaticFiles(join(build, 'client'), securityHeaders(config.publicUrl))
-  const loadBuild = (): Promise<SiteBuild> => import(join(build, 'server', 'index.js'))
-  const renderPage = createPages(loadBuild, createSite(database.db))
-  const handler = createApp({ config, secret, db: database.db, log, files, renderPage, isReady })
+  const { files, renderPage, wrap } = pages ?? (await builtPages(config))
+  const site = createSite(database.db, log)
+  const handler = createApp({ config, secret, db: database.db, log, files, renderPage: renderPage(site), isReady })
 
-  const server = await listen(handler, config.port, config.host)
+  const server = await listen(wrap(handler), config.port, config.host)
   parts.defer(() => drain(server, 10_000))
   parts.defer(() => {
     stopping = true
@@ -54,6 +61,16 @@ export async function startSite(config: Config, log: Log): Promise<RunningSite> 
   return { port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
 
+async function builtPages(config: Config): Promise<PageSource> {
+  const folder = join(import.meta.dirname, '..', 'build')
+  const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
+  return {
+    files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config.publicUrl)),
+    renderPage: (site) => createPages(loadBuild, site),
+    wrap: (handler) => handler,
+  }
+}
+
 async function connect(config: Config, log: Log, parts: AsyncDisposableStack): Promise<Connection> {
   if (config.databaseUrl) return { connectionString: config.databaseUrl }
   const postgres = await startEmbeddedPostgres({
@@ -62,6 +79,13 @@ async function connect(config: Config, log: Log, parts: AsyncDisposableStack): P
   })
   parts.defer(postgres.stop)
   return postgres.connection
+}
+
+/** Tells which server did not answer, without the user and password that its address may hold. */
+function explainUnreachable(config: Config, cause: unknown): never {
+  if (!config.databaseUrl || !isUnreachable(cause)) throw cause
+  const { host } = new URL(config.databaseUrl)
+  throw new StartError(`Cannot start: the database at ${host} does not answer. Check DATABASE_URL.`, { cause })
 }
 
 const answers = (db: Db) =>

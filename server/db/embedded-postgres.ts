@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
+import { StartError } from '../../contract/errors.ts'
 import type { Connection } from './client.ts'
 import { commandOf } from './process-command.ts'
 import { unprivilegedRunner, type Runner } from './unprivileged.ts'
@@ -13,9 +14,6 @@ export type EmbeddedPostgres = {
   /** Stops the database server in good order. */
   stop: () => Promise<void>
 }
-
-/** A reason why the embedded database cannot serve this site, told in one line. */
-export class EmbeddedPostgresError extends Error {}
 
 type Options = {
   dataDir: string
@@ -85,7 +83,7 @@ async function findBinaries(): Promise<{ initdb: string; pg_ctl: string }> {
   try {
     return await import(name)
   } catch (cause) {
-    throw new EmbeddedPostgresError(
+    throw new StartError(
       `No built-in PostgreSQL for ${process.platform} on ${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
       { cause },
     )
@@ -112,7 +110,7 @@ async function createCluster(dir: string, initdb: string, call: Runner) {
     await rm(draft, { recursive: true, force: true })
     // Another start was quicker; its database is as good as ours.
     if (await exists(join(dir, 'PG_VERSION'))) return
-    throw new EmbeddedPostgresError(
+    throw new StartError(
       `The built-in PostgreSQL cannot be set up in ${dir}. Run the site as an ordinary user, or set DATABASE_URL.`,
       { cause },
     )
@@ -151,7 +149,7 @@ async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (a
     }
   }
   if (await answers(connection)) return
-  throw new EmbeddedPostgresError(`The built-in PostgreSQL does not start; ${cluster.log} says why.`, {
+  throw new StartError(`The built-in PostgreSQL does not start; ${cluster.log} says why.`, {
     cause: failure,
   })
 }
@@ -196,7 +194,7 @@ async function claimFolder(connection: Connection, dataDir: string): Promise<Cli
     await pause(100)
   }
   await client.end()
-  throw new EmbeddedPostgresError(
+  throw new StartError(
     `Another site is running on the data folder ${resolve(dataDir)}. Stop it first, or set DATA_DIR to another folder.`,
   )
 }

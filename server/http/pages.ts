@@ -9,8 +9,8 @@ export type SiteBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'sit
 export type RenderPage = (request: Request) => Promise<Response>
 
 /** Renders the pages that depend on data. They are sent whole, so that the policy can name their scripts. */
-export function createPages(loadBuild: () => Promise<SiteBuild>, site: Site): RenderPage {
-  const handle = createRequestHandler(loadBuild, 'production')
+export function createPages(loadBuild: () => Promise<SiteBuild>, site: Site, policy = pagePolicy): RenderPage {
+  const handle = createRequestHandler(loadBuild, policy === pagePolicy ? 'production' : 'development')
   return async (request) => {
     const context = new RouterContextProvider()
     context.set(contextKey(await loadBuild()), site)
@@ -19,7 +19,7 @@ export function createPages(loadBuild: () => Promise<SiteBuild>, site: Site): Re
     const html = await response.text()
     const headers = new Headers(response.headers)
     headers.set('content-type', 'text/html; charset=utf-8')
-    headers.set('content-security-policy', pagePolicy(html))
+    headers.set('content-security-policy', policy(html))
     return new Response(html, { status: response.status, headers })
   }
 }

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test as base } from 'vitest'
+import { commandOf } from '../../server/db/process-command.ts'
+import { runToEnd, startProcess } from '../support/site-process.ts'
+
+/** A data folder that is removed with whatever still runs in it. */
+const test = base.extend<{ dataDir: string }>({
+  dataDir: async ({}, use) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'site-faults-'))
+    await use(dataDir)
+    const pid = await postmaster(dataDir)
+    if (pid) killHard(pid)
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  },
+})
+
+const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+
+async function postmaster(dataDir: string): Promise<number | undefined> {
+  const text = await readFile(pidFile(dataDir), 'utf8').catch(() => '')
+  return Number.parseInt(text, 10) || undefined
+}
+
+function killHard(pid: number) {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause && cause.code === 'ESRCH')) throw cause
+  }
+}
+
+const connectTo = async (dataDir: string) => {
+  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  client.on('error', () => undefined)
+  await client.connect()
+  return client
+}
+
+test('a stopped site exits 0 and leaves nothing running', async ({ dataDir }) => {
+  const site = await startProcess({ dataDir })
+  const pid = await postmaster(dataDir)
+  expect(pid).toBeGreaterThan(0)
+  expect(await site.stop('SIGTERM')).toBe(0)
+  expect(await postmaster(dataDir)).toBeUndefined()
+  await expect.poll(() => commandOf(pid ?? 0)).not.toContain('postgres')
+})
+
+test('after kill -9 of the site the next start takes its database over', async ({ dataDir }) => {
+  const first = await startProcess({ dataDir })
+  const server = await postmaster(dataDir)
+  await first.stop('SIGKILL')
+  const second = await startProcess({ dataDir })
+  expect(await postmaster(dataDir)).toBe(server)
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect(await second.stop()).toBe(0)
+})
+
+test('a second site on the same folder says why it stops and harms nothing', async ({ dataDir }) => {
+  const first = await startProcess({ dataDir })
+  const second = await runToEnd(dataDir)
+  expect(second.code).toBe(1)
+  expect(second.output.trim()).toBe(
+    `Another site is running on the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+  )
+  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${first.url}/api/jobs`)).status).toBe(200)
+  expect(await first.stop()).toBe(0)
+})
+
+test('two sites that start together on a new folder: one serves, one says why it stops', async ({ dataDir }) => {
+  const starts = await Promise.allSettled([startProcess({ dataDir }), startProcess({ dataDir })])
+  const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
+  expect(running).toHaveLength(1)
+  expect(refused.join()).toContain('Another site is running on the data folder')
+  expect((await fetch(`${running[0]?.url}/api/jobs`)).status).toBe(200)
+  await running[0]?.stop()
+})
+
+test('a pid file that names somebody else’s process does not keep the site down', async ({ dataDir }) => {
+  const first = await startProcess({ dataDir })
+  const file = await readFile(pidFile(dataDir), 'utf8')
+  await first.stop()
+  const stranger = spawn('sleep', ['300'])
+  await writeFile(pidFile(dataDir), file.replace(/^\d+/, String(stranger.pid)), { mode: 0o600 })
+  const second = await startProcess({ dataDir })
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect(stranger.exitCode).toBeNull()
+  stranger.kill()
+  expect(await second.stop()).toBe(0)
+})
+
+test('a database that dies is brought back while the site runs on', async ({ dataDir }) => {
+  const site = await startProcess({ dataDir })
+  killHard((await postmaster(dataDir)) ?? 0)
+  await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('database restarted')
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
+  expect((await fetch(`${site.url}/api/jobs`)).status).toBe(200)
+  expect(await site.stop()).toBe(0)
+})
+
+test('the log of the database holds no values', async ({ dataDir }) => {
+  const site = await startProcess({ dataDir })
+  const client = await connectTo(dataDir)
+  const insert = `insert into admins (username, password_hash) values ('amina.personal', 'x'), ('amina.personal', 'y')`
+  await expect(client.query(insert)).rejects.toThrow('duplicate key')
+  await expect(client.query(`select 'amina.personal'::int`)).rejects.toThrow('invalid input')
+  await client.end()
+  await site.stop()
+  const log = await readFile(join(dataDir, 'postgres', 'server.log'), 'utf8')
+  expect(log).toContain('duplicate key')
+  expect(log.replaceAll(/invalid input syntax for type integer: "[^"]*"/g, '')).not.toContain('amina')
+})
+
+test('every acknowledged row is there after kill -9 at random moments, 20 times', async ({ dataDir }) => {
+  const acknowledged: number[] = []
+  for (let round = 0; round < 20; round++) {
+    const site = await startProcess({ dataDir })
+    const client = await connectTo(dataDir)
+    await client.query('create table if not exists witness (id bigint primary key)')
+    const writing = writeUntilCut(client, round * 1_000_000, acknowledged)
+    const enough = acknowledged.length + 20 + Math.floor(Math.random() * 200)
+    await expect.poll(() => acknowledged.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(enough)
+    // Every second round the database is killed with its site, in the middle of a write.
+    const database = await postmaster(dataDir)
+    await site.stop('SIGKILL')
+    if (round % 2 === 0 && database) killHard(database)
+    else await client.end()
+    await writing
+  }
+  const site = await startProcess({ dataDir })
+  const client = await connectTo(dataDir)
+  const { rows } = await client.query<{ id: string }>('select id from witness')
+  await client.end()
+  await site.stop()
+  const kept = new Set(rows.map((row) => Number(row.id)))
+  expect(acknowledged.length).toBeGreaterThan(400)
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
+})
+
+/** Writes row after row and notes each that the database has acknowledged, until the connection is gone. */
+async function writeUntilCut(client: Client, start: number, acknowledged: number[]) {
+  for (let id = start; ; id++) {
+    try {
+      await client.query('insert into witness values ($1)', [id])
+    } catch {
+      return
+    }
+    acknowledged.push(id)
+  }
+}

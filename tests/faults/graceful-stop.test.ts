@@ -1,0 +1,34 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { startProcess } from '../support/site-process.ts'
+
+test('a request that is under way when the site is told to stop is still answered', async () => {
+  const site = await startProcess()
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
+  const body = JSON.stringify({ half: 'now', rest: 'later' })
+  socket.write(
+    `POST /api/jobs HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  socket.write(body.slice(0, 10))
+  await once(socket, 'connect')
+  await expect.poll(() => fetch(`${site.url}/healthz`).then((probe) => probe.status)).toBe(200)
+
+  const ended = site.stop('SIGTERM')
+  await expect.poll(() => site.output()).toContain('Stopping')
+  await expect
+    .poll(() =>
+      fetch(`${site.url}/healthz`).then(
+        () => 'open',
+        () => 'closed',
+      ),
+    )
+    .toBe('closed')
+  socket.write(body.slice(10))
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+  expect(await ended).toBe(0)
+  await site.remove()
+})

@@ -1,0 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test as base } from 'vitest'
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
+import { runToEnd, startProcess } from '../support/site-process.ts'
+
+/** A PostgreSQL of one's own with an empty database, as an operator would bring it. */
+const test = base.extend<{ database: { url: string; client: Client; folder: string } }>({
+  database: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-shared-'))
+    const postgres = await startEmbeddedPostgres({ dataDir: folder })
+    const client = new Client(postgres.connection)
+    await client.connect()
+    await client.query('create database shared')
+    const url = `postgres://site@localhost/shared?host=${encodeURIComponent(String(postgres.connection.host))}`
+    await use({ url, client, folder })
+    await client.end()
+    await postgres.stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+const secret = { AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' }
+
+test('two sites that start together on one DATABASE_URL both serve, and the samples are there once', async ({
+  database,
+}) => {
+  const settings = { ...secret, DATABASE_URL: database.url }
+  const sites = await Promise.all([startProcess({ settings }), startProcess({ settings })])
+  for (const site of sites) {
+    expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+    expect(await (await fetch(`${site.url}/api/jobs`)).json()).toHaveLength(3)
+  }
+  for (const site of sites) expect(await site.stop()).toBe(0)
+})
+
+test('samples that were removed do not come back with the next start', async ({ database }) => {
+  const settings = { ...secret, DATABASE_URL: database.url }
+  const first = await startProcess({ settings })
+  const client = new Client(database.url)
+  await client.connect()
+  await client.query('delete from vacancies')
+  await client.end()
+  await first.stop()
+  const second = await startProcess({ settings })
+  expect(await (await fetch(`${second.url}/api/jobs`)).json()).toEqual([])
+  await second.stop()
+})
+
+test('a database that is away: pages stay up, the API says so, and it recovers by itself', async ({ database }) => {
+  const settings = { ...secret, DATABASE_URL: database.url }
+  const site = await startProcess({ settings })
+  await database.client.query('alter database shared allow_connections false')
+  await database.client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'shared'`)
+  const api = await fetch(`${site.url}/api/jobs`)
+  expect(api.status).toBe(503)
+  expect(api.headers.get('retry-after')).toBe('10')
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${site.url}/Compliance`)).status).toBe(200)
+  const careers = await fetch(`${site.url}/career`)
+  expect(careers.status).toBe(503)
+  expect(await careers.text()).toContain('Please try again in a minute')
+  await database.client.query('alter database shared allow_connections true')
+  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
+  expect((await fetch(`${site.url}/career`)).status).toBe(200)
+  expect(await site.stop()).toBe(0)
+})
+
+test.for([
+  [{ PORT: 'abc' }, 'Cannot start: PORT must be a number. See .env.example.'],
+  [{ DATABASE_URL: 'postgres://localhost/x' }, 'Cannot start: AUTH_SECRET is needed together with DATABASE_URL'],
+  [
+    { ...secret, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
+    'Cannot start: the database at 127.0.0.1:1 does not answer.',
+  ],
+] as const)('a site that cannot start says why in one line: %o', async ([settings, message]) => {
+  const { code, output } = await runToEnd(tmpdir(), settings)
+  expect(code).toBe(1)
+  expect(output).toContain(message)
+  expect(output.trim().split('\n')).toHaveLength(1)
+})
