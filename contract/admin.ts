@@ -51,16 +51,24 @@ export const Tokens = z.object({ accessToken: z.string().min(1), refreshToken: z
 export type Tokens = z.infer<typeof Tokens>
 
 /** Whether the registration page is open to someone who is not signed in. */
-export type RegistrationState = { open: boolean; codeNeeded: boolean }
+export const RegistrationState = z.object({ open: z.boolean(), codeNeeded: z.boolean() })
+export type RegistrationState = z.infer<typeof RegistrationState>
 
-export type AdminInfo = { id: string; username: string; createdAt: string; lastSeenAt: string | null }
+export const AdminInfo = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string().nullable(),
+})
+export type AdminInfo = z.infer<typeof AdminInfo>
 
-export type SessionInfo = {
-  id: string
-  address: string
-  userAgent: string
-  createdAt: string
-  lastUsedAt: string
-  endsAt: string
-  current: boolean
-}
+export const SessionInfo = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  endsAt: z.string(),
+  current: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof SessionInfo>

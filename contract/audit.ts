@@ -1,35 +1,60 @@
-/** Everything that is written down, with the group it is filtered by. */
+import { z } from 'zod'
+
+/** Everything that is written down, by the groups it is filtered by. */
 export const auditActions = {
-  'signed-in': 'sign-in',
-  'signed-out': 'sign-in',
-  'sign-in-failed': 'refused',
-  'sign-in-held': 'refused',
-  'token-reused': 'refused',
-  'session-ended': 'sign-in',
-  'password-changed': 'change',
-  'password-reset': 'change',
-  'admin-added': 'change',
-  'admin-removed': 'change',
-  'vacancy-created': 'change',
-  'vacancy-changed': 'change',
-  'vacancy-activated': 'change',
-  'vacancy-deactivated': 'change',
+  look: [],
+  change: [
+    'vacancy-created',
+    'vacancy-changed',
+    'vacancy-activated',
+    'vacancy-deactivated',
+    'admin-added',
+    'admin-removed',
+    'password-changed',
+    'password-reset',
+  ],
+  export: ['audit-exported'],
+  erase: [],
+  'sign-in': ['signed-in', 'signed-out', 'session-ended'],
+  refused: ['sign-in-failed', 'token-reused'],
 } as const
 
-export type AuditAction = keyof typeof auditActions
-export const auditGroups = ['sign-in', 'look', 'change', 'export', 'erase', 'refused'] as const
-export type AuditGroup = (typeof auditGroups)[number]
+export type AuditGroup = keyof typeof auditActions
+export type AuditAction = (typeof auditActions)[AuditGroup][number]
+export const auditGroups = ['look', 'change', 'export', 'erase', 'sign-in', 'refused'] as const satisfies AuditGroup[]
+
+const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
 export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
-export type AuditEntry = {
-  id: number
-  at: string
-  who: string | null
-  action: AuditAction
-  subject: { kind: SubjectKind; id: string } | null
-  detail: Record<string, unknown>
-  address: string
-  userAgent: string
-}
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  who: z.string().nullable(),
+  action: z.enum(actions),
+  subject: z.object({ kind: z.enum(subjectKinds), id: z.string() }).nullable(),
+  detail: z.record(z.string(), z.unknown()),
+  address: z.string(),
+  userAgent: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** `who` is a name, or `-` for people who were not signed in; `q` is the number of an application, lead or job. */
+export const AuditQuery = z.object({
+  cursor: z.coerce.number().int().positive().optional(),
+  q: z.string().trim().max(80).optional(),
+  who: z.string().max(80).optional(),
+  group: z.enum(auditGroups).optional(),
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+/** `names` are all who ever stood in the log, for the filter. */
+export const AuditPage = z.object({
+  data: z.array(AuditEntry),
+  nextCursor: z.number().nullable(),
+  names: z.array(z.string()),
+})
+export type AuditPage = z.infer<typeof AuditPage>

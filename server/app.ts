@@ -8,6 +8,7 @@ import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
+import { auditApi } from './api/audit.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -75,6 +76,7 @@ export function createRoutes({
   app.use('/api/*', guard(db, tokens, config.trustProxy))
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/admin', adminApi(auth))
+  app.route('/api/admin', auditApi(db))
   app.all('/api/*', () => {
     throw new SiteError('not_found', 'There is no such call.')
   })

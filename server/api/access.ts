@@ -15,6 +15,9 @@ type Rule = 'anyone' | 'admin' | 'either'
 export const access: Record<string, Rule> = {
   'GET /api/jobs': 'either',
   'GET /api/jobs/:id': 'either',
+  'POST /api/jobs': 'admin',
+  'PUT /api/jobs/:id': 'admin',
+  'PATCH /api/jobs/:id/status': 'admin',
 
   'GET /api/admin/registration': 'anyone',
   'POST /api/admin/register': 'either',
@@ -27,6 +30,8 @@ export const access: Record<string, Rule> = {
   'GET /api/admin/admins': 'admin',
   'DELETE /api/admin/admins/:id': 'admin',
   'PUT /api/admin/admins/:id/password': 'admin',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/audit.csv': 'admin',
 }
 
 export type Guarded = { Variables: { from: From; actor: Actor | undefined } }

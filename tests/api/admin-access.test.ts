@@ -1,15 +1,19 @@
 import { access } from '../../server/api/access.ts'
 import { createRoutes } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/db/client.ts'
+import { createLog } from '../../server/log.ts'
 import { expect, test } from '../support/site.ts'
 
-const unused = () => Promise.reject(new Error('not called'))
+const unused = () => Promise.reject(new Error('The routes are only listed.'))
+const config = readConfig({})
 
 /** Every call of the site, by method and path, as the router knows it. */
 const calls = createRoutes({
-  config: { publicUrl: '', trustProxy: false, adminSetupCode: undefined },
-  secret: '',
-  // The routes are only listed; nothing is asked of the parts.
-  ...({} as { db: never; log: never }),
+  config,
+  secret: 'listed only',
+  db: openDatabase({}, () => undefined).db,
+  log: createLog(config),
   files: new Map(),
   renderPage: unused,
   isReady: unused,

@@ -1,0 +1,55 @@
+import { auditActions, AuditEntry, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
+import type { Db } from '../db/client.ts'
+import { listAuditEntries, listAuditNames, type AuditFilter, type AuditRow } from '../db/queries/audit.ts'
+import { writeAudit, type Actor } from './audit.ts'
+
+const pageSize = 50
+const exportSize = 1000
+
+export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
+  const rows = await listAuditEntries(db, filterOf(query), pageSize + 1)
+  const page = rows.slice(0, pageSize)
+  return {
+    data: page.map(asEntry),
+    nextCursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
+    names: await listAuditNames(db),
+  }
+}
+
+export const auditColumns = ['When (UTC)', 'Who', 'What', 'About', 'Number', 'More', 'From address', 'With']
+
+/** All lines that the filter shows; the export itself is one more line. */
+export async function exportAudit(db: Db, query: AuditQuery, by: Actor) {
+  await writeAudit(db, by, { action: 'audit-exported' })
+  return auditLines(db, filterOf(query))
+}
+
+async function* auditLines(db: Db, filter: AuditFilter) {
+  let before = filter.before
+  for (;;) {
+    const rows = await listAuditEntries(db, { ...filter, before }, exportSize)
+    for (const row of rows) {
+      const { at, adminName, action, subjectKind, subjectId, detail, address, userAgent } = row
+      yield [at.toISOString(), adminName, action, subjectKind, subjectId, JSON.stringify(detail), address, userAgent]
+    }
+    before = rows.at(-1)?.id
+    if (rows.length < exportSize) return
+  }
+}
+
+const filterOf = ({ cursor, q, who, group, from, until }: AuditQuery): AuditFilter => ({
+  before: cursor,
+  adminName: who === '-' ? null : who,
+  actions: group && [...auditActions[group]],
+  subjectId: q,
+  from: from === undefined ? undefined : new Date(from),
+  until: until === undefined ? undefined : new Date(until),
+})
+
+const asEntry = (row: AuditRow): AuditEntry =>
+  AuditEntry.parse({
+    ...row,
+    at: row.at.toISOString(),
+    who: row.adminName,
+    subject: row.subjectKind && row.subjectId ? { kind: row.subjectKind, id: row.subjectId } : null,
+  })
