@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Several addresses, one kind of page; the page finds its content by its path. */
 const each = (file: string, paths: string[]): RouteConfigEntry[] => paths.map((path) => route(path, file, { id: path }))
@@ -35,6 +35,15 @@ export default [
   route('/itpolicy', 'pages/it-policy.tsx'),
 
   route('/career', 'pages/careers/list.tsx'),
+
+  layout('pages/admin/layout.tsx', [
+    route('/admin-login', 'pages/admin/login.tsx'),
+    route('/admin-register', 'pages/admin/register.tsx'),
+    layout('pages/admin/signed-in.tsx', [
+      route('/Create-job-vacancy', 'pages/admin/create-vacancy.tsx'),
+      route('/list-jobfor-admin', 'pages/admin/vacancies.tsx'),
+    ]),
+  ]),
 
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

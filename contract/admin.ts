@@ -46,8 +46,13 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const PasswordReset = z.object({ password: newPassword })
 
-/** What signing in and refreshing answer. */
-export const Tokens = z.object({ accessToken: z.string().min(1), refreshToken: z.string().min(1) })
+/** What signing in and refreshing answer. Tabs of one session tell the newest tokens by when they were made. */
+export const Tokens = z.object({
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1),
+  sessionId: z.string().default(''),
+  issuedAt: z.number().default(0),
+})
 export type Tokens = z.infer<typeof Tokens>
 
 /** Whether the registration page is open to someone who is not signed in. */

@@ -25,6 +25,7 @@ export const access: Record<string, Rule> = {
   'POST /api/admin/refresh': 'anyone',
   'POST /api/admin/logout': 'admin',
   'POST /api/admin/password': 'admin',
+  'GET /api/admin/desk': 'admin',
   'GET /api/admin/sessions': 'admin',
   'DELETE /api/admin/sessions/:id': 'admin',
   'GET /api/admin/admins': 'admin',

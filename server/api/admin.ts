@@ -13,6 +13,7 @@ import {
   signIn,
   type Auth,
 } from '../services/admins.ts'
+import { deskInfo } from '../services/desk.ts'
 import { endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
 import { actorOf, type Guarded } from './access.ts'
 
@@ -36,6 +37,7 @@ export const adminApi = (auth: Auth) =>
       await changePassword(auth, await readJson(c, PasswordChange), actorOf(c))
       return c.body(null, 204)
     })
+    .get('/desk', (c) => c.json(deskInfo(actorOf(c))))
     .get('/sessions', async (c) => c.json({ data: await listSessions(auth.db, actorOf(c)) }))
     .delete('/sessions/:id', async (c) => {
       await endOwnSession(auth.db, actorOf(c), uuid(c.req.param('id')))

@@ -65,7 +65,8 @@ async function issueTokens(
   const refreshToken = randomBytes(32).toString('base64url')
   await insertRefreshToken(tx, { sessionId, parentId, hash: hashToken(refreshToken) })
   const left = Math.floor((endsAt.getTime() - Date.now()) / 1000)
-  return { accessToken: await tokens.issue(sessionId, Math.min(accessLife, left)), refreshToken }
+  const accessToken = await tokens.issue(sessionId, Math.min(accessLife, left))
+  return { accessToken, refreshToken, sessionId, issuedAt: Date.now() }
 }
 
 /** The tokens are random and long: a plain hash cannot be turned back. */
