@@ -65,7 +65,8 @@ const spawnSite = (dataDir: string, settings: Record<string, string>) =>
       DATA_DIR: dataDir,
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The site stops by itself when the channel to its test is gone.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 
 function collectOutput(child: ChildProcess): () => string {
