@@ -42,6 +42,9 @@ export default [
     layout('pages/admin/signed-in.tsx', [
       route('/Create-job-vacancy', 'pages/admin/create-vacancy.tsx'),
       route('/list-jobfor-admin', 'pages/admin/vacancies.tsx'),
+      route('/admin/admins', 'pages/admin/admins.tsx'),
+      route('/admin/account', 'pages/admin/account.tsx'),
+      route('/admin/audit', 'pages/admin/audit.tsx'),
     ]),
   ]),
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pageOf } from './page.ts'
 
 /** Everything that is written down, by the groups it is filtered by. */
 export const auditActions = {
@@ -16,7 +17,7 @@ export const auditActions = {
   export: ['audit-exported'],
   erase: [],
   'sign-in': ['signed-in', 'signed-out', 'session-ended'],
-  refused: ['sign-in-failed', 'token-reused'],
+  refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused'],
 } as const
 
 export type AuditGroup = keyof typeof auditActions
@@ -42,7 +43,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** `who` is a name, or `-` for people who were not signed in; `q` is the number of an application, lead or job. */
 export const AuditQuery = z.object({
-  cursor: z.coerce.number().int().positive().optional(),
+  cursor: z.string().max(200).optional(),
   q: z.string().trim().max(80).optional(),
   who: z.string().max(80).optional(),
   group: z.enum(auditGroups).optional(),
@@ -52,9 +53,5 @@ export const AuditQuery = z.object({
 export type AuditQuery = z.infer<typeof AuditQuery>
 
 /** `names` are all who ever stood in the log, for the filter. */
-export const AuditPage = z.object({
-  data: z.array(AuditEntry),
-  nextCursor: z.number().nullable(),
-  names: z.array(z.string()),
-})
+export const AuditPage = pageOf(AuditEntry).extend({ names: z.array(z.string()) })
 export type AuditPage = z.infer<typeof AuditPage>

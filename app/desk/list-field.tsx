@@ -55,9 +55,14 @@ export const ListField = ({ name, label, items, wide = false, onChange }: Props)
           </li>
         ))}
       </ol>
-      <button className="button button-quiet button-small" type="button" ref={add} onClick={append}>
+      <button
+        className="button button-quiet button-small"
+        type="button"
+        ref={add}
+        aria-label={`${listFieldTexts.add}: ${label}`}
+        onClick={append}
+      >
         <DeskIcon name="plus" /> {listFieldTexts.add}
-        <span className="visually-hidden">: {label}</span>
       </button>
     </fieldset>
   )

@@ -53,6 +53,8 @@ export const auditSentences: Record<AuditAction, string> = {
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'session-ended': 'Ended one of their own sessions',
-  'sign-in-failed': 'Wrong password or unknown name {username}',
+  'sign-in-failed': 'Wrong password for {username}',
+  'sign-in-unknown': 'A name that no administrator has',
+  'sign-in-held': 'Five failures; this address is held for 15 minutes',
   'token-reused': 'An old token was used again; the session was ended',
 }

@@ -10,6 +10,15 @@ export const adminsTexts = {
   neverSeen: 'Never signed in',
   reset: 'Set a new password',
   remove: 'Remove',
+  addDialog: {
+    title: 'Add an administrator',
+    text: 'They can read every application and lead. Give each person their own name; never share one.',
+    username: 'Username',
+    password: 'First password',
+    help: 'At least 6 characters. Tell it in person or by phone, and ask them to change it.',
+    button: 'Add administrator',
+    done: (name: string) => `${name} was added and can sign in now.`,
+  },
   resetDialog: {
     title: (name: string) => `New password for ${name}`,
     text: 'They are signed out everywhere. Tell them the password in person or by phone, and ask them to change it.',

@@ -76,8 +76,9 @@ export async function signIn(auth: Auth, { username, password }: Credentials, fr
   const admin = await findAdminByName(db, username)
   const right = await isPassword(password, admin?.passwordHash)
   if (!admin || !right) {
-    const name = admin ? { username: admin.username } : {}
-    await writeAudit(db, from, { action: 'sign-in-failed', detail: { ...name, ...(last && { held: true }) } })
+    if (admin) await writeAudit(db, from, { action: 'sign-in-failed', detail: { username: admin.username } })
+    else await writeAudit(db, from, { action: 'sign-in-unknown' })
+    if (last) await writeAudit(db, from, { action: 'sign-in-held' })
     throw loginFailed()
   }
   const fresher = isOutdated(admin.passwordHash) ? await hashPassword(password) : undefined

@@ -1,19 +1,21 @@
+import { z } from 'zod'
 import { auditActions, AuditEntry, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries, listAuditNames, type AuditFilter, type AuditRow } from '../db/queries/audit.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import { readCursor, readPage } from './paging.ts'
 
 const pageSize = 50
 const exportSize = 1000
 
 export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
-  const rows = await listAuditEntries(db, filterOf(query), pageSize + 1)
-  const page = rows.slice(0, pageSize)
-  return {
-    data: page.map(asEntry),
-    nextCursor: rows.length > pageSize ? (page.at(-1)?.id ?? null) : null,
-    names: await listAuditNames(db),
-  }
+  const page = await readPage(
+    readCursor(z.number(), query.cursor),
+    pageSize,
+    (place, most) => listAuditEntries(db, filterOf(query), place, most),
+    (row) => row.id,
+  )
+  return { ...page, data: page.data.map(asEntry), names: await listAuditNames(db) }
 }
 
 export const auditColumns = ['When (UTC)', 'Who', 'What', 'About', 'Number', 'More', 'From address', 'With']
@@ -25,20 +27,17 @@ export async function exportAudit(db: Db, query: AuditQuery, by: Actor) {
 }
 
 async function* auditLines(db: Db, filter: AuditFilter) {
-  let before = filter.before
-  for (;;) {
-    const rows = await listAuditEntries(db, { ...filter, before }, exportSize)
+  let rows = await listAuditEntries(db, filter, undefined, exportSize)
+  for (let last = rows.at(-1); last; last = rows.at(-1)) {
     for (const row of rows) {
       const { at, adminName, action, subjectKind, subjectId, detail, address, userAgent } = row
       yield [at.toISOString(), adminName, action, subjectKind, subjectId, JSON.stringify(detail), address, userAgent]
     }
-    before = rows.at(-1)?.id
-    if (rows.length < exportSize) return
+    rows = await listAuditEntries(db, filter, { direction: 'after', key: last.id }, exportSize)
   }
 }
 
-const filterOf = ({ cursor, q, who, group, from, until }: AuditQuery): AuditFilter => ({
-  before: cursor,
+const filterOf = ({ q, who, group, from, until }: AuditQuery): AuditFilter => ({
   adminName: who === '-' ? null : who,
   actions: group && [...auditActions[group]],
   subjectId: q,

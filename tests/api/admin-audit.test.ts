@@ -36,7 +36,7 @@ test('it is filtered by name, kind of act, number and time, and paged', async ({
   await site.pool.query(`insert into audit_entries (action, address, user_agent)
     select 'signed-in', 'x', 'y' from generate_series(1, 120)`)
   const seen: number[] = []
-  let cursor: number | null = null
+  let cursor: string | null = null
   do {
     const page: AuditPage = await read(site, nimo, cursor ? `?cursor=${cursor}` : '')
     seen.push(...page.data.map((line) => line.id))

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../contract/audit.ts'
 import type { Db } from '../client.ts'
 import { auditEntries } from '../schema.ts'
@@ -9,7 +9,6 @@ export const insertAuditEntry = (db: Db, entry: typeof auditEntries.$inferInsert
   db.insert(auditEntries).values(entry)
 
 export type AuditFilter = {
-  before?: number | undefined
   /** A name, or null for people who were not signed in. */
   adminName?: string | null | undefined
   actions?: AuditAction[] | undefined
@@ -18,13 +17,21 @@ export type AuditFilter = {
   until?: Date | undefined
 }
 
-export const listAuditEntries = (db: Db, filter: AuditFilter, most: number): Promise<AuditRow[]> =>
+export type AuditPlace = { direction: 'after' | 'before'; key: number }
+
+/** Newest first; before a place, in the other order. */
+export const listAuditEntries = (
+  db: Db,
+  filter: AuditFilter,
+  place: AuditPlace | undefined,
+  most: number,
+): Promise<AuditRow[]> =>
   db
     .select()
     .from(auditEntries)
     .where(
       and(
-        filter.before === undefined ? undefined : lt(auditEntries.id, filter.before),
+        place && (place.direction === 'after' ? lt : gt)(auditEntries.id, place.key),
         filter.adminName === undefined ? undefined : sameName(filter.adminName),
         filter.actions && inArray(auditEntries.action, filter.actions),
         filter.subjectId === undefined ? undefined : eq(auditEntries.subjectId, filter.subjectId),
@@ -32,7 +39,7 @@ export const listAuditEntries = (db: Db, filter: AuditFilter, most: number): Pro
         filter.until && lt(auditEntries.at, filter.until),
       ),
     )
-    .orderBy(desc(auditEntries.id))
+    .orderBy((place?.direction === 'before' ? asc : desc)(auditEntries.id))
     .limit(most)
 
 const sameName = (name: string | null) =>
