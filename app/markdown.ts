@@ -1,13 +1,13 @@
-import { Marked } from 'marked'
+import { Marked, type TokenizerAndRendererExtension } from 'marked'
+import { phonePattern, phoneUri } from '../contract/phone-number.ts'
 
 export type Heading = { id: string; text: string }
-
-const row = (cells: string[]) => `<tr>${cells.join('')}</tr>`
 
 /** Our own Markdown as HTML, with an address on every heading and the list of them. It is never run on what people send. */
 export function renderMarkdown(source: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const marked = new Marked({
+    extensions: [phone],
     renderer: {
       heading({ tokens, depth, text }) {
         const id = text
@@ -17,8 +17,10 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
         if (depth === 2) headings.push({ id, text })
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
+      /** A quoted sentence is the point to keep; a quoted list is the text in short. */
       blockquote({ tokens }) {
-        return `<div class="key-point">${this.parser.parse(tokens)}</div>\n`
+        const look = tokens.some(({ type }) => type === 'list') ? 'in-short' : 'key-point'
+        return `<div class="${look}">${this.parser.parse(tokens)}</div>\n`
       },
       table(token) {
         const head = row(token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`))
@@ -32,3 +34,17 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
   const html = marked.parse(source, { async: false })
   return { html, headings }
 }
+
+/** Phone numbers can be tapped, as everywhere on the site. */
+const phone: TokenizerAndRendererExtension = {
+  name: 'phone',
+  level: 'inline',
+  start: (source) => new RegExp(phonePattern).exec(source)?.index,
+  tokenizer(source) {
+    const [raw] = new RegExp(`^${phonePattern}`).exec(source) ?? []
+    return raw ? { type: 'phone', raw } : undefined
+  },
+  renderer: ({ raw }) => `<a href="${phoneUri(raw)}">${raw}</a>`,
+}
+
+const row = (cells: string[]) => `<tr>${cells.join('')}</tr>`

@@ -48,5 +48,8 @@ export default [
     ]),
   ]),
 
+  // Not in the site that is built.
+  ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),
+
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

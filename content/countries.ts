@@ -127,6 +127,9 @@ const gcc = {
 /** In the order of the tabs. */
 export const regions = [africa, americas, apac, europe, gcc] satisfies Region[]
 
+/** Unfolds a long region on a phone. */
+export const showAll = (region: Region) => `Show all ${region.countries.length} countries in ${region.name}`
+
 /** Footnotes under the grid, by number. */
 export const countryNotes = [
   { number: 1, text: 'P2P: from one person to another person. Business and NGO payouts are arranged with us first.' },

@@ -1,6 +1,7 @@
 import privacyPolicy from './legal/privacy-policy.md?raw'
 import termsOfUse from './legal/term-of-use.md?raw'
 import { readMarkdown } from './markdown.ts'
+import type { Picture } from './page.ts'
 
 export type LegalText = {
   path: string
@@ -10,13 +11,14 @@ export type LegalText = {
   /** YYYY-MM-DD, and the words that say what day that is. */
   dated: string
   datedLabel: string
+  picture: Picture
   body: string
 }
 
 export const legalTexts: LegalText[] = [privacyPolicy, termsOfUse].map((source) => {
   const { facts, body } = readMarkdown(source)
-  const { path = '', title = '', pageTitle = '', description = '', dated = '', datedLabel = '' } = facts
-  return { path, title, pageTitle, description, dated, datedLabel, body }
+  const { path = '', title = '', pageTitle = '', description = '', dated = '', datedLabel = '', picture = '' } = facts
+  return { path, title, pageTitle, description, dated, datedLabel, picture: { name: picture, alt: '' }, body }
 })
 
 /** The words around a legal text. */

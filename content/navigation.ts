@@ -40,8 +40,9 @@ export const header = {
   company: { title: 'Company', overview: { text: 'The company', href: '/company' }, items: company },
   serviceArea: { title: 'Our Service Area', overview: { text: 'All places', href: '/servicearea' }, items: cities },
   more: [
-    { text: 'Become an agent', href: '/agent' },
-    { text: 'News', href: '/blog' },
+    // Left out where the bar has no room for it; the phone menu and the footer always have it.
+    { text: 'Become an agent', href: '/agent', wideOnly: true },
+    { text: 'News', href: '/blog', wideOnly: false },
   ],
 }
 

@@ -7,7 +7,9 @@ import { brand } from './brand.ts'
 export type Person = {
   name: string
   role: string
-  bio: string
+  /** What they answer for, in one sentence. */
+  duty: string
+  story: string
   /** What the monogram medallion shows in place of a portrait. */
   initials: string
   profiles: { name: string; url: string }[]
@@ -16,11 +18,12 @@ export type Person = {
 const safiyaGuled = {
   name: 'Safiya Guled',
   role: 'Chief Executive Officer',
-  bio:
-    'Safiya leads the company and answers for it to the states that license it. She started at a shop counter in ' +
-    'Minneapolis, where she entered transfers for customers in Somali and English. Later she led the field team ' +
-    'that finds new agents. She still takes a shift on the support line, because the questions there show her ' +
-    'what to mend first. As a child, she lived in part on money that an aunt sent from abroad.',
+  duty: 'Safiya leads the company and answers for it to the states that license it.',
+  story:
+    'She started at a shop counter in Minneapolis, where she entered transfers for customers in Somali and ' +
+    'English. Later she led the field team that finds new agents. She still takes a shift on the support line, ' +
+    'because the questions there show her what to mend first. As a child, she lived in part on money that an aunt ' +
+    'sent from abroad.',
   initials: 'SG',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/safiya-guled' }],
 } satisfies Person
@@ -28,12 +31,12 @@ const safiyaGuled = {
 const maritEllingboe = {
   name: 'Marit Ellingboe',
   role: 'Chief Compliance Officer',
-  bio:
-    'Marit is the officer named in our program against money laundering and terrorist financing. She can stop any ' +
-    'transfer, and nobody in sales can overrule her. She was a state examiner for many years, so she knows what a ' +
-    'regulator looks for in a file. She is a certified anti-money laundering specialist. Marit tests every ' +
-    'training text on a new shop owner. If that person cannot repeat a rule in their own words, she writes it ' +
-    'again.',
+  duty: 'Marit is the officer named in our program against money laundering and terrorist financing.',
+  story:
+    'She can stop any transfer, and nobody in sales can overrule her. She was a state examiner for many years, so ' +
+    'she knows what a regulator looks for in a file. She is a certified anti-money laundering specialist. Marit ' +
+    'tests every training text on a new shop owner. If that person cannot repeat a rule in their own words, she ' +
+    'writes it again.',
   initials: 'ME',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/marit-ellingboe' }],
 } satisfies Person
@@ -41,11 +44,12 @@ const maritEllingboe = {
 const lenchoTolera = {
   name: 'Lencho Tolera',
   role: 'Chief Operating Officer',
-  bio:
-    'Lencho sees to it that money that leaves a sender reaches the receiver. His team works with banks, wallets ' +
-    'and payout partners. It follows up each transfer that is late and tells the customer why. He trained as an ' +
-    'engineer and once planned delivery routes for a food wholesaler in St. Paul. He speaks Oromo, Amharic and ' +
-    'English. He also keeps our plan for bad days: a storm, a closed bank, a phone network that is down.',
+  duty: 'Lencho sees to it that money that leaves a sender reaches the receiver.',
+  story:
+    'His team works with banks, wallets and payout partners. It follows up each transfer that is late and tells ' +
+    'the customer why. He trained as an engineer and once planned delivery routes for a food wholesaler in St. ' +
+    'Paul. He speaks Oromo, Amharic and English. He also keeps our plan for bad days: a storm, a closed bank, a ' +
+    'phone network that is down.',
   initials: 'LT',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/lencho-tolera' }],
 } satisfies Person
@@ -53,12 +57,12 @@ const lenchoTolera = {
 const wanjiruKamande = {
   name: 'Wanjiru Kamande',
   role: 'Chief Financial Officer',
-  bio:
-    'Wanjiru looks after the company’s accounts and the money that customers have given us to deliver. Before ' +
-    'each weekend and holiday she makes sure that our payout partners have enough, in the right currency. She ' +
-    'signs the financial reports that states ask of a licensed transmitter. She began as an auditor in Nairobi ' +
-    'and is now a certified public accountant in Minnesota. Her test for a new price: if a customer cannot read ' +
-    'it in one line, it is not ready.',
+  duty: 'Wanjiru looks after the company’s accounts and the money that customers have given us to deliver.',
+  story:
+    'Before each weekend and holiday she makes sure that our payout partners have enough, in the right currency. ' +
+    'She signs the financial reports that states ask of a licensed transmitter. She began as an auditor in ' +
+    'Nairobi and is now a certified public accountant in Minnesota. Her test for a new price: if a customer ' +
+    'cannot read it in one line, it is not ready.',
   initials: 'WK',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/wanjiru-kamande' }],
 } satisfies Person
@@ -66,12 +70,12 @@ const wanjiruKamande = {
 const yonasTekle = {
   name: 'Yonas Tekle',
   role: 'Chief Technology Officer',
-  bio:
-    `Yonas leads the people who build the app, the agent’s screen and ${brand.product}. He tries each new version ` +
-    'on an old phone with a slow connection, because many senders use one. He used to write payment software for ' +
-    'grocery stores. There he learned that a card page must say clearly whether a payment went through. His team ' +
-    'also rehearses how to restore our systems after a failure. In the evenings he teaches teenagers to code, in ' +
-    'Tigrinya and English.',
+  duty: `Yonas leads the people who build the app, the agent’s screen and ${brand.product}.`,
+  story:
+    'He tries each new version on an old phone with a slow connection, because many senders use one. He used to ' +
+    'write payment software for grocery stores. There he learned that a card page must say clearly whether a ' +
+    'payment went through. His team also rehearses how to restore our systems after a failure. In the evenings he ' +
+    'teaches teenagers to code, in Tigrinya and English.',
   initials: 'YT',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/yonas-tekle' }],
 } satisfies Person
@@ -79,11 +83,12 @@ const yonasTekle = {
 const nadiaElsadig = {
   name: 'Nadia Elsadig',
   role: 'Chief Agent Officer',
-  bio:
-    'Nadia and her field team choose, train and visit our agents. She once ran a shop in Columbus that sold ' +
-    'spices, phone cards and money transfers over one counter. She knows how long a line feels on a Friday at ' +
-    'noon. Before she signs a contract, she checks the owner, the books and the shop itself. If the rules are not ' +
-    'kept, she ends the contract. Nadia speaks Arabic, Swahili and English, and new agents get her direct number.',
+  duty: 'Nadia and her field team choose, train and visit our agents.',
+  story:
+    'She once ran a shop in Columbus that sold spices, phone cards and money transfers over one counter. She ' +
+    'knows how long a line feels on a Friday at noon. Before she signs a contract, she checks the owner, the ' +
+    'books and the shop itself. If the rules are not kept, she ends the contract. Nadia speaks Arabic, Swahili ' +
+    'and English, and new agents get her direct number.',
   initials: 'NE',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/nadia-elsadig' }],
 } satisfies Person

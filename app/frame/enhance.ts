@@ -4,6 +4,7 @@
  */
 import { chatKeepsClear } from './chat-keeps-clear.ts'
 import { menuKeys } from './menu-keys.ts'
+import { openTarget } from './open-target.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 
 const header = document.querySelector('.site-header')
@@ -12,5 +13,6 @@ addEventListener('scroll', markScrolled, { passive: true })
 markScrolled()
 
 menuKeys()
+openTarget()
 revealOnScroll()
 chatKeepsClear()

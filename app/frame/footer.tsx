@@ -10,7 +10,11 @@ export const Footer = ({ year }: { year: number }) => (
       </p>
       <div className="footer-columns">
         {footer.columns.map((column) => (
-          <nav key={column.title} aria-labelledby={`footer-${column.title}`}>
+          <nav
+            className={`footer-${column.title.toLowerCase()}`}
+            key={column.title}
+            aria-labelledby={`footer-${column.title}`}
+          >
             <h2 id={`footer-${column.title}`}>{column.title}</h2>
             <ul>
               {column.items.map((item) => (

@@ -6,8 +6,9 @@ import { atPath } from '../at-path.ts'
 import { longDate } from '../long-date.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { absolute, pageMeta } from '../page-meta.ts'
-import { Picture } from '../pictures/picture.tsx'
+import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { ArticleCards } from '../sections/article-cards.tsx'
+import { Contents } from '../sections/contents.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
@@ -16,7 +17,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const others = articles.filter(({ path }) => path !== article.path)
   const here = articles.findIndex(({ path }) => path === article.path)
   const next = [...others.slice(here), ...others].slice(0, 3).map(({ body: _body, ...card }) => card)
-  return { article, next, html: renderMarkdown(body).html }
+  return { article, next, ...renderMarkdown(body) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -39,14 +40,15 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ])
 }
 
-export default function ArticlePage({ loaderData: { article, next, html } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData: { article, next, html, headings } }: Route.ComponentProps) {
   const way = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
   return (
     <>
       <article className="page">
         <Breadcrumb label={frameTexts.breadcrumb} way={way} here={article.title} />
-        <div className="page-head">
+        <div className="page-head stack">
           <h1 className="article-title">{article.title}</h1>
+          <p className="lede">{article.teaser}</p>
           <p className="article-meta">
             <time dateTime={article.date}>{longDate(article.date)}</time>
             <span>
@@ -55,15 +57,16 @@ export default function ArticlePage({ loaderData: { article, next, html } }: Rou
           </p>
         </div>
         <figure className="article-figure">
-          <Picture picture={article.picture} eager />
+          <StandingPicture picture={article.picture} />
         </figure>
-        <div className="article-body prose" dangerouslySetInnerHTML={{ __html: html }} />
+        <div className="reading">
+          <Contents title={blogTexts.contents} headings={headings} />
+          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+        </div>
       </article>
       <section className="section section-deep" aria-labelledby="next-title">
-        <div className="page">
-          <div className="section-head">
-            <h2 id="next-title">{blogTexts.next}</h2>
-          </div>
+        <div className="page stacked">
+          <h2 id="next-title">{blogTexts.next}</h2>
           <ArticleCards articles={next} />
         </div>
       </section>

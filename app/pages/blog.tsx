@@ -16,7 +16,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <section className="section section-deep" aria-label={blogTexts.listTitle}>
         <div className="page">
           <h2 className="visually-hidden">{blogTexts.listTitle}</h2>
-          <ArticleCards articles={loaderData.articles} />
+          <ArticleCards articles={loaderData.articles} front />
         </div>
       </section>
     </>

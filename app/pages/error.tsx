@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { failed } from '../../content/frame.ts'
-import { Picture } from '../pictures/picture.tsx'
+import { StandingPicture } from '../pictures/standing-picture.tsx'
 import NotFoundPage from './not-found.tsx'
 
 /** What a visitor sees when a page could not be made; the cause is in the log. */
@@ -9,10 +9,10 @@ export const ErrorPage = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
-    <div className="page section">
+    <div className="section">
       <title>{`${failed.title} | ${brand.name}`}</title>
-      <div className="page-head page-head-pictured">
-        <div className="stack">
+      <div className="page page-head page-head-pictured">
+        <div className="page-head-words stack stack-loose">
           <h1>{failed.heading}</h1>
           <p className="lede">{failed.lede}</p>
           <p className="cluster">
@@ -24,7 +24,7 @@ export const ErrorPage = () => {
             </a>
           </p>
         </div>
-        <Picture picture={failed.picture} className="page-head-picture" eager />
+        <StandingPicture picture={failed.picture} />
       </div>
     </div>
   )

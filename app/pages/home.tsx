@@ -1,13 +1,46 @@
+import { countryNotes, regions, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { flagUrl } from '../pictures/flags.server.ts'
+import { AgentInquiry } from '../sections/agent-inquiry.tsx'
+import { Countries } from '../sections/countries.tsx'
+import { FeatureSlider } from '../sections/feature-slider.tsx'
+import { FirstVisitPopup } from '../sections/first-visit-popup.tsx'
+import { Hero } from '../sections/hero.tsx'
+import { Pay } from '../sections/pay.tsx'
+import { Promo } from '../sections/promo.tsx'
+import { Saying } from '../sections/saying.tsx'
+import { Text2PayIntro } from '../sections/text2pay-intro.tsx'
 import type { Route } from './+types/home'
 
-export const meta: Route.MetaFunction = () => pageMeta(home)
+export const handle = { hydrate: true } satisfies PageHandle
 
-export default function HomePage() {
+/** The words come through the loader: they stand in the page, not in its scripts. */
+export const loader = () => ({
+  page: home,
+  notes: countryNotes,
+  areas: regions.map((region) => ({
+    name: region.name,
+    showAll: showAll(region),
+    countries: region.countries.map((country) => ({ ...country, flag: flagUrl(country.iso2) })),
+  })),
+})
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function HomePage({ loaderData: { page, areas, notes } }: Route.ComponentProps) {
   return (
-    <div className="page section">
-      <h1>{home.hero.heading}</h1>
-    </div>
+    <>
+      <Hero hero={page.hero} />
+      <Saying saying={page.saying} />
+      <FeatureSlider features={page.features} />
+      <Text2PayIntro intro={page.intro} />
+      <Pay pay={page.pay} />
+      <Countries texts={page.countries} regions={areas} notes={notes} />
+      <Promo promo={page.promo} />
+      <AgentInquiry agent={page.agent} />
+      <FirstVisitPopup popup={page.popup} />
+    </>
   )
 }

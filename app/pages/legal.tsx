@@ -1,10 +1,9 @@
-import { frameTexts } from '../../content/frame.ts'
 import { legalFrame, legalTexts } from '../../content/legal-texts.ts'
 import { atPath } from '../at-path.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Contents } from '../sections/contents.tsx'
-import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { PageHead } from '../sections/page-head.tsx'
 import type { Route } from './+types/legal'
 
 export function loader({ pattern }: Route.LoaderArgs) {
@@ -16,19 +15,18 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.text, title: loaderData.text.pageTitle }) : []
 
 export default function LegalPage({ loaderData: { text, html, headings } }: Route.ComponentProps) {
+  const head = { breadcrumb: [legalFrame.home], crumb: text.title, heading: text.title, picture: text.picture }
   return (
-    <div className="page">
-      <Breadcrumb label={frameTexts.breadcrumb} way={[legalFrame.home]} here={text.title} />
-      <div className="page-head">
-        <h1>{text.title}</h1>
+    <>
+      <PageHead page={head}>
         <p className="article-meta">
           <time dateTime={text.dated}>{text.datedLabel}</time>
         </p>
-      </div>
-      <div className="reading">
-        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+      </PageHead>
+      <div className="page reading">
         <Contents title={legalFrame.contents} headings={headings} />
+        <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
       </div>
-    </div>
+    </>
   )
 }

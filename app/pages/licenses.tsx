@@ -4,8 +4,11 @@ import { licensesPage, licensesTexts } from '../../content/pages/licenses.ts'
 import { pageMeta } from '../page-meta.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { StepList } from '../sections/steps.tsx'
-import { Points } from '../sections/text-blocks.tsx'
+import { Paragraphs, Points } from '../sections/text-blocks.tsx'
 import { Accordion } from '../ui/accordion.tsx'
+import { Fact } from '../ui/facts.tsx'
+import { phoneUri } from '../../contract/phone-number.ts'
+import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/licenses'
 
 const { labels, check, complaint, rights } = licensesTexts
@@ -47,7 +50,7 @@ export default function LicensesPage() {
             <h2>{complaint.title}</h2>
             <StepList steps={complaint.steps} />
             <p className="small">
-              {complaint.federal.name}, {complaint.federal.phone}, TTY {complaint.federal.tty},{' '}
+              <RichText text={complaint.federal.contact} />{' '}
               <a href={complaint.federal.website}>{new URL(complaint.federal.website).host}</a>
             </p>
           </section>
@@ -66,43 +69,46 @@ const LicenseDetails = ({ license: { agency, ...license } }: { license: License 
     <Fact term={labels.licenseNumber}>{license.licenseNumber}</Fact>
     <Fact term={labels.jurisdiction}>{license.jurisdiction}</Fact>
     <Fact term={labels.agency}>
-      {agency.name}
-      {agency.division && (
-        <>
-          <br />
-          {agency.division}
-        </>
-      )}
+      <p>{licensesTexts.contactLine}</p>
+      <p>
+        {agency.name}
+        {agency.division && <span className="soft license-division">{agency.division}</span>}
+      </p>
     </Fact>
     <Fact term={labels.address}>{agency.address}</Fact>
     <Fact term={labels.mailingAddress}>{agency.mailingAddress}</Fact>
-    <Fact term={labels.phone}>{agency.phone && <PhoneLink phone={agency.phone} />}</Fact>
+    <Fact term={labels.phone}>
+      <PhoneLink phone={agency.phone} />
+    </Fact>
     <Fact term={labels.tollFree}>{agency.tollFree && <PhoneLink phone={agency.tollFree} />}</Fact>
-    <Fact term={labels.email}>{agency.email && <a href={`mailto:${agency.email}`}>{agency.email}</a>}</Fact>
-    <Fact term={labels.fax}>{agency.fax}</Fact>
-    <Fact term={labels.tty}>{agency.tty}</Fact>
+    <Fact term={labels.email}>
+      {agency.email && (
+        <a className="tap" href={`mailto:${agency.email}`}>
+          {agency.email}
+        </a>
+      )}
+    </Fact>
+    <Fact term={labels.fax}>{agency.fax && <span className="nowrap">{agency.fax}</span>}</Fact>
+    <Fact term={labels.tty}>{agency.tty && <span className="nowrap">{agency.tty}</span>}</Fact>
     <Fact term={labels.website}>
-      <a href={agency.website}>{new URL(agency.website).host}</a>
+      <SiteLink url={agency.website} />
     </Fact>
-    <Fact term={labels.complaintUrl}>
-      {agency.complaintUrl && <a href={agency.complaintUrl}>{new URL(agency.complaintUrl).host}</a>}
-    </Fact>
+    <Fact term={labels.complaintUrl}>{agency.complaintUrl && <SiteLink url={agency.complaintUrl} />}</Fact>
     <Fact term={labels.statute}>{license.statute}</Fact>
     <Fact term={labels.disclosures}>
-      {license.disclosures.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+      <Paragraphs texts={license.disclosures} />
     </Fact>
   </dl>
 )
 
-/** A fact that a regulator does not have is left out. */
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =>
-  children && (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
+const PhoneLink = ({ phone }: { phone: string }) => (
+  <a className="tap" href={phoneUri(phone)}>
+    {phone}
+  </a>
+)
 
-const PhoneLink = ({ phone }: { phone: string }) => <a href={`tel:+1${phone.replaceAll(/\D/g, '')}`}>{phone}</a>
+const SiteLink = ({ url }: { url: string }) => (
+  <a className="tap" href={url}>
+    {new URL(url).host}
+  </a>
+)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { notFound } from '../../content/frame.ts'
-import { Picture } from '../pictures/picture.tsx'
+import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { CardGrid } from '../sections/cards.tsx'
 
 export const loader = () => data(null, { status: 404 })
@@ -13,15 +13,19 @@ export const meta = () => [
 
 export default function NotFoundPage() {
   return (
-    <div className="page section">
-      <div className="page-head page-head-pictured">
-        <div className="stack">
+    <>
+      <div className="page page-head page-head-pictured">
+        <div className="page-head-words stack">
           <h1>{notFound.heading}</h1>
           <p className="lede">{notFound.lede}</p>
         </div>
-        <Picture picture={notFound.picture} className="page-head-picture" eager />
+        <StandingPicture picture={notFound.picture} />
       </div>
-      <CardGrid cards={notFound.links} />
-    </div>
+      <div className="section section-deep">
+        <div className="page">
+          <CardGrid cards={notFound.links} />
+        </div>
+      </div>
+    </>
   )
 }

@@ -2,8 +2,14 @@ import type { Article } from '../../content/articles.ts'
 import { longDate } from '../long-date.ts'
 import { Picture } from '../pictures/picture.tsx'
 
-export const ArticleCards = ({ articles }: { articles: Omit<Article, 'body'>[] }) => (
-  <ul className="illustrated article-cards">
+type Props = {
+  articles: Omit<Article, 'body'>[]
+  /** As on a front page: the newest leads, the others follow in columns. */
+  front?: boolean
+}
+
+export const ArticleCards = ({ articles, front = false }: Props) => (
+  <ul className={front ? 'article-cards article-front' : 'article-cards'}>
     {articles.map((article) => (
       <li className="card card-link" key={article.path}>
         <Picture picture={{ ...article.picture, alt: '' }} />

@@ -3,18 +3,35 @@ import { RichText } from '../ui/rich-text.tsx'
 import type { SectionProps } from './ground.tsx'
 import { Actions } from './page-head.tsx'
 
+type BandProps = Pick<SectionProps<'band'>, 'section'>
+
 /** The one section a page fills with the brand's green, with what to do next. */
-export const Band = ({ section }: Pick<SectionProps<'band'>, 'section'>) => (
+export const Band = ({ section }: BandProps) => (
   <section className="promo on-brand reveal" id={section.id} aria-label={section.title}>
-    <div className="page grid">
-      <div className={section.picture ? 'col-6 promo-words' : 'col-8 promo-words'}>
-        <h2>{section.title}</h2>
-        <p>
-          <RichText text={section.text} />
-        </p>
+    {section.picture ? (
+      <div className="page grid">
+        <div className="col-6 promo-words">
+          <BandWords section={section} />
+          <Actions actions={section.actions} />
+        </div>
+        <Picture picture={section.picture} className="col-6 promo-art" />
+      </div>
+    ) : (
+      <div className="page promo-plain">
+        <div className="promo-words">
+          <BandWords section={section} />
+        </div>
         <Actions actions={section.actions} />
       </div>
-      {section.picture && <Picture picture={section.picture} className="col-6 promo-art" />}
-    </div>
+    )}
   </section>
+)
+
+const BandWords = ({ section }: BandProps) => (
+  <>
+    <h2>{section.title}</h2>
+    <p>
+      <RichText text={section.text} />
+    </p>
+  </>
 )

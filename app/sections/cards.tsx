@@ -4,33 +4,46 @@ import { RichText } from '../ui/rich-text.tsx'
 import { Ground, type SectionProps } from './ground.tsx'
 
 export const Cards = ({ section, deep }: SectionProps<'cards'>) => (
-  <Ground section={section} deep={deep}>
+  <Ground section={section} deep={deep} layout="stacked">
     <CardGrid cards={section.cards} />
   </Ground>
 )
 
+/** The grid knows how many there are, so that every row is full. */
 export const CardGrid = ({ cards }: { cards: CardContent[] }) => (
-  <div className={cards.length === 5 ? 'illustrated service-cards' : 'illustrated'}>
-    {cards.map((card) => (
-      <Card card={card} key={card.title} />
-    ))}
+  <div className={`card-grid card-grid-${cards.length}`}>
+    {cards.map((card) =>
+      card.href ? <LinkCard {...card} key={card.title} /> : <Feature {...card} key={card.title} />,
+    )}
   </div>
 )
 
-/** A card that leads somewhere is one link: its heading's link covers it whole. */
-const Card = ({ card }: { card: CardContent }) => (
-  <article className={card.href ? 'card card-link' : 'card'}>
-    {card.picture && <Picture picture={card.picture} />}
+/** One link: that of the heading covers the card whole. */
+const LinkCard = ({ title, text, href, action, picture }: CardContent) => (
+  <article className="card card-link">
+    {picture && <Picture picture={picture} />}
     <div className="card-body">
-      <h3>{card.href ? <a href={card.href}>{card.title}</a> : card.title}</h3>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
       <p>
-        <RichText text={card.text} />
+        <RichText text={text} />
       </p>
-      {card.action && (
+      {action && (
         <p className="card-action" aria-hidden="true">
-          {card.action}
+          {action}
         </p>
       )}
     </div>
+  </article>
+)
+
+/** What leads nowhere needs no box: a strip of cloth stands above it. */
+const Feature = ({ title, text }: CardContent) => (
+  <article className="feature">
+    <h3>{title}</h3>
+    <p>
+      <RichText text={text} />
+    </p>
   </article>
 )

@@ -1,15 +1,27 @@
 import type { Heading } from '../markdown.ts'
 
-/** What a long text holds; beside it on a desk, above it on a phone. */
-export const Contents = ({ title, headings }: { title: string; headings: Heading[] }) => (
-  <nav className="contents aside sticky" aria-label={title}>
-    <h2>{title}</h2>
-    <ul className="plain-list">
-      {headings.map((heading) => (
-        <li key={heading.id}>
-          <a href={`#${heading.id}`}>{heading.text}</a>
-        </li>
-      ))}
-    </ul>
+type Props = { title: string; headings: Heading[] }
+
+/** What a long text holds: folded above it on a phone, open beside it on a desk. */
+export const Contents = ({ title, headings }: Props) => (
+  <nav className="contents" aria-label={title}>
+    <details className="contents-fold">
+      <summary>{title}</summary>
+      <HeadingLinks headings={headings} />
+    </details>
+    <div className="contents-open aside">
+      <h2>{title}</h2>
+      <HeadingLinks headings={headings} />
+    </div>
   </nav>
+)
+
+const HeadingLinks = ({ headings }: Pick<Props, 'headings'>) => (
+  <ul>
+    {headings.map((heading) => (
+      <li key={heading.id}>
+        <a href={`#${heading.id}`}>{heading.text}</a>
+      </li>
+    ))}
+  </ul>
 )

@@ -1,16 +1,14 @@
+import { Fact } from '../ui/facts.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Ground, type SectionProps } from './ground.tsx'
 
 export const FactList = ({ section, deep }: SectionProps<'facts'>) => (
-  <Ground section={section} deep={deep}>
-    <dl className="facts facts-wide facts-ruled">
+  <Ground section={section} deep={deep} layout="beside">
+    <dl className="facts facts-ruled">
       {section.rows.map((row) => (
-        <div key={row.term}>
-          <dt>{row.term}</dt>
-          <dd>
-            <RichText text={row.value} />
-          </dd>
-        </div>
+        <Fact term={row.term} key={row.term}>
+          <RichText text={row.value} />
+        </Fact>
       ))}
     </dl>
   </Ground>

@@ -1,25 +1,27 @@
 import { frameTexts } from '../../content/frame.ts'
 import type { Action, PageContent } from '../../content/page.ts'
-import { Picture } from '../pictures/picture.tsx'
+import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
-type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'lede' | 'actions' | 'picture'>
+type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'actions' | 'picture'> & { lede?: string }
 
 /** The way here, the page's one h1, an introduction, and what to do first. */
 export const PageHead = ({ page, children }: { page: Head; children?: React.ReactNode }) => (
   <div className="page">
     <Breadcrumb label={frameTexts.breadcrumb} way={page.breadcrumb} here={page.crumb} />
     <div className={page.picture ? 'page-head page-head-pictured' : 'page-head'}>
-      <div className="stack stack-loose">
+      <div className="page-head-words stack stack-loose">
         <h1>{page.heading}</h1>
-        <p className="lede">
-          <RichText text={page.lede} />
-        </p>
+        {page.lede && (
+          <p className="lede">
+            <RichText text={page.lede} />
+          </p>
+        )}
         {page.actions && <Actions actions={page.actions} />}
         {children}
       </div>
-      {page.picture && <Picture picture={page.picture} className="page-head-picture" eager />}
+      {page.picture && <StandingPicture picture={page.picture} />}
     </div>
   </div>
 )

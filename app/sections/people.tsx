@@ -1,17 +1,11 @@
 import { executives, team, type Person } from '../../content/people.ts'
 import { Ground, type SectionProps } from './ground.tsx'
 
-const groups = { executives, team }
-
 export const People = ({ section, deep }: SectionProps<'people'>) => (
-  <Ground section={section} deep={deep}>
-    <ul className="people">
-      {groups[section.people].map((person) => (
-        <PersonCard person={person} key={person.name} />
-      ))}
-    </ul>
+  <Ground section={section} deep={deep} layout="stacked">
+    {section.people === 'team' ? <Biographies people={team} /> : <Introductions people={executives} />}
     {section.action && (
-      <p className="people-more">
+      <p>
         <a className="button button-quiet" href={section.action.href}>
           {section.action.text}
         </a>
@@ -20,21 +14,42 @@ export const People = ({ section, deep }: SectionProps<'people'>) => (
   </Ground>
 )
 
+const Introductions = ({ people }: { people: Person[] }) => (
+  <ul className="people">
+    {people.map((person) => (
+      <PersonCard person={person} key={person.name} />
+    ))}
+  </ul>
+)
+
+const Biographies = ({ people }: { people: Person[] }) => (
+  <ul className="people people-told">
+    {people.map((person) => (
+      <PersonCard person={person} key={person.name}>
+        <p>{person.story}</p>
+      </PersonCard>
+    ))}
+  </ul>
+)
+
 /** Sample people have no photographs: a monogram in the weave stands for each. */
-const PersonCard = ({ person }: { person: Person }) => (
+const PersonCard = ({ person, children }: { person: Person; children?: React.ReactNode }) => (
   <li className="person">
     <span className="medallion" aria-hidden="true">
       {person.initials}
     </span>
-    <h3>{person.name}</h3>
-    <p className="person-role">{person.role}</p>
-    <p>{person.bio}</p>
-    <p className="cluster">
-      {person.profiles.map((profile) => (
-        <a href={profile.url} key={profile.url} aria-label={`${person.name}, ${profile.name}`}>
-          {profile.name}
-        </a>
-      ))}
-    </p>
+    <div className="person-words">
+      <h3>{person.name}</h3>
+      <p className="person-role">{person.role}</p>
+      <p className="person-duty">{person.duty}</p>
+      {children}
+      <p className="cluster">
+        {person.profiles.map((profile) => (
+          <a href={profile.url} key={profile.url} aria-label={`${person.name}, ${profile.name}`}>
+            {profile.name}
+          </a>
+        ))}
+      </p>
+    </div>
   </li>
 )

@@ -3,19 +3,17 @@ import { Ground, type SectionProps } from './ground.tsx'
 import { Paragraphs } from './text-blocks.tsx'
 
 export const Questions = ({ section, deep }: SectionProps<'questions'>) => (
-  <Ground section={section} deep={deep}>
-    <div className="questions">
-      <Accordion
-        name={section.id ?? 'questions'}
-        items={section.items.map((item) => ({
-          head: item.question,
-          body: (
-            <div className="stack measure">
-              <Paragraphs texts={item.answer} />
-            </div>
-          ),
-        }))}
-      />
-    </div>
+  <Ground section={section} deep={deep} layout="beside">
+    <Accordion
+      name={section.id ?? 'questions'}
+      items={section.items.map((item) => ({
+        head: item.question,
+        body: (
+          <div className="stack measure">
+            <Paragraphs texts={item.answer} />
+          </div>
+        ),
+      }))}
+    />
   </Ground>
 )

@@ -27,7 +27,7 @@ export const Section = ({ section, deep }: { section: SectionContent; deep: bool
     case 'people':
       return <People section={section} deep={deep} />
     case 'quote':
-      return <Quote section={section} />
+      return <Quote section={section} deep={deep} />
     case 'band':
       return <Band section={section} />
   }

@@ -2,18 +2,25 @@ import { Picture } from '../pictures/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { Ground, type SectionProps } from './ground.tsx'
 
-/** A real sequence, numbered. */
-export const Steps = ({ section, deep }: SectionProps<'steps'>) => (
-  <Ground section={section} deep={deep}>
-    <div className={section.picture ? 'split' : ''}>
-      <StepList steps={section.steps} />
-      {section.picture && <Picture picture={section.picture} className="split-picture" />}
-    </div>
-  </Ground>
-)
+type Step = { title: string; text: string }
 
-export const StepList = ({ steps }: { steps: { title: string; text: string }[] }) => (
-  <ol className="steps measure">
+/** A real sequence, numbered: down beside its picture, or along one thread over the page. */
+export const Steps = ({ section, deep }: SectionProps<'steps'>) =>
+  section.picture ? (
+    <Ground section={section} deep={deep} layout="split">
+      <div className="split-words">
+        <StepList steps={section.steps} />
+      </div>
+      <Picture picture={section.picture} className="split-picture" />
+    </Ground>
+  ) : (
+    <Ground section={section} deep={deep} layout="stacked">
+      <StepList steps={section.steps} across />
+    </Ground>
+  )
+
+export const StepList = ({ steps, across = false }: { steps: Step[]; across?: boolean }) => (
+  <ol className={across ? 'steps steps-across' : 'steps'}>
     {steps.map((step) => (
       <li key={step.title}>
         <b>{step.title}</b>

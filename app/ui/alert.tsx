@@ -18,11 +18,12 @@ export const Alert = ({ alert, onClose }: { alert: AlertContent | undefined; onC
   const look = looks[alert?.kind ?? 'error']
   return (
     <Dialog
+      className={look.className}
+      role="alertdialog"
       label={alert?.title ?? alert?.text ?? ''}
+      aria-describedby={alert?.title && textId}
       open={alert !== undefined}
       onClose={onClose}
-      role="alertdialog"
-      className={look.className}
     >
       <span className="alert-icon">
         <Icon name={look.icon} />

@@ -1,33 +1,24 @@
-import { useEffect, useRef } from 'react'
+import { Dialog } from './dialog.tsx'
 
-/** One full-screen indicator for every wait. It announces itself politely and cannot be closed. */
-export const Loading = ({ text }: { text: string | undefined }) => {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    if (text) dialog.current?.showModal()
-    else dialog.current?.close()
-  }, [text])
-  return (
-    <dialog
-      className="loading-screen on-brand"
-      aria-label={text}
-      ref={dialog}
-      onCancel={(event) => event.preventDefault()}
-    >
-      <output className="loading">
-        <span className="loom" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
-        <p>{text}</p>
-      </output>
-    </dialog>
-  )
-}
+const stay = () => undefined
+
+/** One full-screen indicator for every wait. It announces itself politely, and only the end of the wait closes it. */
+export const Loading = ({ text }: { text: string | undefined }) => (
+  <Dialog
+    className="loading-screen on-brand"
+    label={text ?? ''}
+    open={text !== undefined}
+    onClose={stay}
+    closedby="none"
+    onCancel={(event) => event.preventDefault()}
+  >
+    <output className="loading">
+      <span className="loom" aria-hidden="true">
+        {Array.from({ length: 9 }, (_, thread) => (
+          <i key={thread} />
+        ))}
+      </span>
+      {text}
+    </output>
+  </Dialog>
+)

@@ -1,13 +1,18 @@
-/** Content text with `[links](/path)` and `**strong**` words, and nothing else. */
+import { phonePattern, phoneUri } from '../../contract/phone-number.ts'
+
+const link = String.raw`\[[^\]]+\]\([^)]+\)`
+const strong = String.raw`\*\*[^*]+\*\*`
+const mailbox = String.raw`[\w.-]+@[\w.-]+\w`
+const marked = new RegExp(`(${link}|${strong}|${phonePattern}|${mailbox})`)
+
+/** Content text with `[links](/path)` and `**strong**` words; phone numbers and mailboxes can be tapped. */
 export const RichText = ({ text }: { text: string }) =>
-  text.split(/(\[[^\]]+\]\([^)]+\)|\*\*[^*]+\*\*)/).map((part, index) => {
-    const link = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part)
-    if (link) {
-      return (
-        <a href={link[2]} key={index}>
-          {link[1]}
-        </a>
-      )
-    }
-    return part.startsWith('**') ? <strong key={index}>{part.slice(2, -2)}</strong> : part
-  })
+  // Every second part is what stood between plain words.
+  text.split(marked).map((part, index) => (index % 2 === 0 ? part : <Marked part={part} key={index} />))
+
+const Marked = ({ part }: { part: string }) => {
+  const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+  if (words) return <a href={href}>{words}</a>
+  if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>
+  return <a href={part.includes('@') ? `mailto:${part}` : phoneUri(part)}>{part}</a>
+}

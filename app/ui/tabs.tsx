@@ -1,38 +1,33 @@
-import { useId, useRef, type KeyboardEvent } from 'react'
+import { useRef, type KeyboardEvent } from 'react'
 
+/** `id` is the panel's own id on the page, so that an address can point at it. */
 type Tab = { id: string; title: string; panel: React.ReactNode }
 type Props = { label: string; tabs: Tab[]; chosen: string; onChoose: (id: string) => void }
 
-/** Arrow keys, Home and End move between tabs; only the chosen one is in the Tab order. */
+/** Arrow keys, Home and End move between tabs; only the chosen one is in the Tab order. Without scripts all panels show. */
 export const Tabs = ({ label, tabs, chosen, onChoose }: Props) => {
-  const prefix = useId()
   const list = useRef<HTMLDivElement>(null)
-  const choose = (index: number) => {
-    const tab = tabs[(index + tabs.length) % tabs.length]
-    if (!tab) return
-    onChoose(tab.id)
-    list.current?.querySelector<HTMLElement>(`[data-tab="${tab.id}"]`)?.focus()
-  }
   const onKeyDown = (event: KeyboardEvent) => {
     const here = tabs.findIndex((tab) => tab.id === chosen)
-    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: tabs.length - 1 }[event.key]
-    if (next === undefined) return
+    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key]
+    const tab = next === undefined ? undefined : tabs.at(next % tabs.length)
+    if (!tab) return
     event.preventDefault()
-    choose(next)
+    onChoose(tab.id)
+    list.current?.querySelector<HTMLElement>(`[aria-controls="${tab.id}"]`)?.focus()
   }
   return (
     <>
-      <div className="tabs" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div className="tabs needs-script" role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
           <button
             className="tab"
             type="button"
             role="tab"
             key={tab.id}
-            id={`${prefix}-${tab.id}`}
-            data-tab={tab.id}
+            id={`${tab.id}-tab`}
             aria-selected={tab.id === chosen}
-            aria-controls={`${prefix}-${tab.id}-panel`}
+            aria-controls={tab.id}
             tabIndex={tab.id === chosen ? 0 : -1}
             onClick={() => onChoose(tab.id)}
           >
@@ -42,10 +37,12 @@ export const Tabs = ({ label, tabs, chosen, onChoose }: Props) => {
       </div>
       {tabs.map((tab) => (
         <div
+          className="folded"
           role="tabpanel"
           key={tab.id}
-          id={`${prefix}-${tab.id}-panel`}
-          aria-labelledby={`${prefix}-${tab.id}`}
+          id={tab.id}
+          aria-labelledby={`${tab.id}-tab`}
+          tabIndex={-1}
           hidden={tab.id !== chosen}
         >
           {tab.panel}

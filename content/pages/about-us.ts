@@ -33,7 +33,10 @@ export const aboutUs = {
         'Yet sending still costs too much. The United Nations has set a goal for the world: by 2030 the cost ' +
           'should be under 3 percent of the amount sent. The world is not there yet.',
       ],
-      picture: { name: 'p2p', alt: 'A sender in a city and a receiver at home hold phones; a dotted line joins them.' },
+      picture: {
+        name: 'article-stories',
+        alt: 'Three families with children stand on one long woven cloth, in front of a city, a house and a tree, joined by a thread.',
+      },
     },
     {
       kind: 'facts',

@@ -13,6 +13,7 @@ export const blogPage = {
   lede:
     `How ${brand.product} works, how to keep a transfer safe, what it costs and who is behind it. Each article takes ` +
     'a few minutes to read.',
+  picture: { name: 'news', alt: '' },
 } satisfies Omit<PageContent, 'sections'>
 
 export const blogTexts = {
@@ -21,6 +22,7 @@ export const blogTexts = {
   minutes: 'minutes to read',
   feed: 'Follow our news feed',
   back: { text: 'All updates', href: '/blog' },
+  contents: 'In this article',
   next: 'Read next',
   locations: { title: 'Where to find us', text: 'Authorized locations' },
 }

@@ -21,7 +21,10 @@ export const careers = {
   lede:
     'Somebody’s school fees depend on whether we do our work well today. If that makes you careful and not ' +
     'nervous, read on.',
-  picture: { name: 'training-class', alt: 'A trainer shows a phone to four new agents at their desks.' },
+  picture: {
+    name: 'careers',
+    alt: 'Three colleagues hold one long cloth, and a fourth takes up its end to join them.',
+  },
   sections: [
     {
       kind: 'facts',
@@ -157,7 +160,6 @@ export const careers = {
         { text: 'About the company', href: '/company' },
         { text: 'Go to the home page', href: '/' },
       ],
-      picture: { name: 'team-meeting', alt: '' },
     },
   ],
 } satisfies PageContent

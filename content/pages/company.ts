@@ -19,7 +19,10 @@ export const company = {
     { text: 'Read our history', href: '/aboutus' },
     { text: 'See our licenses', href: '/licenses' },
   ],
-  picture: { name: 'agent-shop', alt: 'An agent stands behind her shop counter and serves a customer.' },
+  picture: {
+    name: 'about',
+    alt: 'A thread runs from an old wooden stall to a new shop; a parent and a child stand between them.',
+  },
   sections: [
     {
       kind: 'cards',
@@ -115,7 +118,7 @@ export const company = {
         'Look at the open jobs on our [careers page](/career). If none of them fits, leave your name and resume ' +
           'with the form on this page. We keep it for the next opening.',
       ],
-      picture: { name: 'support-night', alt: 'A support worker with a headset answers a call under a night sky.' },
+      picture: { name: 'training-class', alt: 'A trainer holds up a phone in front of four people at their desks.' },
       action: { text: 'See open jobs', href: '/career' },
     },
   ],

@@ -19,10 +19,7 @@ export const compliance = {
   crumb: 'Compliance',
   heading: 'Compliance in plain words',
   lede: 'What US law asks of a company that moves money, and how you notice each duty.',
-  picture: {
-    name: 'compliance-check',
-    alt: 'A compliance officer at her desk compares an ID card with a transfer form.',
-  },
+  picture: { name: 'compliance', alt: 'A compliance officer reads a form at her desk, in front of a large shield.' },
   sections: [
     {
       kind: 'split',
@@ -36,7 +33,10 @@ export const compliance = {
         `**You notice:** our NMLS ID, ${brand.nmlsId}, stands on every page, and your receipt names a regulator ` +
           'you can call.',
       ],
-      picture: { name: 'agent-shop', alt: 'An agent stands behind her shop counter and serves a customer.' },
+      picture: {
+        name: 'licenses',
+        alt: 'A state building with a flag; a thread runs from it to a license that hangs behind a counter.',
+      },
       action: { text: 'Search NMLS Consumer Access', href: brand.nmlsUrl },
     },
     {

@@ -12,7 +12,7 @@ export const findAgentPage = {
   crumb: 'Find an Agent',
   heading: 'Find an Agent',
   lede: `We work with ${claims.agents} in ${claims.states}. Type a ZIP code or a city, and the nearest one comes first.`,
-  picture: { name: 'agent-shop', alt: '' },
+  picture: { name: 'find-agent', alt: '' },
 } satisfies Omit<PageContent, 'sections'>
 
 export const findAgentTexts = {

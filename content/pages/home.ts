@@ -3,6 +3,8 @@ import { claims } from '../claims.ts'
 import { africa } from '../countries.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
+export type Store = { icon: 'ios' | 'android'; before: string; name: string; href: string }
+
 /**
  * The words of the home page, section by section. The person, the amounts and the transfer number on
  * the phone screens are samples. Rules of the inquiry form, with the messages under its fields and the
@@ -12,9 +14,9 @@ const { tollFree } = brand.phones
 const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
 
 const stores = [
-  { before: 'Download on the', name: 'App Store', href: brand.stores.ios },
-  { before: 'Get it on', name: 'Google Play', href: brand.stores.android },
-]
+  { icon: 'ios', before: 'Download on the', name: 'App Store', href: brand.stores.ios },
+  { icon: 'android', before: 'Get it on', name: 'Google Play', href: brand.stores.android },
+] satisfies Store[]
 
 /** The converter of the home page and of the city pages. */
 export const converterTexts = {
@@ -203,7 +205,7 @@ export const home = {
     stores,
     video: {
       label: `Video without sound: how ${brand.product} works`,
-      posterAlt: 'An agent at her shop sends a text; a sender pays on her phone; her family gets a confirmation.',
+      poster: 'text2pay-poster',
       play: 'Play the video',
       replay: 'Play the video again',
       pause: 'Pause the video',
@@ -245,12 +247,13 @@ export const home = {
   countries: {
     id: 'countries',
     title: 'Empowering Lives in These Countries / Regions Where We Operate',
-    text:
+    intro:
       `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. For one ` +
       'that is not listed here, ask your agent or call us.',
     tabsLabel: 'Regions',
     labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type' },
-    notesLabel: 'Notes',
+    /** Heard before the number of a footnote. */
+    note: 'note',
   },
 
   promo: {
@@ -288,7 +291,7 @@ export const home = {
       'Training before your first transfer',
       `Support in ${claims.supportLanguages.length} languages, ${claims.support}`,
     ],
-    picture: { name: 'agent-shop', alt: '' } satisfies Picture,
+    picture: { name: 'agent-shop-on-brand', alt: '' } satisfies Picture,
     formTitle: 'Get Started',
     steps: ['Step 1 of 2: how we reach you', 'Step 2 of 2: how we can help'],
     form: inquiry,
@@ -298,3 +301,5 @@ export const home = {
     close: 'Close',
   },
 } satisfies Pick<PageContent, 'path' | 'title' | 'description'> & Record<string, unknown>
+
+export type HomeContent = typeof home

@@ -17,8 +17,8 @@ export const investorRelations = {
   lede: 'How a money-transfer company works, what it costs to run, and which risks you should ask us about.',
   actions: [{ text: 'Email investor relations', href: `mailto:${brand.mailboxes.investors}` }],
   picture: {
-    name: 'investor-briefing',
-    alt: 'Two people at a table listen to a third, who points at a rising line of diamonds on a board.',
+    name: 'investors',
+    alt: 'Four people sit around a table with a growing plant; one of them shows a chart.',
   },
   sections: [
     {
@@ -32,8 +32,8 @@ export const investorRelations = {
           'countries, money from relatives abroad is larger than foreign investment.',
       ],
       picture: {
-        name: 'global-payments',
-        alt: 'A globe with dotted lines between two people who stand on either side.',
+        name: 'p2p',
+        alt: 'A man in a US city sends money by phone; a thread carries it to a woman under a tree.',
       },
       action: { text: 'See our services', href: '/service' },
     },

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { Crumb } from '../page.ts'
+import type { Crumb, Picture, Section } from '../page.ts'
 
 /** The words around the controls of `controls.ts`. `{n}`, `{group}` and `{query}` are filled in by the page. */
 type ItPolicy = {
@@ -10,12 +10,16 @@ type ItPolicy = {
   crumb: string
   heading: string
   lede: string
-  tabs: { label: string; overview: string; controls: string }
+  picture: Picture
+  /** `id` is what the address says after its #. */
+  tabs: { label: string; overview: Tab; controls: Tab }
   overview: { title: string; intro: string; openGroup: string; more: string; less: string; viewAll: string }
   controls: { title: string; intro: string; groups: string; check: string }
   search: { label: string; help: string; clear: string; one: string; many: string; empty: string; emptyHelp: string }
-  report: { title: string; paragraphs: string[] }
+  report: Extract<Section, { kind: 'prose' }>
 }
+
+type Tab = { id: string; title: string }
 
 export const itPolicy = {
   path: '/itpolicy',
@@ -29,7 +33,12 @@ export const itPolicy = {
   crumb: 'IT policy',
   heading: 'How we protect your data',
   lede: 'You trust us with your name, your papers and your money. Here is how we keep them safe, point by point.',
-  tabs: { label: 'IT policy', overview: 'Overview', controls: 'Controls' },
+  picture: { name: 'it-policy', alt: '' },
+  tabs: {
+    label: 'IT policy',
+    overview: { id: 'overview', title: 'Overview' },
+    controls: { id: 'controls', title: 'Controls' },
+  },
   overview: {
     title: 'Five groups of controls',
     intro: 'A control is one thing that we or our systems do to keep data safe. Open a group to read what each means.',
@@ -54,6 +63,7 @@ export const itPolicy = {
     emptyHelp: 'Try a shorter word, or clear the search to see all 36 controls.',
   },
   report: {
+    kind: 'prose',
     title: 'Have you found a weak spot?',
     paragraphs: [
       `Write to ${brand.mailboxes.security}. Say what you saw and how we can see it too.`,

@@ -17,6 +17,10 @@ export const licensesPage = {
   lede:
     'Each state that licenses us also watches over us. If we do not solve your complaint, its regulator can look ' +
     'into it.',
+  picture: {
+    name: 'licenses',
+    alt: '',
+  },
 } satisfies Omit<PageContent, 'sections'>
 
 export const licensesTexts = {
@@ -62,9 +66,7 @@ export const licensesTexts = {
       },
     ],
     federal: {
-      name: 'Consumer Financial Protection Bureau',
-      phone: '(855) 411-2372',
-      tty: '(855) 729-2372',
+      contact: 'Consumer Financial Protection Bureau: (855) 411-2372, TTY (855) 729-2372,',
       website: 'https://www.consumerfinance.gov',
     },
   },

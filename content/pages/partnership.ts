@@ -18,7 +18,7 @@ export const partnership = {
     'A transfer reaches a family only when several companies do their part. Here is who does what, what we bring, ' +
     'and what we ask of you.',
   actions: [{ text: 'Email us', href: `mailto:${brand.mailboxes.info}` }],
-  picture: { name: 'partners-handshake', alt: 'Two partners shake hands between an office building and a small shop.' },
+  picture: { name: 'partnership', alt: 'Four people hold two ribbons that cross above them and make one knot.' },
   sections: [
     {
       kind: 'steps',
@@ -49,7 +49,7 @@ export const partnership = {
           text: 'A bank, a wallet or a cash point pays the receiver in local money and reports back to us.',
         },
       ],
-      picture: { name: 'p2p', alt: 'A sender in a city and a receiver at home hold phones; a dotted line joins them.' },
+      picture: { name: 'text-link', alt: 'A sender sits on a bench and opens a payment link on her phone.' },
     },
     {
       kind: 'split',
@@ -67,7 +67,10 @@ export const partnership = {
         'Our sanctions screening, and how we oversee agents',
         'Expected amounts by country and by month',
       ],
-      picture: { name: 'b2b', alt: 'A shop and a factory; between them two people agree on a checked document.' },
+      picture: {
+        name: 'investor-briefing',
+        alt: 'Two people at a table listen to a third, who points at a rising line of diamonds on a board.',
+      },
       action: { text: 'Read about compliance', href: '/Compliance' },
     },
     {
@@ -83,8 +86,8 @@ export const partnership = {
           'learn that a payment failed? What does each company on the way take from the amount?',
       ],
       picture: {
-        name: 'global-payments',
-        alt: 'A globe with dotted lines between two people who stand on either side.',
+        name: 'article-partnerships',
+        alt: 'Two groups of people stand on two cloths, and the two in the middle shake hands where the cloths are sewn together.',
       },
       action: { text: 'See global payments', href: '/globalpayment' },
     },

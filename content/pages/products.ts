@@ -15,8 +15,8 @@ export const products = {
     'Everything a transfer needs, from the first question to the last text: a way to send, a way to pay, a way to ' +
     'receive and a person to ask.',
   picture: {
-    name: 'text-link',
-    alt: 'A sender sits on a bench and opens a payment link on her phone.',
+    name: 'products',
+    alt: 'A woman hangs three cloths on a line: one shows a calculator, one a shop and one a shield.',
   },
   sections: [
     {
@@ -30,8 +30,8 @@ export const products = {
           'need to, and you pay for that one transfer.',
       ],
       picture: {
-        name: 'counter-id',
-        alt: 'A sender shows an ID card at a counter while the agent types on a laptop.',
+        name: 'payout-ways',
+        alt: 'Three people get money in three ways: on a phone, at a bank and at a pickup window.',
       },
       action: { text: 'Read More', href: '/aboutus' },
     },

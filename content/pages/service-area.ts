@@ -14,10 +14,7 @@ export const serviceArea = {
   heading: 'Our service area',
   lede: `We work in ${claims.states} with ${claims.agents}. Choose your city, or search for the agent nearest to you.`,
   actions: [{ text: 'Find an agent', href: '/find-agent' }],
-  picture: {
-    name: 'neighborhood-street',
-    alt: 'Neighbors walk along a street of small shops; one shop has a money-transfer counter.',
-  },
+  picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus comes in.' },
   sections: [
     {
       kind: 'cards',
@@ -114,7 +111,7 @@ export const serviceArea = {
             'details and you pay by card from a link on your phone.',
         },
       ],
-      picture: { name: 'agent-shop', alt: 'An agent stands behind her shop counter and serves a customer.' },
+      picture: { name: 'counter-id', alt: 'A sender shows an ID card at a counter while the agent types on a laptop.' },
     },
     {
       kind: 'questions',
@@ -151,6 +148,7 @@ export const serviceArea = {
         { text: 'Become an agent', href: '/agent' },
         { text: 'Call us', href: brand.phones.tollFree.uri },
       ],
+      picture: { name: 'agent-shop-on-brand', alt: '' },
     },
   ],
 } satisfies PageContent

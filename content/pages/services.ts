@@ -15,8 +15,8 @@ export const services = {
     'Some people send 100 dollars to a mother. Some pay 300 field workers, or a supplier in another country. Each ' +
     'of them needs something different. Find your case below.',
   picture: {
-    name: 'payout-ways',
-    alt: 'Three people get money in three ways: on a phone, at a bank and at a pickup window.',
+    name: 'services',
+    alt: 'Five market stalls in a row; each has a sign of its own, and one thread joins the signs.',
   },
   sections: [
     {
@@ -137,7 +137,10 @@ export const services = {
           'phone shop, where neighbors come in to send money home.',
         'An agent earns a commission on each transfer. We train you before the first one.',
       ],
-      picture: { name: 'agent-shop', alt: 'An agent stands behind the counter of a small shop and helps a customer.' },
+      picture: {
+        name: 'neighborhood-street',
+        alt: 'Neighbors walk along a street of small shops; one shop has a money-transfer counter.',
+      },
       action: { text: 'What an agent does', href: '/agent' },
     },
     {
@@ -148,6 +151,7 @@ export const services = {
         { text: 'Find an agent', href: '/find-agent' },
         { text: 'See our products', href: '/products' },
       ],
+      picture: { name: 'agent-shop-on-brand', alt: '' },
     },
   ],
 } satisfies PageContent

@@ -17,7 +17,7 @@ export const teams = {
   lede:
     'Six people lead the company. You can read what each of them does all day, and who to ask when you need ' +
     'something.',
-  picture: { name: 'team-meeting', alt: 'Six colleagues sit and stand around one long table.' },
+  picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth under one thread.' },
   sections: [
     {
       kind: 'people',
@@ -40,7 +40,7 @@ export const teams = {
         '**Then plain words.** A new fee or screen waits until support staff can explain it in one call.',
         '**Then growth.** We open a new place when an agent there is trained and checked.',
       ],
-      picture: { name: 'training-class', alt: 'A trainer shows a phone to four new agents at their desks.' },
+      picture: { name: 'team-meeting', alt: 'Six colleagues sit and stand around one long table.' },
     },
     {
       kind: 'questions',

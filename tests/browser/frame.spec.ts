@@ -44,7 +44,7 @@ test.describe('header', () => {
   })
 
   test('[HDR-4] Find an agent is one click away on a desk', async ({ page }) => {
-    await page.goto('/')
+    await page.goto('/Compliance')
     await page.getByRole('banner').getByRole('link', { name: 'Find an agent' }).first().click()
     await expect(page).toHaveURL('/find-agent')
   })

@@ -1,5 +1,9 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startProcess } from '../support/site-process.ts'
 
@@ -31,4 +35,18 @@ test('a request that is under way when the site is told to stop is still answere
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(await ended).toBe(0)
   await site.remove()
+})
+
+test('npm start passes a signal on and leaves nothing running', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-npm-'))
+  const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir } })
+  let printed = ''
+  npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
+  await expect.poll(() => printed, { timeout: 120_000 }).toContain('is ready at')
+  expect(printed).toContain('/admin-register')
+  npm.kill('SIGTERM')
+  await once(npm, 'close')
+  expect(printed).toContain('Stopping')
+  await expect(readFile(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
+  await rm(dataDir, { recursive: true, force: true })
 })

@@ -1,0 +1,75 @@
+import { useRef, useState } from 'react'
+import type { Country as CountryContent, countryNotes } from '../../content/countries.ts'
+import type { HomeContent } from '../../content/pages/home.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { Country } from './country.tsx'
+import { Ground } from './ground.tsx'
+
+type Region = { name: string; showAll: string; countries: (CountryContent & { flag: string })[] }
+type Props = { texts: HomeContent['countries']; regions: Region[]; notes: typeof countryNotes }
+
+/** Longer lists begin folded on a phone; the stylesheet shows the first eight. */
+const long = 10
+
+export const Countries = ({ texts, regions, notes }: Props) => {
+  const [chosen, setChosen] = useState(regions[0]?.name ?? '')
+  const section = useRef<HTMLDivElement>(null)
+  const choose = (region: string) => {
+    for (const country of section.current?.querySelectorAll('details[open]') ?? []) country.removeAttribute('open')
+    setChosen(region)
+  }
+  return (
+    <Ground section={texts} heading={<Title title={texts.title} />} deep layout="stacked">
+      <div ref={section}>
+        <Tabs
+          label={texts.tabsLabel}
+          chosen={chosen}
+          onChoose={choose}
+          tabs={regions.map((region) => ({
+            id: region.name,
+            title: region.name,
+            panel: <RegionPanel region={region} texts={texts} />,
+          }))}
+        />
+      </div>
+      <ul className="footnotes">
+        {notes.map((note) => (
+          <li key={note.number}>
+            <sup>{note.number}</sup> {note.text}
+          </li>
+        ))}
+      </ul>
+    </Ground>
+  )
+}
+
+/** No line of the title begins with a slash. */
+const Title = ({ title }: { title: string }) =>
+  title.split(/(\S+ \/ \S+)/).map((part) =>
+    part.includes('/') ? (
+      <span className="nowrap" key={part}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+
+/** Folding is a checkbox and a rule of the stylesheet, so that it works without JavaScript. */
+const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (
+  <>
+    <h3 className="region-name">{region.name}</h3>
+    <ul className="country-list">
+      {region.countries.map((country) => (
+        <Country country={country} texts={texts} key={country.iso2} />
+      ))}
+    </ul>
+    {region.countries.length > long && (
+      <label className="button button-quiet show-all">
+        <input className="visually-hidden" type="checkbox" />
+        {region.showAll} <Icon name="chevron" />
+      </label>
+    )}
+  </>
+)

@@ -1,0 +1,39 @@
+import type { Country as CountryContent } from '../../content/countries.ts'
+import type { HomeContent } from '../../content/pages/home.ts'
+import { showInGrid } from './show-in-grid.ts'
+
+type Props = { country: CountryContent & { flag: string }; texts: HomeContent['countries'] }
+
+/** The shared name lets the browser keep one country open at a time, with or without JavaScript. */
+export const Country = ({ country, texts }: Props) => (
+  <li className="country">
+    <details name="country" {...showInGrid.details}>
+      <summary className="country-name" {...showInGrid.summary}>
+        <img className="flag" src={country.flag} alt="" width="28" height="21" loading="lazy" />
+        {country.name}
+      </summary>
+      <dl className="country-detail">
+        <div>
+          <dt>{texts.labels.payoutType}</dt>
+          <dd>{country.payoutType}</dd>
+        </div>
+        <div>
+          <dt>{texts.labels.coverage}</dt>
+          <dd>{country.coverage}</dd>
+        </div>
+        <div>
+          <dt>{texts.labels.businessType}</dt>
+          <dd>
+            {country.businessType}
+            {country.notes.map((note) => (
+              <sup key={note}>
+                <span className="visually-hidden"> {texts.note} </span>
+                {note}
+              </sup>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </details>
+  </li>
+)

@@ -1,0 +1,38 @@
+import type { MenuItem } from '../../content/navigation.ts'
+import { Icon } from './icon.tsx'
+
+/** A native popover: it opens, closes and gives focus back without any script; the frame's script adds arrow keys. */
+export const Menu = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
+  <>
+    <button className="menu-toggle" type="button" popoverTarget={id} aria-expanded="false" aria-controls={id}>
+      {title} <Icon name="chevron" />
+    </button>
+    <ul className="menu" id={id} popover="auto">
+      {children}
+    </ul>
+  </>
+)
+
+export const MenuLinks = ({ items }: { items: MenuItem[] }) =>
+  items.map((item) => (
+    <li key={item.href}>
+      <a className="menu-link" href={item.href}>
+        {item.text}
+        {item.hint && <small>{item.hint}</small>}
+      </a>
+    </li>
+  ))
+
+/** A menu inside a menu, whose open state is its own. */
+export const Submenu = ({ title, items }: { title: string; items: MenuItem[] }) => (
+  <li>
+    <details className="menu-fold">
+      <summary className="menu-link menu-sub-toggle">
+        {title} <Icon name="chevron" />
+      </summary>
+      <ul className="submenu">
+        <MenuLinks items={items} />
+      </ul>
+    </details>
+  </li>
+)

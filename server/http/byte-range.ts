@@ -1,0 +1,10 @@
+export type ByteRange = { from: number; to: number }
+
+/** The part that a `Range` header asks for. Several parts at once, or nonsense, get the whole file. */
+export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (!first && !last) return undefined
+  const from = first ? Number(first) : Math.max(0, size - Number(last))
+  const to = first && last ? Math.min(Number(last), size - 1) : size - 1
+  return from > to ? 'outside' : { from, to }
+}

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
+import { expect, test } from '../support/browser.ts'
+import { hydrated } from '../support/home.ts'
+
+const popup = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
+
+test('[POP-1] it opens by itself on the first visit of a session, and not again', async ({ page }) => {
+  await page.goto('/')
+  await expect(popup(page)).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).not.toBeNull()
+  await page.reload({ waitUntil: 'networkidle' })
+  await hydrated(page)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('[POP-1] a new session sees it again', async ({ page, browser, site }) => {
+  await page.goto('/')
+  await expect(popup(page)).toBeVisible()
+  const context = await browser.newContext({ baseURL: site.url })
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(popup(other)).toBeVisible()
+  await context.close()
+})
+
+const ways: [string, (page: Page) => Promise<void>][] = [
+  ['X', (page) => popup(page).getByRole('button', { name: 'Close' }).and(page.locator('.dialog-close')).click()],
+  ['Close', (page) => popup(page).getByText('Close', { exact: true }).click()],
+  ['Escape', (page) => page.keyboard.press('Escape')],
+]
+for (const [name, close] of ways) {
+  test(`[POP-2] ${name} closes it and gives the page back`, async ({ page }) => {
+    await page.goto('/')
+    await expect(popup(page)).toBeVisible()
+    await close(page)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.mouse.wheel(0, 400)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  })
+}
+
+test('[POP-2] while it is open the page behind is dimmed, inert and does not scroll', async ({ page }) => {
+  await page.goto('/')
+  await expect(popup(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+  const backdrop = await popup(page).evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+  expect(backdrop).toMatch(/^rgba\(\d+, \d+, \d+, 0\.[5-9]/)
+  const behind = page.getByRole('link', { name: 'Find an agent near you', includeHidden: true })
+  expect(await behind.evaluate((link) => (link.focus(), document.activeElement === link))).toBe(false)
+})
+
+test('[POP-2] focus stays inside and goes back to where it was', async ({ page }) => {
+  const { promise: wanted, resolve: open } = Promise.withResolvers<void>()
+  await page.route(/agent-popup-.*\.js/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/')
+  await hydrated(page)
+  const link = page.getByRole('link', { name: 'Find an agent near you' })
+  await link.focus()
+  open()
+  await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(() => {
+        const here = document.activeElement
+        return here === document.body || here?.closest('dialog') !== null
+      }),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[POP-1] it is never there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+})

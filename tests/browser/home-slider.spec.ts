@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { openHome, stopTime } from '../support/home.ts'
+
+const titles = [
+  'Instant Transfers',
+  'Global Reach',
+  'Competitive Exchange Rates',
+  'Streamlined Process',
+  '24/7 Customer Support',
+]
+const slider = (page: Page) => page.getByRole('region', { name: 'What you can count on' })
+
+/** The slides that can be read now, from left to right. */
+const shown = (page: Page) =>
+  page.locator('.slider').evaluate((frame) => {
+    const { left, right } = frame.getBoundingClientRect()
+    return [...frame.querySelectorAll('li')]
+      .map((slide) => ({ title: slide.querySelector('h3')?.textContent, box: slide.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+      .toSorted((one, other) => one.box.left - other.box.left)
+      .map(({ title }) => title)
+  })
+const nowShows = (page: Page, from: number, count = 3) =>
+  expect.poll(() => shown(page)).toEqual([0, 1, 2].slice(0, count).map((place) => titles[(from + place) % 5]))
+
+test('[SLD-1] the five features are there', async ({ page }) => {
+  await openHome(page)
+  await expect(slider(page).getByRole('heading', { level: 3 })).toHaveText(titles)
+})
+
+for (const [width, count] of [
+  [1280, 3],
+  [992, 3],
+  [991, 2],
+  [600, 2],
+  [599, 1],
+  [360, 1],
+] as const) {
+  test(`[SLD-2] ${count} at once at ${width} px, without end in both directions`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openHome(page)
+    await nowShows(page, 0, count)
+    const next = slider(page).getByRole('button', { name: 'Next slide' })
+    const previous = slider(page).getByRole('button', { name: 'Previous slide' })
+    await previous.click()
+    await nowShows(page, 4, count)
+    for (const first of [0, 1, 2, 3, 4, 0]) {
+      await next.click()
+      await nowShows(page, first, count)
+    }
+  })
+}
+
+test('[SLD-2] the slides move on every 3000 ms, in 500 ms', async ({ page }) => {
+  await stopTime(page)
+  await openHome(page)
+  await expect(page.locator('.slides > li').first()).toHaveCSS('transition', /^translate 0\.5s/)
+  await page.clock.runFor(2999)
+  await nowShows(page, 0)
+  await page.clock.runFor(1)
+  await nowShows(page, 1)
+  await page.clock.runFor(3000)
+  await nowShows(page, 2)
+})
+
+test.describe('autoplay', () => {
+  test.beforeEach(async ({ page }) => {
+    await stopTime(page)
+    await openHome(page)
+    await slider(page).scrollIntoViewIfNeeded()
+  })
+
+  test('[SLD-3] waits while the pointer is on the slides', async ({ page }) => {
+    await page.locator('.slider').hover()
+    await page.clock.runFor(9000)
+    await nowShows(page, 0)
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(3000)
+    await nowShows(page, 1)
+  })
+
+  test('[SLD-3] waits while focus is in it', async ({ page }) => {
+    await slider(page).getByRole('button', { name: 'Previous slide' }).focus()
+    await page.clock.runFor(9000)
+    await nowShows(page, 0)
+    await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+    await page.clock.runFor(3000)
+    await nowShows(page, 1)
+  })
+
+  test('[SLD-3] waits while the tab is hidden', async ({ page }) => {
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => Object.defineProperty(document, 'hidden', { configurable: true, value }), hidden)
+    await hide(true)
+    await page.clock.runFor(9000)
+    await nowShows(page, 0)
+    await hide(false)
+    await page.clock.runFor(3000)
+    await nowShows(page, 1)
+  })
+
+  test('[SLD-3] is stopped and started by its control', async ({ page }) => {
+    await slider(page).getByRole('button', { name: 'Pause the slides' }).click()
+    await page.mouse.move(0, 0)
+    await page.clock.runFor(9000)
+    await nowShows(page, 0)
+    await slider(page).getByRole('button', { name: 'Play the slides' }).click()
+    await page.clock.runFor(3000)
+    await nowShows(page, 1)
+  })
+})
+
+test('[SLD-3] with reduced motion it stands still and jumps when asked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await stopTime(page)
+  await openHome(page)
+  await page.clock.runFor(9000)
+  await nowShows(page, 0)
+  await expect(slider(page).getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  await expect(page.locator('.slides > li').first()).toHaveCSS('transition-duration', '0s')
+})
+
+test.describe('on a touch screen', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  test('[SLD-2] a swipe turns the slides', async ({ page }) => {
+    await openHome(page)
+    await page.locator('.slider').scrollIntoViewIfNeeded()
+    const swipe = (from: number, to: number) =>
+      page.locator('.slider').evaluate(
+        (frame, [down, up]) => {
+          const touch = { pointerType: 'touch', isPrimary: true, bubbles: true }
+          frame.dispatchEvent(new PointerEvent('pointerdown', { ...touch, clientX: down }))
+          frame.dispatchEvent(new PointerEvent('pointerup', { ...touch, clientX: up }))
+        },
+        [from, to] as const,
+      )
+    await swipe(300, 100)
+    await nowShows(page, 1, 1)
+    await swipe(100, 300)
+    await nowShows(page, 0, 1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[SLD-1] the slides are a row that scrolls, without dead controls', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.locator('.slider')).toHaveCSS('overflow-x', 'auto')
+    for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeAttached()
+    await expect(page.getByRole('button', { name: 'Next slide' })).toBeHidden()
+  })
+})
