@@ -8,6 +8,7 @@ export const errorStatus = {
   not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
+  too_slow: 408,
   conflict: 409,
   too_large: 413,
   wrong_media_type: 415,
@@ -19,16 +20,21 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+type SiteErrorOptions = { cause?: unknown; retryAfter?: number; fields?: Record<string, string> }
+
 export class SiteError extends Error {
   readonly code: ErrorCode
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number | undefined
+  /** What is wrong with each field of a form, by its name. */
+  readonly fields: Record<string, string> | undefined
 
-  constructor(code: ErrorCode, message: string, options: { cause?: unknown; retryAfter?: number } = {}) {
+  constructor(code: ErrorCode, message: string, options: SiteErrorOptions = {}) {
     super(message, { cause: options.cause })
     this.name = 'SiteError'
     this.code = code
     this.retryAfter = options.retryAfter
+    this.fields = options.fields
   }
 
   get status() {

@@ -32,6 +32,7 @@ export const JoinLead = z.object({
   agreed: z.literal('Yes', joinMessages.agreed),
 })
 export type JoinLead = z.infer<typeof JoinLead>
+export const joinRules = [joinMessages.missing, joinMessages.email, joinMessages.phone, joinMessages.agreed]
 
 /** The lead popups of the service pages; the same call as the Join form, with a wider rule for phones. */
 export const popupMessages = {
@@ -50,6 +51,12 @@ export const PopupLead = z.object({
   agreed: z.literal('Yes', popupMessages.agreed.text),
 })
 export type PopupLead = z.infer<typeof PopupLead>
+export const popupRules = [
+  popupMessages.missing.text,
+  popupMessages.email.text,
+  popupMessages.phone.text,
+  popupMessages.agreed.text,
+]
 
 /** Where a lead came from. */
 export const leadSources = ['home', 'home-popup', 'join', 'b2b', 'customised', 'ngo', 'globalpayment', 'api'] as const
@@ -69,5 +76,18 @@ export const LeadExtras = z.object({
 })
 export type LeadExtras = z.infer<typeof LeadExtras>
 
+/** What was filled in faster than this was not filled in by hand: the server refuses it, our own forms wait. */
+export const leastFillMs = 1_500
+
 /** Sent with every request of one form load, so that a retry is harmless. */
 export const idempotencyHeader = 'Idempotency-Key'
+
+/** The same key as a hidden field, for a form that is posted without JavaScript. */
+export const idempotencyField = 'idempotencyKey'
+
+/** What became of a form that was posted to a page; `status` is for the page that tells it. */
+export type LeadResult =
+  | { outcome: 'ok'; status: 200; message: string }
+  | { outcome: 'invalid'; status: 422; message: string; fields: Record<string, string> }
+  | { outcome: 'too-many'; status: 429; message: string; retryAfter: number }
+  | { outcome: 'failed'; status: number; message: string }

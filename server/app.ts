@@ -1,34 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
-import { Hono, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
+import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
+import { careerFormsApi } from './api/career-forms.ts'
+import { leadsApi } from './api/leads.ts'
+import { ratesApi } from './api/rates.ts'
+import type { RawCall } from './api/receive-form.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerError } from './http/api-errors.ts'
-import type { RenderPage } from './http/pages.ts'
+import { answerRaw } from './http/answer-raw.ts'
+import { answerError, describeFailure } from './http/api-errors.ts'
+import { limitBodyTime } from './http/body-deadline.ts'
+import type { Pages } from './http/pages.ts'
+import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
+import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
+import type { LeadParts } from './services/leads.ts'
+import type { Rates } from './services/rates.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'adminSetupCode'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
   /** Signs what only this site may have made. */
   secret: string
   db: Db
   log: Log
   files: StaticFiles
-  renderPage: RenderPage
+  pages: Pages
+  leads: LeadParts
+  rates: Rates
+  hiring: HiringParts
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -40,6 +53,7 @@ export function createApp(parts: AppParts): Handler {
   const { config, files, log } = parts
   const headers = Object.entries({ ...securityHeaders(config.publicUrl), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
+  const uploads = createUploads(parts)
 
   return (request, response) => {
     const target = readTarget(request.url)
@@ -51,18 +65,33 @@ export function createApp(parts: AppParts): Handler {
     if (!target) return refuse(response)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
+    if (request.method === 'POST' && uploads(target.path, request, response)) return
+    limitBodyTime(request, config.requestSeconds * 1_000)
     void routes(request, response)
   }
 }
 
-export function createRoutes({
-  config,
-  secret,
-  db,
-  log,
-  renderPage,
-  isReady,
-}: AppParts): Hono<{ Bindings: HttpBindings }> {
+/** These are open to anyone, and the only calls that stand outside the guarded routes. */
+export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
+
+/** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
+function createUploads({ config, hiring, log }: AppParts) {
+  const calls = new Map<string, RawCall>([
+    [uploadPaths.application, applicationsApi(hiring)],
+    [uploadPaths.careerForm, careerFormsApi(hiring)],
+  ])
+  return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    const call = calls.get(path)
+    if (!call) return false
+    void call(request, visitorOf(request, config.trustProxy).network)
+      .catch((cause: unknown) => describeFailure(cause, path, response, log))
+      .then((answer) => answerRaw(request, response, answer))
+    return true
+  }
+}
+
+export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
+  const { config, secret, db, log, pages, leads, rates, isReady } = parts
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -72,16 +101,23 @@ export function createRoutes({
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  app.use('/api/*', noStore, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
-  app.use('/api/*', guard(db, tokens, config.trustProxy))
+  app.use('/api/*', noStore, guard(db, tokens, config.trustProxy))
   app.route('/api/jobs', vacanciesApi(db))
+  app.route('/api/exchange-rates', ratesApi(rates))
   app.route('/api/admin', adminApi(auth))
   app.route('/api/admin', auditApi(db))
-  app.all('/api/*', () => {
-    throw new SiteError('not_found', 'There is no such call.')
-  })
+  app.all('/api/*', noSuchCall)
 
-  app.on(['GET', 'HEAD'], '*', (c) => renderPage(c.req.raw))
+  app.use('/web/api/*', noStore, guard(db, tokens, config.trustProxy))
+  app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
+  app.all('/web/api/*', noSuchCall)
+
+  const visitor = (c: Context<{ Bindings: HttpBindings }>) => visitorOf(c.env.incoming, config.trustProxy)
+  app.on(['GET', 'HEAD'], '*', (c) => pages.render(c.req.raw, visitor(c)))
+  app.post('*', async (c, next) => {
+    if (!(await pages.takesForms(c.req.path))) return next()
+    return pages.render(await readPost(c, config.publicUrl), visitor(c))
+  })
   app.all('*', () => {
     throw new SiteError('method_not_allowed', 'This page can only be read.')
   })
@@ -89,8 +125,8 @@ export function createRoutes({
   return app
 }
 
-const tooLarge = () => {
-  throw new SiteError('too_large', 'The request is too large.')
+const noSuchCall = () => {
+  throw new SiteError('not_found', 'There is no such call.')
 }
 
 const noStore: MiddlewareHandler = async (c, next) => {

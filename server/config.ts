@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { brand } from '../content/brand.ts'
 import { StartError } from '../contract/errors.ts'
+import { maxUploadMegabytes } from '../contract/upload.ts'
 
 /** The settings of one site. Every one is described in `.env.example`. */
 export type Config = z.output<typeof Environment>
@@ -9,7 +11,33 @@ const port = z.coerce
   .int('must be a whole number')
   .min(0, 'must be 0 to 65535')
   .max(65535, 'must be 0 to 65535')
+const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
+const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const given = (why: string) => z.string(`is needed ${why}`)
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
+
+/** Where leads are handed on to. */
+const Crm = z.discriminatedUnion(
+  'CRM',
+  [
+    z.object({ CRM: z.literal('none') }),
+    z.object({
+      CRM: z.literal('zoho'),
+      ZOHO_CLIENT_ID: given('with CRM=zoho'),
+      ZOHO_CLIENT_SECRET: given('with CRM=zoho'),
+      ZOHO_REFRESH_TOKEN: given('with CRM=zoho'),
+      ZOHO_ACCOUNTS_URL: address.default('https://accounts.zoho.com'),
+      ZOHO_FIELD_LEADCF163: given('with CRM=zoho: the API name of the field for the reason'),
+      ZOHO_FIELD_LEADCF162: z.string().default('Description'),
+    }),
+    z.object({
+      CRM: z.literal('webhook'),
+      CRM_WEBHOOK_URL: address,
+      CRM_WEBHOOK_SECRET: given('with CRM=webhook').min(16, 'must be at least 16 characters'),
+    }),
+  ],
+  'must be none, zoho or webhook',
+)
 
 const Environment = z
   .object({
@@ -17,18 +45,35 @@ const Environment = z
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
-      .default('http://localhost:3000'),
+    PUBLIC_URL: address.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+    REQUEST_SECONDS: count.default(30),
+    LEAD_LIMIT_PER_MINUTE: count.default(30),
+    APPLICATION_LIMIT_PER_HOUR: count.default(30),
+    MAX_UPLOAD_MB: count.max(maxUploadMegabytes, `must be at most ${maxUploadMegabytes}`).default(maxUploadMegabytes),
+    UPLOAD_STALL_SECONDS: count.default(15),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: address.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    DELIVERY_RETRY_SECONDS: count.default(10),
+    OUTSIDE_TIMEOUT_MS: count.default(10_000),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+    MAIL_FROM: z.string().default(brand.mailboxes.info),
+    LEAD_MAIL_TO: z.string().default(brand.mailboxes.info),
+    HIRING_MAIL_TO: z.string().default(brand.mailboxes.careers),
+    OXR_APP_ID: z.string().optional(),
+    OXR_URL: address.default('https://openexchangerates.org/api'),
   })
   .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
     path: ['AUTH_SECRET'],
     error: 'is needed together with DATABASE_URL, so that every instance signs with the same secret',
   })
+  .and(Crm)
   .transform((env) => ({
     port: env.PORT,
     host: env.HOST,
@@ -39,11 +84,60 @@ const Environment = z
     adminSetupCode: env.ADMIN_SETUP_CODE,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    requestSeconds: env.REQUEST_SECONDS,
+    leadLimitPerMinute: env.LEAD_LIMIT_PER_MINUTE,
+    applicationLimitPerHour: env.APPLICATION_LIMIT_PER_HOUR,
+    maxUploadMegabytes: env.MAX_UPLOAD_MB,
+    uploadStallSeconds: env.UPLOAD_STALL_SECONDS,
+    s3: s3Settings(env),
+    deliveryRetrySeconds: env.DELIVERY_RETRY_SECONDS,
+    outsideTimeoutMs: env.OUTSIDE_TIMEOUT_MS,
+    crm: crmSettings(env),
+    mail: mailSettings(env),
+    rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
   }))
 
+type MailVariables = { SMTP_URL?: string | undefined; MAIL_FROM: string; LEAD_MAIL_TO: string; HIRING_MAIL_TO: string }
+
+const mailSettings = (env: MailVariables) =>
+  env.SMTP_URL
+    ? { url: env.SMTP_URL, from: env.MAIL_FROM, leadsTo: env.LEAD_MAIL_TO, hiringTo: env.HIRING_MAIL_TO }
+    : undefined
+
+type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
+
+const s3Settings = (env: Partial<S3Variables> & { S3_REGION: string }) =>
+  env.S3_BUCKET
+    ? {
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      }
+    : undefined
+
+function crmSettings(env: z.output<typeof Crm>) {
+  switch (env.CRM) {
+    case 'none':
+      return { kind: env.CRM } as const
+    case 'webhook':
+      return { kind: env.CRM, url: env.CRM_WEBHOOK_URL, secret: env.CRM_WEBHOOK_SECRET } as const
+    case 'zoho':
+      return {
+        kind: env.CRM,
+        accountsUrl: env.ZOHO_ACCOUNTS_URL,
+        clientId: env.ZOHO_CLIENT_ID,
+        clientSecret: env.ZOHO_CLIENT_SECRET,
+        refreshToken: env.ZOHO_REFRESH_TOKEN,
+        fields: { reason: env.ZOHO_FIELD_LEADCF163, message: env.ZOHO_FIELD_LEADCF162 },
+      } as const
+  }
+}
+
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const filled = Object.entries(env).filter(([, value]) => value !== '')
+  const parsed = Environment.safeParse({ CRM: 'none', ...Object.fromEntries(filled) })
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   throw new StartError(`Cannot start: ${faults.join('; ')}. See .env.example.`)

@@ -18,7 +18,7 @@ const openPolicy = () => "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 const pages: PageSource = {
   files: new Map(),
-  renderPage: (site) => createPages(loadBuild, site, openPolicy),
+  pages: (siteFor) => createPages(loadBuild, siteFor, openPolicy),
   wrap: (handler) => (request, response) => vite.middlewares(request, response, () => handler(request, response)),
 }
 

@@ -6,13 +6,23 @@ import type { Config } from './config.ts'
 import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
+import { createLimit } from './db/limit.ts'
 import { countAdmins } from './db/queries/admins.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
-import { createPages, type RenderPage, type SiteBuild } from './http/pages.ts'
+import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { startHiringDelivery } from './hiring-delivery.ts'
+import { startLeadDelivery } from './lead-delivery.ts'
 import type { Log } from './log.ts'
+import { openFileStore } from './ports/files.ts'
+import { createRateFeed } from './ports/rate-feed.ts'
+import { repeat } from './repeat.ts'
+import { createLeadStorage } from './services/lead-storage.ts'
+import type { Visitor } from './services/leads.ts'
+import { createRates } from './services/rates.ts'
+import { sweepFiles } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
 import { StartError } from '../contract/errors.ts'
 
@@ -26,13 +36,13 @@ export type RunningSite = {
 /** Where the pages come from: the build, or in development a server that makes them as they are asked for. */
 export type PageSource = {
   files: StaticFiles
-  renderPage: (site: Site) => RenderPage
+  pages: (siteFor: (visitor: Visitor) => Site) => Pages
   /** Put in front of everything else. */
   wrap: (handler: Handler) => Handler
 }
 
 /** Starts the parts in order and stops them in reverse; a part that fails takes down those before it. */
-export async function startSite(config: Config, log: Log, pages?: PageSource): Promise<RunningSite> {
+export async function startSite(config: Config, log: Log, source?: PageSource): Promise<RunningSite> {
   await using parts = new AsyncDisposableStack()
 
   const connection = await connect(config, log, parts)
@@ -44,9 +54,37 @@ export async function startSite(config: Config, log: Log, pages?: PageSource): P
 
   let stopping = false
   const isReady = async () => !stopping && (await answers(database.db))
-  const { files, renderPage, wrap } = pages ?? (await builtPages(config))
-  const site = createSite(database.db, log)
-  const handler = createApp({ config, secret, db: database.db, log, files, renderPage: renderPage(site), isReady })
+  const { db, pool } = database
+  const { queue, channels } = await startLeadDelivery(config, database, log)
+  parts.defer(queue.stop)
+  const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
+  const leads = { db, limit, store: createLeadStorage(db, queue, channels) }
+
+  const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
+  parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))
+
+  const storage = { db, store: await openFileStore(config) }
+  parts.defer(
+    repeat(
+      () => sweepFiles(storage),
+      60_000,
+      (cause) => log.warn({ err: cause }, 'files not swept'),
+    ),
+  )
+  const hiring = {
+    db,
+    tell: await startHiringDelivery(config, db, queue, log),
+    receiving: {
+      storage,
+      limit: createLimit(pool, { of: 'application', most: config.applicationLimitPerHour, seconds: 3_600 }),
+      maxUploadMegabytes: config.maxUploadMegabytes,
+      stallSeconds: config.uploadStallSeconds,
+    },
+  }
+
+  const { files, pages, wrap } = source ?? (await builtPages(config))
+  const siteFor = (visitor: Visitor) => createSite({ db, leads, log }, visitor)
+  const handler = createApp({ config, secret, db, log, files, pages: pages(siteFor), leads, rates, hiring, isReady })
 
   const server = await listen(wrap(handler), config.port, config.host)
   parts.defer(() => drain(server, 10_000))
@@ -56,7 +94,7 @@ export async function startSite(config: Config, log: Log, pages?: PageSource): P
 
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
-  const needsFirstAdmin = (await countAdmins(database.db)) === 0
+  const needsFirstAdmin = (await countAdmins(db)) === 0
   const running = parts.move()
   return { port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
@@ -66,7 +104,7 @@ async function builtPages(config: Config): Promise<PageSource> {
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
   return {
     files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config.publicUrl)),
-    renderPage: (site) => createPages(loadBuild, site),
+    pages: (siteFor) => createPages(loadBuild, siteFor),
     wrap: (handler) => handler,
   }
 }

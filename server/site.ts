@@ -1,20 +1,30 @@
+import type { LeadResult } from '../contract/lead.ts'
 import type { Vacancy } from '../contract/vacancy.ts'
 import type { Db } from './db/client.ts'
 import type { Log } from './log.ts'
+import { postInquiry, postLead } from './posted-lead.ts'
+import type { LeadParts, Visitor } from './services/leads.ts'
 import { findOpenVacancy, listOpenVacancies } from './services/vacancies.ts'
 import { asSiteError } from './site-error.ts'
 
-/** What page loaders may ask for: the same services that the API answers from. */
+/** What page loaders and actions may ask for: the same services that the API answers from. */
 export type Site = {
   listOpenVacancies: () => Promise<Vacancy[]>
   findOpenVacancy: (id: string) => Promise<Vacancy>
+  recordInquiry: (form: FormData) => Promise<LeadResult>
+  recordLead: (form: FormData) => Promise<LeadResult>
   /** Notes an error that nobody expected, without what people typed. */
   report: (cause: unknown) => void
 }
 
-export const createSite = (db: Db, log: Log): Site => ({
+export type SiteParts = { db: Db; leads: LeadParts; log: Log }
+
+/** The site as one visitor meets it. */
+export const createSite = ({ db, leads, log }: SiteParts, visitor: Visitor): Site => ({
   listOpenVacancies: () => orPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orPage(findOpenVacancy(db, id), log),
+  recordInquiry: (form) => postInquiry(leads, { form, visitor, log }),
+  recordLead: (form) => postLead(leads, { form, visitor, log }),
   report: (cause) => log.error({ err: cause }, 'page failed'),
 })
 

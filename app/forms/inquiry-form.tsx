@@ -1,10 +1,35 @@
 import type { HomeContent } from '../../content/pages/home.ts'
+import { ConsentBox, EmailField, NameField } from './fields.tsx'
+import { inquiryFormRules } from './inquiry-rules.ts'
+import { LeadForm } from './lead-form.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { RequestFields } from './request-fields.tsx'
 
 type Props = { form: HomeContent['agent']['form']; submit: string }
 
-/** Placeholder: the form arrives with the leads change. */
-export const InquiryForm = ({ form, submit }: Props) => (
-  <p className="soft">
-    {form.label}: {submit}
-  </p>
+/** The agent-inquiry form as it stands on the home page. */
+export const InquiryForm = ({ form: { label, fields, consent, sending, alerts }, submit }: Props) => (
+  <LeadForm
+    source="home"
+    label={label}
+    action="/?index#inquiry"
+    rules={inquiryFormRules(alerts)}
+    consentVersion={consent.version}
+    sending={sending}
+    fields={
+      <>
+        <NameField name="name" texts={fields.name} />
+        <div className="form-row">
+          <EmailField name="Email" texts={fields.Email} />
+          <PhoneField name="Phone" texts={fields.Phone} autoComplete="tel" />
+        </div>
+        <RequestFields fields={fields} />
+        <ConsentBox name="agreed" text={consent.text} />
+      </>
+    }
+  >
+    <p>
+      <button className="button button-primary">{submit}</button>
+    </p>
+  </LeadForm>
 )

@@ -1,21 +1,25 @@
-import type { HomeContent } from '../../content/pages/home.ts'
+import type { LeadFormTexts } from '../../content/lead-forms.ts'
+import type { LeadSource } from '../../contract/lead.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { LeadForm } from './lead-form.tsx'
+import { popupFormRules } from './lead-rules.ts'
 
-type Props = { popup: HomeContent['popup']; onClose: () => void }
+type Props = { texts: LeadFormTexts; source: LeadSource; label: string; action: string; onSent: () => void }
 
-/** Placeholder: the steps arrive with the leads change; headings, step line and Close are as they will be. */
-export const PopupForm = ({ popup, onClose }: Props) => (
-  <div className="form">
-    <div>
-      <h3>{popup.formTitle}</h3>
-      <p className="step-count">{popup.steps[0]}</p>
-    </div>
-    <p className="cluster">
-      <button className="button button-primary" type="button">
-        {popup.next}
-      </button>
-      <button className="button button-plain" type="button" onClick={onClose}>
-        {popup.close}
-      </button>
+/** The form of the popups on the service pages. */
+export const PopupForm = ({ texts, source, label, action, onSent }: Props) => (
+  <LeadForm
+    source={source}
+    label={label}
+    action={action}
+    rules={popupFormRules(texts.buttons)}
+    consentVersion={texts.consent.version}
+    sending={texts.sending}
+    onSent={onSent}
+    fields={<ContactFields texts={texts} phone="tel" />}
+  >
+    <p>
+      <button className="button button-primary">{texts.submit}</button>
     </p>
-  </div>
+  </LeadForm>
 )

@@ -1,4 +1,4 @@
-const controls = 'a[href], button, input, select, textarea, summary, label'
+const controls = 'a[href], button, input, select, textarea, summary, label, [role=option]'
 
 /** The chat button steps aside while a control lies under it, so that it never takes a tap meant for another. */
 export function chatKeepsClear() {
@@ -18,6 +18,8 @@ export function chatKeepsClear() {
   addEventListener('resize', schedule)
   addEventListener('load', schedule)
   document.addEventListener('toggle', schedule, true)
+  // Whatever opens or closes on the page does so on one of these.
+  for (const kind of ['click', 'input', 'keyup']) document.addEventListener(kind, schedule)
   schedule()
 }
 

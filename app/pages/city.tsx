@@ -1,14 +1,19 @@
 import { brand } from '../../content/brand.ts'
 import { cities, cityTexts } from '../../content/cities.ts'
+import { converterTexts } from '../../content/pages/home.ts'
 import { atPath } from '../at-path.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { absolute, pageMeta } from '../page-meta.ts'
 import { CardGrid } from '../sections/cards.tsx'
+import { Converter } from '../sections/converter.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { Paragraphs } from '../sections/text-blocks.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import type { Route } from './+types/city'
 
-export const loader = ({ pattern }: Route.LoaderArgs) => ({ city: atPath(cities, pattern) })
+export const handle = { hydrate: true } satisfies PageHandle
+
+export const loader = ({ pattern }: Route.LoaderArgs) => ({ city: atPath(cities, pattern), converter: converterTexts })
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData
@@ -27,10 +32,22 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
       ])
     : []
 
-export default function CityPage({ loaderData: { city } }: Route.ComponentProps) {
+export default function CityPage({ loaderData: { city, converter } }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={{ ...city, actions: [cityTexts.findAgent, cityTexts.learnMore] }} />
+      <section className="section reveal" aria-labelledby="converter-title">
+        <div className="page grid">
+          <div className="col-5 stack">
+            <h2 id="converter-title">{cityTexts.converterTitle}</h2>
+            <p className="measure-short">{cityTexts.converterText}</p>
+          </div>
+          <div className="col-6 start-7 stack">
+            <Converter texts={converter} />
+            <p className="pay-footnote">{converter.footnote}</p>
+          </div>
+        </div>
+      </section>
       <section className="section section-deep reveal" aria-labelledby="about-title">
         <div className="page grid">
           <div className="col-7 stack">

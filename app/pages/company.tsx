@@ -1,16 +1,30 @@
+import { joinForm, joinSection } from '../../content/lead-forms.ts'
 import { company } from '../../content/pages/company.ts'
+import { answerPost } from '../forms/answer-post.ts'
+import { joinFormRules } from '../forms/lead-rules.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { Join } from '../sections/join.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
+import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/company'
 
-export const meta: Route.MetaFunction = () => pageMeta(company)
+export const handle = { hydrate: true } satisfies PageHandle
 
-export default function CompanyPage() {
+export const loader = () => ({ page: company, join: { section: joinSection, texts: joinForm } })
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerPost(request, 'join', joinFormRules(joinForm.buttons), context.get(siteContext).recordLead)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function CompanyPage({ loaderData: { page, join } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead page={company} />
-      <SectionList sections={company.sections} />
+      <PageHead page={page} />
+      <SectionList sections={page.sections} />
+      <Join {...join} />
     </>
   )
 }

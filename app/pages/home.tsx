@@ -1,5 +1,7 @@
 import { countryNotes, regions, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
+import { answerPost } from '../forms/answer-post.ts'
+import { inquiryFormRules } from '../forms/inquiry-rules.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { flagUrl } from '../pictures/flags.server.ts'
@@ -12,6 +14,7 @@ import { Pay } from '../sections/pay.tsx'
 import { Promo } from '../sections/promo.tsx'
 import { Saying } from '../sections/saying.tsx'
 import { Text2PayIntro } from '../sections/text2pay-intro.tsx'
+import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/home'
 
 export const handle = { hydrate: true } satisfies PageHandle
@@ -26,6 +29,9 @@ export const loader = () => ({
     countries: region.countries.map((country) => ({ ...country, flag: flagUrl(country.iso2) })),
   })),
 })
+
+export const action = ({ request, context }: Route.ActionArgs) =>
+  answerPost(request, 'home', inquiryFormRules(home.agent.form.alerts), context.get(siteContext).recordInquiry)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 

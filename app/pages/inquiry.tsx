@@ -1,24 +1,46 @@
+import { leadPopups, popupForm } from '../../content/lead-forms.ts'
 import { b2b } from '../../content/pages/b2b.ts'
 import { customised } from '../../content/pages/customised.ts'
 import { globalPayment } from '../../content/pages/global-payment.ts'
 import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
+import { answerPost } from '../forms/answer-post.ts'
+import { popupFormRules } from '../forms/lead-rules.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { LeadPopup } from '../sections/lead-popup.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
+import { siteContext } from '../site-context.ts'
 import type { PageContent } from '../../content/page.ts'
 import type { Route } from './+types/inquiry'
 
 const pages: PageContent[] = [b2b, customised, ngo, globalPayment]
 
-export const loader = ({ pattern }: Route.LoaderArgs) => ({ page: atPath(pages, pattern) })
+export const handle = { hydrate: true } satisfies PageHandle
+
+export const loader = ({ pattern }: Route.LoaderArgs) => ({
+  page: atPath(pages, pattern),
+  popup: atPath(leadPopups, pattern),
+  form: popupForm,
+})
+
+export const action = ({ request, pattern, context }: Route.ActionArgs) =>
+  answerPost(
+    request,
+    atPath(leadPopups, pattern).source,
+    popupFormRules(popupForm.buttons),
+    context.get(siteContext).recordLead,
+  )
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
-export default function InquiryPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function InquiryPage({ loaderData: { page, popup, form } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page}>
+        <LeadPopup popup={popup} texts={form} />
+      </PageHead>
       <SectionList sections={page.sections} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HomeContent } from '../../content/pages/home.ts'
-import { PopupForm } from '../forms/popup-form.tsx'
+import { InquirySteps } from '../forms/inquiry-steps.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -35,7 +35,7 @@ export const AgentPopup = ({ popup }: { popup: HomeContent['popup'] }) => {
       </button>
       <div className="weave" aria-hidden="true" />
       <div className="popup-form">
-        <PopupForm popup={popup} onClose={close} />
+        <InquirySteps popup={popup} onClose={close} />
       </div>
     </Dialog>
   )

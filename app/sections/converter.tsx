@@ -1,4 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
 import type { converterTexts } from '../../content/pages/home.ts'
+import { convert } from '../../contract/convert.ts'
+import { Combobox } from '../ui/combobox.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { groupThousands } from './money-text.ts'
+import { RateLine } from './rate-line.tsx'
+import { useExchangeRates } from './use-exchange-rates.ts'
 
-/** Placeholder: the converter arrives with its own change. */
-export const Converter = ({ texts }: { texts: typeof converterTexts }) => <p className="soft">{texts.label}</p>
+/** What an amount is worth in another currency, at the mid-market rate. */
+export const Converter = ({ texts }: { texts: typeof converterTexts }) => {
+  const { market, failed } = useExchangeRates()
+  const amountInput = useRef<HTMLInputElement>(null)
+  const [amount, setAmount] = useState('1')
+  const [{ from, to }, setPair] = useState({ from: 'USD', to: 'KES' })
+
+  // What was typed before the scripts came counts too.
+  useEffect(() => setAmount(amountInput.current?.value ?? ''), [])
+
+  const convertTo = (digits: number) => convert(amount, market?.rates[from] ?? '', market?.rates[to] ?? '', digits)
+  const result = convertTo(2)
+  const coinDigits = market?.currencies.find((currency) => currency.value === to)?.digits ?? 2
+  const inCoins = coinDigits === 2 ? undefined : convertTo(coinDigits)
+  const picker = { options: market?.currencies ?? [], noMatch: texts.noMatch }
+
+  return (
+    <>
+      <form className="converter" aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
+        <div className="converter-line">
+          <label className="field-label" htmlFor="converter-amount">
+            {texts.amount}
+          </label>
+          <div className="converter-pair">
+            <input
+              className="input converter-amount"
+              id="converter-amount"
+              type="number"
+              inputMode="decimal"
+              min="0"
+              step="any"
+              defaultValue="1"
+              ref={amountInput}
+              onChange={(event) => setAmount(event.currentTarget.value)}
+            />
+            <Combobox
+              {...picker}
+              id="converter-from"
+              label={texts.from}
+              value={from}
+              onChoose={(code) => setPair({ from: code, to })}
+            />
+          </div>
+        </div>
+        <div className="converter-swap">
+          <button
+            className="icon-button"
+            type="button"
+            aria-label={texts.swap}
+            onClick={() => setPair({ from: to, to: from })}
+          >
+            <Icon name="swap" />
+          </button>
+          <p>
+            {failed && texts.unavailable}
+            {market && <RateLine texts={texts} from={from} to={to} market={market} />}
+          </p>
+        </div>
+        <div className="converter-line">
+          <label className="field-label" htmlFor="converter-result">
+            {texts.result}
+          </label>
+          <div className="converter-pair is-result">
+            <output className="converter-amount" id="converter-result" htmlFor="converter-amount">
+              {result && groupThousands(result)}
+            </output>
+            <Combobox
+              {...picker}
+              id="converter-to"
+              label={texts.to}
+              value={to}
+              onChoose={(code) => setPair({ from, to: code })}
+            />
+          </div>
+          {inCoins && <p className="converter-coins">{`${texts.inCoins} ${groupThousands(inCoins)} ${to}`}</p>}
+        </div>
+      </form>
+      <noscript>
+        <p>{texts.noScript}</p>
+      </noscript>
+    </>
+  )
+}

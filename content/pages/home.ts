@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
+import { consents } from '../consents.ts'
 import { africa } from '../countries.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
@@ -27,16 +28,20 @@ export const converterTexts = {
   swap: 'Swap the two currencies',
   result: 'Result',
   midMarket: 'mid-market rate',
+  noMatch: 'No currency found. Try a code, a name or a country.',
+  /** Stands before the amount in currencies that have other coins than hundredths. */
+  inCoins: 'In notes and coins:',
   /** Stands before the date of the rates. */
   ratesOf: 'Rates of',
   sampleRatesOf: 'Sample rates of',
   unavailable: 'Exchange rates are not available right now. Please try again later.',
+  noScript: 'The converter needs JavaScript, which is off in your browser. Your agent can tell you the rate.',
   footnote:
     'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
     'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',
 }
 
-/** The agent-inquiry form, on the page and in the popup. Change the version with the consent text. */
+/** The agent-inquiry form, on the page and in the popup. */
 const inquiry = {
   label: 'Agent inquiry',
   fields: {
@@ -46,13 +51,7 @@ const inquiry = {
     LEADCF163: { label: 'Reason for inquiry', empty: 'Choose a reason' },
     LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not write card or account numbers here.' },
   },
-  consent: {
-    version: 'inquiry-1',
-    text:
-      `${brand.name} may call, text or email me about this request. Message frequency varies. Message and data rates ` +
-      'may apply. Reply STOP to cancel, HELP for help. My consent is not a condition of any purchase. I have read ' +
-      'the [Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use).',
-  },
+  consent: consents['inquiry-1'],
   sending: 'Sending your inquiry…',
   alerts: {
     invalid: {
@@ -228,13 +227,7 @@ export const home = {
       label: brand.product,
       title: `Pay with ${brand.product}`,
       mobile: { label: 'Mobile number', help: 'The US number that gets the payment link.' },
-      consent: {
-        version: 'text2pay-1',
-        text:
-          `I agree to get text messages from ${brand.name} about my payment. Message frequency varies. Message and ` +
-          'data rates may apply. Reply STOP to cancel, HELP for help. My consent is not a condition of any purchase. ' +
-          'See the [Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use).',
-      },
+      consent: consents['text2pay-1'],
       button: 'Send Amount',
       whyOff:
         `This button is off because every ${brand.product} payment starts with an agent. This page sends nothing. ` +

@@ -1,9 +1,10 @@
+import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
-import { clientAddress } from '../http/client-address.ts'
+import { visitorOf } from '../http/visitor.ts'
 import type { AccessTokens } from '../services/access-tokens.ts'
 import type { Actor, From } from '../services/audit.ts'
 import { findCaller } from '../services/sessions.ts'
@@ -18,6 +19,10 @@ export const access: Record<string, Rule> = {
   'POST /api/jobs': 'admin',
   'PUT /api/jobs/:id': 'admin',
   'PATCH /api/jobs/:id/status': 'admin',
+
+  'GET /api/exchange-rates': 'anyone',
+  'POST /web/api/zoho/NewSubmitLead': 'anyone',
+  'POST /web/api/zoho/submit-lead': 'anyone',
 
   'GET /api/admin/registration': 'anyone',
   'POST /api/admin/register': 'either',
@@ -35,7 +40,7 @@ export const access: Record<string, Rule> = {
   'GET /api/admin/audit.csv': 'admin',
 }
 
-export type Guarded = { Variables: { from: From; actor: Actor | undefined } }
+export type Guarded = { Bindings: HttpBindings; Variables: { from: From; actor: Actor | undefined } }
 
 /** Judges the route that will answer, not the address as it was written: no spelling gets round it. */
 export const guard =
@@ -45,7 +50,7 @@ export const guard =
     if (!route) return next()
     const rule = access[`${route.method} ${route.path}`]
     if (!rule) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
-    const from = { address: clientAddress(c, trustProxy), userAgent: (c.req.header('user-agent') ?? '').slice(0, 300) }
+    const from = visitorOf(c.env.incoming, trustProxy)
     c.set('from', from)
     if (rule !== 'anyone') c.set('actor', await identify(c, db, tokens, from, rule))
     return next()

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { z } from 'zod'
 import { Credentials, PasswordChange, PasswordReset, Refresh, Registration } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { readJson } from '../http/json-body.ts'
+import { checkedJson } from '../http/checked-json.ts'
 import {
   changePassword,
   listAllAdmins,
@@ -21,12 +21,12 @@ export const adminApi = (auth: Auth) =>
   new Hono<Guarded>()
     .get('/registration', async (c) => c.json(await registrationState(auth)))
     .post('/register', async (c) => {
-      const registration = await readJson(c, Registration)
+      const registration = await checkedJson(c, Registration)
       return c.json(await registerAdmin(auth, registration, c.get('from'), c.get('actor')), 201)
     })
-    .post('/login', async (c) => c.json(await signIn(auth, await readJson(c, Credentials), c.get('from'))))
+    .post('/login', async (c) => c.json(await signIn(auth, await checkedJson(c, Credentials), c.get('from'))))
     .post('/refresh', async (c) => {
-      const { refreshToken } = await readJson(c, Refresh)
+      const { refreshToken } = await checkedJson(c, Refresh)
       return c.json(await refreshSession(auth.db, auth.tokens, refreshToken, c.get('from')))
     })
     .post('/logout', async (c) => {
@@ -34,7 +34,7 @@ export const adminApi = (auth: Auth) =>
       return c.body(null, 204)
     })
     .post('/password', async (c) => {
-      await changePassword(auth, await readJson(c, PasswordChange), actorOf(c))
+      await changePassword(auth, await checkedJson(c, PasswordChange), actorOf(c))
       return c.body(null, 204)
     })
     .get('/desk', (c) => c.json(deskInfo(actorOf(c))))
@@ -49,7 +49,7 @@ export const adminApi = (auth: Auth) =>
       return c.body(null, 204)
     })
     .put('/admins/:id/password', async (c) => {
-      const { password } = await readJson(c, PasswordReset)
+      const { password } = await checkedJson(c, PasswordReset)
       await resetPassword(auth, uuid(c.req.param('id')), password, actorOf(c))
       return c.body(null, 204)
     })

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { NewVacancy, StatusChange, VacancyEdit } from '../../contract/vacancy.ts'
 import type { Db } from '../db/client.ts'
-import { readJson } from '../http/json-body.ts'
+import { checkedJson } from '../http/checked-json.ts'
 import {
   createVacancy,
   editVacancy,
@@ -20,12 +20,12 @@ export const vacanciesApi = (db: Db) =>
       const id = c.req.param('id')
       return c.json(c.get('actor') ? await findAnyVacancy(db, id) : await findOpenVacancy(db, id))
     })
-    .post('/', async (c) => c.json(await createVacancy(db, await readJson(c, NewVacancy), actorOf(c)), 201))
+    .post('/', async (c) => c.json(await createVacancy(db, await checkedJson(c, NewVacancy), actorOf(c)), 201))
     .put('/:id', async (c) => {
-      const edit = await readJson(c, VacancyEdit)
+      const edit = await checkedJson(c, VacancyEdit)
       return c.json(await editVacancy(db, c.req.param('id'), edit, actorOf(c)))
     })
     .patch('/:id/status', async (c) => {
-      const { status } = await readJson(c, StatusChange)
+      const { status } = await checkedJson(c, StatusChange)
       return c.json(await setVacancyStatus(db, c.req.param('id'), status, actorOf(c)))
     })

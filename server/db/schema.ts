@@ -1,11 +1,27 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+  varchar,
+} from 'drizzle-orm/pg-core'
+import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
+import { careerSources } from '../../contract/career-form.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
 /** Milliseconds, as a JavaScript Date has them: with more, a cursor made from a Date skips rows. */
-const moment = () => timestamp({ precision: 3, withTimezone: true }).notNull().defaultNow()
-const laterMoment = () => timestamp({ precision: 3, withTimezone: true })
+const time = () => timestamp({ precision: 3, withTimezone: true })
+const moment = () => time().notNull().defaultNow()
 const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 const lines = () =>
@@ -58,8 +74,8 @@ export const sessions = pgTable('sessions', {
   userAgent: text().notNull(),
   createdAt: moment(),
   lastUsedAt: moment(),
-  endsAt: laterMoment().notNull(),
-  endedAt: laterMoment(),
+  endsAt: time().notNull(),
+  endedAt: time(),
 })
 
 export const refreshTokens = pgTable('refresh_tokens', {
@@ -67,14 +83,14 @@ export const refreshTokens = pgTable('refresh_tokens', {
   sessionId: uuid().notNull(),
   parentId: uuid(),
   hash: text().notNull(),
-  firstUsedAt: laterMoment(),
+  firstUsedAt: time(),
   createdAt: moment(),
 })
 
 export const signInAttempts = pgTable('sign_in_attempts', {
   id: counted(),
   accountHash: text().notNull(),
-  address: text().notNull(),
+  network: text().notNull(),
   at: moment(),
 })
 
@@ -89,4 +105,156 @@ export const auditEntries = pgTable('audit_entries', {
   detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   address: text().notNull(),
   userAgent: text().notNull(),
+})
+
+export const leads = pgTable(
+  'leads',
+  {
+    id: uuid().primaryKey(),
+    source: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    reason: text(),
+    message: text(),
+    page: text(),
+    requestKey: text().unique(),
+    createdAt: moment(),
+  },
+  (table) => [index('leads_by_age').on(table.createdAt, table.id)],
+)
+
+const leadId = () =>
+  uuid()
+    .notNull()
+    .references(() => leads.id, { onDelete: 'cascade' })
+
+export const consents = pgTable('consents', {
+  leadId: leadId().primaryKey(),
+  version: text().notNull(),
+  text: text().notNull(),
+  sms: boolean().notNull(),
+  source: text().notNull(),
+  page: text(),
+  address: text().notNull(),
+  userAgent: text(),
+  createdAt: moment(),
+})
+
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    leadId: leadId(),
+    channel: text({ enum: ['crm', 'mail'] }).notNull(),
+    state: text({ enum: ['waiting', 'delivered', 'failed'] })
+      .notNull()
+      .default('waiting'),
+    attempts: integer().notNull().default(0),
+    firstTriedAt: time(),
+    lastError: text(),
+    recordId: text(),
+    updatedAt: moment(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.leadId, table.channel] }),
+    index('deliveries_by_state').on(table.state, table.updatedAt),
+    check('deliveries_channel', sql`${table.channel} in ('crm', 'mail')`),
+    check('deliveries_state', sql`${table.state} in ('waiting', 'delivered', 'failed')`),
+  ],
+)
+
+export const limits = pgTable('limits', {
+  key: varchar({ length: 255 }).primaryKey(),
+  points: integer().notNull().default(0),
+  expire: bigint({ mode: 'number' }),
+})
+
+export const crmTokens = pgTable('crm_tokens', {
+  crm: text().primaryKey(),
+  accessToken: text(),
+  apiDomain: text(),
+  expiresAt: time(),
+  fetchedAt: time()
+    .array()
+    .notNull()
+    .default(sql`'{}'`),
+})
+
+export const exchangeRates = pgTable('exchange_rates', {
+  id: boolean().primaryKey().default(true),
+  askedAt: time(),
+  base: text(),
+  asOf: time(),
+  source: text(),
+  rates: jsonb().$type<Record<string, string>>(),
+})
+
+/** Columns carry the names of the specification's fields; objects are kept as they were sent. */
+export const applications = pgTable('applications', {
+  id: id(),
+  vacancyId: uuid().references(() => vacancies.id),
+  jobTitle: text().notNull(),
+  stage: text({ enum: applicationStages }).notNull().default('new'),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  currentAddress: text().notNull(),
+  resideInTwinCities: text().notNull(),
+  englishProficiency: text().notNull(),
+  additionalLanguages: jsonb().$type<Application['additionalLanguages']>().notNull(),
+  highestEducation: text().notNull(),
+  fieldOfStudy: text().notNull(),
+  professionalCertifications: jsonb().$type<Application['professionalCertifications']>().notNull(),
+  yearsProfessionalExperience: text().notNull(),
+  managedProjectsPrograms: text().notNull(),
+  relevantExperienceSummary: text().notNull(),
+  regulatoryKnowledge: jsonb().$type<Application['regulatoryKnowledge']>().notNull(),
+  keySkillsSoftware: text().notNull(),
+  experienceAfricanDiaspora: text().notNull(),
+  understandingMission: text().notNull(),
+  scenarioProblemSolving1: text().notNull(),
+  scenarioProblemSolving2: text().notNull(),
+  reference1: jsonb().$type<Application['reference1']>().notNull(),
+  reference2: jsonb().$type<Application['reference2']>().notNull(),
+  availability: text().notNull(),
+  availabilityOther: text().notNull(),
+  salaryExpectations: text().notNull(),
+  whyInterested: text().notNull(),
+  legalDeclaration1: boolean().notNull(),
+  legalDeclaration2: boolean().notNull(),
+  legalDeclaration3: boolean().notNull(),
+  electronicSignature: text().notNull(),
+  signatureKind: text({ enum: signatureKinds }).notNull(),
+  date: date().notNull(),
+  yearsBsaAml: text(),
+  idempotencyKey: text().unique(),
+  createdAt: moment(),
+})
+
+export const careerSubmissions = pgTable('career_submissions', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  source: text({ enum: careerSources }).notNull(),
+  idempotencyKey: text().unique(),
+  createdAt: moment(),
+})
+
+export const files = pgTable('files', {
+  key: text().primaryKey(),
+  uploadId: uuid().notNull(),
+  applicationId: uuid().references(() => applications.id),
+  careerSubmissionId: uuid().references(() => careerSubmissions.id),
+  role: text().notNull(),
+  originalName: text().notNull(),
+  mediaType: text().notNull().default('application/octet-stream'),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  verified: boolean().notNull().default(false),
+  state: text({ enum: ['staged', 'kept', 'removing'] })
+    .notNull()
+    .default('staged'),
+  leasedUntil: time().notNull(),
+  createdAt: moment(),
 })

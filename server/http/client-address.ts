@@ -1,9 +1,29 @@
-import type { Context } from 'hono'
-import { getConnInfo } from '@hono/node-server/conninfo'
+import type { IncomingMessage } from 'node:http'
+import { isIP, isIPv6 } from 'node:net'
 
-/** Who is asking: the peer, or what the one proxy in front has seen. Earlier entries are the client's own claims. */
-export function clientAddress(c: Context, trustProxy: boolean): string {
-  const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
-  const address = forwarded || getConnInfo(c).remote.address || 'unknown'
-  return address.replace(/^::ffff:/, '').slice(0, 45)
+/**
+ * Where a request came from. A trusted proxy adds the address it saw as the last hop; the hops before that are
+ * whatever the client chose to write.
+ */
+export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
+  const seen = request.socket.remoteAddress ?? 'unknown'
+  const hop = trustProxy ? lastHop(request.headers['x-forwarded-for']) : undefined
+  return (hop && isIP(hop) ? hop : seen).replace(/^::ffff:(?=\d+\.)/i, '')
 }
+
+const lastHop = (header: string | string[] | undefined) => [header].flat().at(-1)?.split(',').at(-1)?.trim()
+
+/** What one household or phone has of the address space: an IPv4 address, or the first half of an IPv6 address. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
+  const start = groups(head)
+  const missing = address.includes('::') ? 8 - start.length - groups(tail).length : 0
+  const whole = [...start, ...Array<string>(missing).fill('0'), ...groups(tail)]
+  return `${whole
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`
+}
+
+const groups = (part: string) => (part === '' ? [] : part.split(':'))

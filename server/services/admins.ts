@@ -58,7 +58,7 @@ export async function registerAdmin(auth: Auth, registration: Registration, from
 async function checkFirst({ db, hashAccount, setupCode }: Auth, registration: Registration, from: From) {
   if ((await countAdmins(db)) > 0) throw closed()
   if (setupCode === undefined) return
-  const attempt = { accountHash: hashAccount('(setup code)'), address: from.address }
+  const attempt = { accountHash: hashAccount('(setup code)'), network: from.network }
   await countAttempt(db, attempt)
   if (!isSame(registration.setupCode ?? '', setupCode)) throw new SiteError('invalid', adminMessages.setupCodeWrong)
   await forgetAttempts(db, attempt)
@@ -71,7 +71,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
 
 export async function signIn(auth: Auth, { username, password }: Credentials, from: From): Promise<Tokens> {
   const { db, tokens, hashAccount } = auth
-  const attempt = { accountHash: hashAccount(username), address: from.address }
+  const attempt = { accountHash: hashAccount(username), network: from.network }
   const { last } = await countAttempt(db, attempt)
   const admin = await findAdminByName(db, username)
   const right = await isPassword(password, admin?.passwordHash)
@@ -98,7 +98,7 @@ const loginFailed = () => new SiteError('sign_in_needed', adminMessages.loginFai
 /** A new password signs out every other device. */
 export async function changePassword(auth: Auth, { currentPassword, newPassword }: PasswordChange, by: Actor) {
   const { db, hashAccount } = auth
-  const attempt = { accountHash: hashAccount(by.username), address: by.address }
+  const attempt = { accountHash: hashAccount(by.username), network: by.network }
   await countAttempt(db, attempt)
   const admin = await findAdminByName(db, by.username)
   if (!(await isPassword(currentPassword, admin?.passwordHash)))

@@ -2,8 +2,8 @@ import type { AuditAction, SubjectKind } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import { insertAuditEntry } from '../db/queries/audit.ts'
 
-/** Where a request came from. */
-export type From = { address: string; userAgent: string }
+/** Where a request came from; the network is what tries are counted by. */
+export type From = { address: string; network: string; userAgent: string | undefined }
 
 /** An admin at work, and from where. */
 export type Actor = From & { adminId: string; username: string; sessionId: string; signedInAt: Date }
@@ -25,5 +25,5 @@ export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'u
     subjectId: event.subject?.id ?? null,
     detail: event.detail ?? {},
     address: by.address,
-    userAgent: by.userAgent,
+    userAgent: by.userAgent ?? '',
   })

@@ -30,7 +30,11 @@ const limits = {
 /** Opens a session for an admin whose password was right; runs in that sign-in's transaction. */
 export async function startSession(tx: Db, tokens: AccessTokens, adminId: string, from: From): Promise<Tokens> {
   await deleteSessionsBefore(tx, limits.kept)
-  const session = await insertSession(tx, { adminId, ...from }, limits.most)
+  const session = await insertSession(
+    tx,
+    { adminId, address: from.address, userAgent: from.userAgent ?? '' },
+    limits.most,
+  )
   return issueTokens(tx, tokens, session.id, session.endsAt, null)
 }
 

@@ -13,10 +13,10 @@ import {
 import { deriveKey } from './access-tokens.ts'
 
 const window = 15 * 60
-/** Failures of one account from one address; the same account from elsewhere is not held. */
+/** Failures of one account from one place; the same account from elsewhere is not held. */
 const mostPerAccount = 5
-/** Failures of all accounts from one address: whoever tries one password on many names. */
-const mostPerAddress = 60
+/** Failures of all accounts from one network: whoever tries one password on many names. */
+const mostPerNetwork = 60
 
 export type HashAccount = (username: string) => string
 
@@ -34,7 +34,7 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ last: bo
     await lockAttempts(tx, attempt)
     const held =
       (await secondsHeld(tx, attempt, mostPerAccount, window)) ||
-      (await secondsHeld(tx, { address: attempt.address }, mostPerAddress, window))
+      (await secondsHeld(tx, { network: attempt.network }, mostPerNetwork, window))
     if (held > 0) return { held, last: false }
     await insertAttempt(tx, attempt)
     return { held, last: (await secondsHeld(tx, attempt, mostPerAccount, window)) > 0 }

@@ -32,12 +32,12 @@ create index refresh_tokens_by_parent on refresh_tokens (parent_id);
 create table sign_in_attempts (
   id bigint generated always as identity primary key,
   account_hash text not null,
-  address text not null,
+  network text not null,
   at timestamptz(3) not null default now()
 );
 
-create index sign_in_attempts_by_account on sign_in_attempts (account_hash, address, at);
-create index sign_in_attempts_by_address on sign_in_attempts (address, at);
+create index sign_in_attempts_by_account on sign_in_attempts (account_hash, network, at);
+create index sign_in_attempts_by_network on sign_in_attempts (network, at);
 
 -- Names are copied, not referenced: a line stays true after the admin, the application or the job is gone.
 create table audit_entries (

@@ -1,0 +1,24 @@
+/** What an alert, or a notice in the page, says. */
+export type Telling = { title?: string; text: string; button: string }
+
+/** What is wrong, by the name of the field. */
+export type Problems = Record<string, string>
+
+export type Check = { ok: true; lead: object } | { ok: false; problems: Problems; telling: Telling }
+
+/** What makes one form differ from another. The browser and a post without JavaScript go by the same rules. */
+export type FormRules = {
+  /** The call that takes what the form sends. */
+  endpoint: string
+  check: (sent: FormData) => Check
+  success: Telling
+  /** `message` is what the server said, if it said anything. */
+  failure: (message?: string) => Telling
+}
+
+export const textOf = (sent: FormData, name: string) => {
+  const value = sent.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+export const onlyDigits = (text: string) => text.replaceAll(/\D/g, '')

@@ -1,0 +1,75 @@
+import { useEffect, useRef, useState } from 'react'
+import type { HomeContent } from '../../content/pages/home.ts'
+import { ConsentBox, EmailField, NameField } from './fields.tsx'
+import { inquiryFormRules } from './inquiry-rules.ts'
+import { LeadForm } from './lead-form.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { RequestFields } from './request-fields.tsx'
+
+type Props = { popup: HomeContent['popup']; onClose: () => void }
+
+const firstStep = ['name', 'Email', 'Phone', 'agreed'] as const
+
+/** The inquiry form of the home popup: how to reach the person and consent, then what it is about. */
+export const InquirySteps = ({ popup, onClose }: Props) => {
+  const { label, fields, consent, sending, alerts } = popup.form
+  const [step, setStep] = useState(0)
+  const stepLine = useFocusOnChange<HTMLParagraphElement>(step)
+  return (
+    <div className="form">
+      <div>
+        <h3>{popup.formTitle}</h3>
+        <p className="step-count" tabIndex={-1} ref={stepLine}>
+          {popup.steps[step]}
+        </p>
+      </div>
+      <LeadForm
+        source="home-popup"
+        label={label}
+        action="/?index#inquiry"
+        rules={inquiryFormRules(alerts)}
+        consentVersion={consent.version}
+        sending={sending}
+        step={step === 0 ? { fields: firstStep, onRight: () => setStep(1) } : undefined}
+        onSent={onClose}
+        fields={
+          <>
+            <div className="form" hidden={step !== 0}>
+              <NameField name="name" texts={fields.name} />
+              <EmailField name="Email" texts={fields.Email} />
+              <PhoneField name="Phone" texts={fields.Phone} autoComplete="tel" />
+              <ConsentBox name="agreed" text={consent.text} />
+            </div>
+            <div className="form" hidden={step !== 1}>
+              <RequestFields fields={fields} />
+            </div>
+          </>
+        }
+      >
+        <p className="cluster">
+          <button className="button button-primary">{step === 0 ? popup.next : popup.submit}</button>
+          {step === 1 && (
+            <button className="button button-quiet" type="button" onClick={() => setStep(0)}>
+              {popup.back}
+            </button>
+          )}
+          <button className="button button-plain" type="button" onClick={onClose}>
+            {popup.close}
+          </button>
+        </p>
+      </LeadForm>
+    </div>
+  )
+}
+
+/** Takes focus to what has changed, so that it is read out; not when it is first shown. */
+function useFocusOnChange<T extends HTMLElement>(value: number) {
+  const element = useRef<T>(null)
+  const shown = useRef(value)
+  useEffect(() => {
+    if (shown.current === value) return
+    shown.current = value
+    element.current?.focus()
+  }, [value])
+  return element
+}

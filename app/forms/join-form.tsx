@@ -1,0 +1,22 @@
+import type { LeadFormTexts } from '../../content/lead-forms.ts'
+import { ContactFields } from './contact-fields.tsx'
+import { LeadForm } from './lead-form.tsx'
+import { joinFormRules } from './lead-rules.ts'
+
+type Props = { texts: LeadFormTexts; label: string }
+
+export const JoinForm = ({ texts, label }: Props) => (
+  <LeadForm
+    source="join"
+    label={label}
+    action="#join"
+    rules={joinFormRules(texts.buttons)}
+    consentVersion={texts.consent.version}
+    sending={texts.sending}
+    fields={<ContactFields texts={texts} phone="tel-national" />}
+  >
+    <p>
+      <button className="button button-primary">{texts.submit}</button>
+    </p>
+  </LeadForm>
+)

@@ -1,0 +1,26 @@
+import { idempotencyHeader } from '../../contract/lead.ts'
+
+export type Answer = { ok: true } | { ok: false; message?: string }
+
+/** Longer than any honest answer takes; sending the same again is harmless. */
+const patience = 30_000
+
+export async function postLead(endpoint: string, key: string, body: object): Promise<Answer> {
+  try {
+    const answer = await fetch(endpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(patience),
+    })
+    return answer.ok ? { ok: true } : { ok: false, ...(await messageOf(answer)) }
+  } catch {
+    return { ok: false }
+  }
+}
+
+async function messageOf(answer: Response): Promise<{ message?: string }> {
+  const body: unknown = await answer.json()
+  const told = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
+  return typeof told === 'string' && told !== '' ? { message: told } : {}
+}

@@ -1,0 +1,27 @@
+import type { HomeContent } from '../../content/pages/home.ts'
+import { inquiryReasons } from '../../contract/lead.ts'
+import { SelectField, TextField } from '../ui/field.tsx'
+import { useField } from './use-field.ts'
+
+/** What an inquiry is about. */
+export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']['fields'] }) => {
+  const { LEADCF163: reason, LEADCF162: message } = fields
+  return (
+    <>
+      <SelectField {...useField('LEADCF163')} label={reason.label} required>
+        <option value="">{reason.empty}</option>
+        {inquiryReasons.map((text) => (
+          <option key={text}>{text}</option>
+        ))}
+      </SelectField>
+      <TextField
+        {...useField('LEADCF162')}
+        label={message.label}
+        note={message.optional}
+        help={message.help}
+        rows={4}
+        maxLength={4000}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { leastFillMs } from '../../contract/lead.ts'
+import type { AlertKind } from '../ui/alert.tsx'
+import { newFormLoad, type FormLoad } from './form-load.ts'
+import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
+import { postLead } from './post-lead.ts'
+
+/** From filling in to sending to being told, and back to filling in. */
+type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'told'; kind: AlertKind; telling: Telling }
+
+/** Part of a form that is shown alone: its fields, and what happens when they are right. */
+export type Step = { fields: readonly string[]; onRight: () => void }
+
+export function useSubmission(rules: FormRules, step: Step | undefined, postedProblems: Problems) {
+  const [stage, setStage] = useState<Stage>({ at: 'filling' })
+  const [problems, setProblems] = useState(postedProblems)
+  /** How often the form was sent well; each time its fields begin anew. */
+  const [sentCount, setSentCount] = useState(0)
+  const load = useRef<FormLoad>(undefined)
+  const busy = useRef(false)
+
+  useEffect(() => {
+    load.current = newFormLoad()
+  }, [])
+
+  const submit = async (form: HTMLFormElement) => {
+    if (busy.current) return
+    const sent = new FormData(form)
+    const check = rules.check(sent)
+    const wrong = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
+    setProblems(wrong)
+    if (!check.ok && Object.keys(wrong).length > 0) {
+      setStage({ at: 'told', kind: 'missing', telling: check.telling })
+    } else if (step) step.onRight()
+    else if (check.ok) await send(sent, check.lead)
+  }
+
+  const send = async (sent: FormData, lead: object) => {
+    busy.current = true
+    setStage({ at: 'sending' })
+    const { key, since } = (load.current ??= newFormLoad())
+    await untilFilledByHand(since)
+    const answer = await postLead(rules.endpoint, key, { ...lead, ...extras(sent, since) })
+    busy.current = false
+    if (answer.ok) {
+      load.current = newFormLoad()
+      setSentCount((count) => count + 1)
+    }
+    setStage(
+      answer.ok
+        ? { at: 'told', kind: 'success', telling: rules.success }
+        : { at: 'told', kind: 'error', telling: rules.failure(answer.message) },
+    )
+  }
+
+  /** Takes back what is no longer wrong; what else is wrong is told at the next try. */
+  const recheck = (form: HTMLFormElement) => {
+    if (Object.keys(problems).length === 0) return
+    const check = rules.check(new FormData(form))
+    setProblems(check.ok ? {} : pick(check.problems, Object.keys(problems)))
+  }
+
+  return { stage, problems, sentCount, submit, recheck, fillIn: () => setStage({ at: 'filling' }) }
+}
+
+const pick = (problems: Problems, fields: readonly string[]): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
+
+/** Who fills in a form by one tap waits a moment, instead of being taken for a program. */
+const untilFilledByHand = (since: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.ceil(leastFillMs - (performance.now() - since))))
+
+const extras = (sent: FormData, since: number) => ({
+  source: textOf(sent, 'source'),
+  consentVersion: textOf(sent, 'consentVersion'),
+  website: textOf(sent, 'website'),
+  page: location.pathname,
+  elapsedMs: Math.ceil(performance.now() - since),
+})

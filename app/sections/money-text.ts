@@ -1,0 +1,11 @@
+/** 1234567.89 as people read it: 1,234,567.89. */
+export const groupThousands = (decimal: string) => {
+  const [whole = '', fraction] = decimal.split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  return fraction === undefined ? grouped : `${grouped}.${fraction}`
+}
+
+const rateFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 })
+
+/** A rate in as many digits as tell something. */
+export const shortRate = (rate: string) => rateFormat.format(Number(rate))

@@ -1,0 +1,24 @@
+import type { converterTexts } from '../../content/pages/home.ts'
+import { convert } from '../../contract/convert.ts'
+import type { ExchangeRates } from '../../contract/rates.ts'
+import { longDate } from '../long-date.ts'
+import { shortRate } from './money-text.ts'
+
+type Props = { texts: typeof converterTexts; from: string; to: string; market: ExchangeRates }
+
+/** What one unit is worth, and when that was so. */
+export const RateLine = ({ texts, from, to, market: { rates, asOf, source } }: Props) => {
+  const rate = convert('1', rates[from] ?? '', rates[to] ?? '', 12)
+  return (
+    <>
+      {rate && (
+        <span>
+          1 {from} = <b className="money">{shortRate(rate)}</b> {to}, {texts.midMarket}
+        </span>
+      )}
+      <span>
+        {source === 'sample' ? texts.sampleRatesOf : texts.ratesOf} <time dateTime={asOf}>{longDate(asOf)}</time>
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react'
+import type { ExchangeRates } from '../../contract/rates.ts'
+import type { CurrencyOption } from './currency-options.ts'
+import { loadExchangeRates } from './exchange-rates.ts'
+
+type Market = ExchangeRates & { currencies: CurrencyOption[] }
+
+/** Rates, and the currencies that have one. Their names come beside the rates: neither is of use alone. */
+export function useExchangeRates(): { market?: Market; failed?: true } {
+  const [state, setState] = useState<{ market?: Market; failed?: true }>({})
+  useEffect(() => {
+    Promise.all([loadExchangeRates(), import('./currency-options.ts')]).then(
+      ([rates, { listCurrencies }]) => setState({ market: { ...rates, currencies: listCurrencies(rates) } }),
+      (cause: unknown) => {
+        console.error(cause)
+        setState({ failed: true })
+      },
+    )
+  }, [])
+  return state
+}

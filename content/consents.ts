@@ -1,0 +1,45 @@
+import { brand } from './brand.ts'
+
+/** A text that a person agrees to by ticking a box, and whether it covers text messages to their phone. */
+export type Consent = { version: string; text: string; sms: boolean }
+
+const messages =
+  'Message frequency varies. Message and data rates may apply. Reply STOP to cancel, HELP for help. My consent is not ' +
+  'a condition of any purchase.'
+const documents = '[Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use)'
+
+/**
+ * Every consent text the site has shown. A page that was open before an update still sends its own version, so new
+ * wording is a new entry; an old one stays as it is.
+ */
+export const consents = {
+  /** The home form and the home popup. */
+  'inquiry-1': {
+    version: 'inquiry-1',
+    text: `${brand.name} may call, text or email me about this request. ${messages} I have read the ${documents}.`,
+    sms: true,
+  },
+  /** The Join form of the company page and the popups of the service pages. */
+  'contact-1': {
+    version: 'contact-1',
+    text: `${brand.name} may call, text or email me about the service I asked for. ${messages} I have read the ${documents}.`,
+    sms: true,
+  },
+  'text2pay-1': {
+    version: 'text2pay-1',
+    text: `I agree to get text messages from ${brand.name} about my payment. ${messages} See the ${documents}.`,
+    sms: true,
+  },
+  /** A call that names no version: we know that consent was reported, not which words were shown. */
+  'reported-1': {
+    version: 'reported-1',
+    text: 'The sender of this request reported that the person agreed to the terms. No text of ours was shown.',
+    sms: false,
+  },
+} satisfies Record<string, Consent>
+
+export const findConsent = (version: string): Consent | undefined =>
+  Object.values<Consent>(consents).find((consent) => consent.version === version)
+
+/** The words as they stand on the screen, without the marks of links. */
+export const plainConsent = ({ text }: Consent): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')

@@ -1,0 +1,84 @@
+import type { LeadSource } from '../contract/lead.ts'
+import { brand } from './brand.ts'
+import { consents } from './consents.ts'
+
+/**
+ * The words of the Join form and of the lead popups. What they say when something is missing, sent or
+ * lost stands in `contract/lead.ts`.
+ */
+const shared = {
+  fields: {
+    name: { label: 'Name' },
+    email: { label: 'Email', help: 'We send our answer here.' },
+  },
+  consent: consents['contact-1'],
+  sending: 'Sending your details…',
+  buttons: { invalid: 'Check the form', success: 'Done', failure: 'Try Again' },
+}
+
+export type LeadFormTexts = {
+  fields: Record<'name' | 'email' | 'phone', { label: string; help?: string }>
+  consent: { version: string; text: string }
+  submit: string
+  sending: string
+  buttons: typeof shared.buttons
+}
+
+export const joinForm = {
+  ...shared,
+  fields: { ...shared.fields, phone: { label: 'Phone', help: 'A US number: 10 digits, without +1.' } },
+  submit: 'Join',
+} satisfies LeadFormTexts
+
+/** The section at the end of the company page that holds the Join form. */
+export const joinSection = {
+  id: 'join',
+  title: `Join ${brand.product}`,
+  text:
+    `Leave your name, email and phone number. We tell you how ${brand.product} works, answer your questions and help ` +
+    'you find an agent for your first transfer.',
+  after: `Would you rather talk now? Call us at any hour: [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
+}
+
+export const popupForm = {
+  ...shared,
+  fields: {
+    ...shared.fields,
+    phone: { label: 'Phone', help: 'Digits only, 6 to 14, with the country code if it is not a US number.' },
+  },
+  submit: 'Send',
+} satisfies LeadFormTexts
+
+export type LeadPopup = { path: string; source: LeadSource; title: string; text: string; close: string }
+
+/** One popup for each service page; its title is also what its button says. */
+export const leadPopups: LeadPopup[] = [
+  {
+    path: '/b2b',
+    source: 'b2b',
+    title: 'Get Started',
+    text: 'We call you, ask whom you pay and how often, and tell you which documents we need.',
+    close: 'Close',
+  },
+  {
+    path: '/customised',
+    source: 'customised',
+    title: 'Get Started',
+    text: 'We call you, ask whom the app is for and what it should do, and tell you what comes next.',
+    close: 'Close',
+  },
+  {
+    path: '/ngo',
+    source: 'ngo',
+    title: 'Get in touch',
+    text: 'We call you, ask where your people and partners are, and tell you how we can pay them.',
+    close: 'Close',
+  },
+  {
+    path: '/globalpayment',
+    source: 'globalpayment',
+    title: 'Get Started',
+    text: 'We call you, ask which countries you want to reach, and tell you how the money gets there.',
+    close: 'Close',
+  },
+]

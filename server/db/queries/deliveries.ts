@@ -1,0 +1,54 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { consents, deliveries, leads } from '../schema.ts'
+
+export type Channel = (typeof deliveries.$inferSelect)['channel']
+export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
+
+export const insertDeliveries = (db: Db, rows: { leadId: string; channel: Channel }[]) =>
+  db.insert(deliveries).values(rows)
+
+const one = (leadId: string, channel: Channel) => and(eq(deliveries.leadId, leadId), eq(deliveries.channel, channel))
+
+/** What is to be handed on; nothing when it has been delivered, given up, or erased. */
+export async function findWaitingDelivery(db: Db, leadId: string, channel: Channel) {
+  const rows = await db
+    .select({ lead: leads, consent: consents, firstTriedAt: deliveries.firstTriedAt })
+    .from(deliveries)
+    .innerJoin(leads, eq(leads.id, deliveries.leadId))
+    .innerJoin(consents, eq(consents.leadId, deliveries.leadId))
+    .where(and(one(leadId, channel), eq(deliveries.state, 'waiting')))
+  return rows[0]
+}
+
+export const markDelivered = (db: Db, leadId: string, channel: Channel, recordId: string | undefined) =>
+  db
+    .update(deliveries)
+    .set({ ...tried, state: 'delivered', lastError: null, recordId: recordId ?? null })
+    .where(one(leadId, channel))
+
+export const markTried = (db: Db, leadId: string, channel: Channel, lastError: string, givenUp: boolean) =>
+  db
+    .update(deliveries)
+    .set({ ...tried, state: givenUp ? 'failed' : 'waiting', lastError })
+    .where(one(leadId, channel))
+
+const tried = {
+  attempts: sql`${deliveries.attempts} + 1`,
+  firstTriedAt: sql`coalesce(${deliveries.firstTriedAt}, now())`,
+  updatedAt: sql`now()`,
+}
+
+/** Makes a delivery wait again, or for the first time; false when it waits already or has arrived. */
+export async function reopenDelivery(db: Db, leadId: string, channel: Channel): Promise<boolean> {
+  const rows = await db
+    .insert(deliveries)
+    .values({ leadId, channel })
+    .onConflictDoUpdate({
+      target: [deliveries.leadId, deliveries.channel],
+      set: { state: 'waiting', firstTriedAt: null, updatedAt: sql`now()` },
+      setWhere: eq(deliveries.state, 'failed'),
+    })
+    .returning({ leadId: deliveries.leadId })
+  return rows.length > 0
+}

@@ -1,0 +1,40 @@
+import type { IncomingMessage } from 'node:http'
+import { SiteError } from '../../contract/errors.ts'
+
+export type BodyLimits = { most: number; withinMs: number }
+
+/** Enough for any form without files, on any connection that a person would wait for. */
+const formLimits: BodyLimits = { most: 64 * 1024, withinMs: 30_000 }
+
+/** The text of a request's body, read whole within one deadline. */
+export async function readBody(request: IncomingMessage, limits = formLimits): Promise<string> {
+  const body = await collect(request, limits)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+  } catch (cause) {
+    throw new SiteError('bad_request', 'The request is not readable as text.', { cause })
+  }
+}
+
+/** The request is paused and not destroyed when it is cut off, so that the answer still gets through. */
+function collect(request: IncomingMessage, { most, withinMs }: BodyLimits): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
+  const chunks: Buffer[] = []
+  let length = 0
+  const onData = (chunk: Buffer) => {
+    length += chunk.length
+    chunks.push(chunk)
+    if (length > most) reject(new SiteError('too_large', 'The request is too large.'))
+  }
+  const onEnd = () => resolve(Buffer.concat(chunks))
+  const onClose = () => reject(new SiteError('bad_request', 'The request ended early.'))
+  const timer = setTimeout(
+    () => reject(new SiteError('too_slow', 'The request took too long. Please try again.')),
+    withinMs,
+  )
+  request.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose)
+  return promise.finally(() => {
+    clearTimeout(timer)
+    request.off('data', onData).off('end', onEnd).off('error', onClose).off('close', onClose).pause()
+  })
+}

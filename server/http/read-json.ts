@@ -1,0 +1,25 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context } from 'hono'
+import { SiteError } from '../../contract/errors.ts'
+import { readBody } from './read-body.ts'
+
+/** The fields that a call was sent as JSON, not yet checked. */
+export async function readJson<E extends { Bindings: HttpBindings }>(c: Context<E>): Promise<object> {
+  if (!isOfType(c, 'application/json')) {
+    throw new SiteError('wrong_media_type', 'Please send this call as application/json.')
+  }
+  const fields = parse(await readBody(c.env.incoming))
+  if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
+  throw new SiteError('bad_request', 'Please send the fields as one JSON object.')
+}
+
+export const isOfType = (c: Context, type: string): boolean =>
+  c.req.header('content-type')?.split(';')[0]?.trim().toLowerCase() === type
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new SiteError('bad_request', 'This is not readable as JSON.', { cause })
+  }
+}

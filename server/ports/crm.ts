@@ -1,0 +1,36 @@
+import type { Config } from '../config.ts'
+import { createWebhook } from './webhook.ts'
+import { createZoho, type TokenStore } from './zoho.ts'
+
+export type CrmLead = {
+  id: string
+  source: string
+  name: string
+  email: string
+  phone: string
+  reason: string | null
+  message: string | null
+  page: string | null
+  createdAt: Date
+  consent: { version: string; text: string; sms: boolean; createdAt: Date }
+}
+
+/** Whoever keeps the customers. Handing the same lead over twice leaves one record there. */
+export type Crm = {
+  /** Answers the id of the record, where the CRM tells it; throws an `OutsideError`. */
+  deliver: (lead: CrmLead, signal: AbortSignal) => Promise<string | undefined>
+}
+
+export type CrmOptions = { timeoutMs: number; tokens: TokenStore }
+
+/** The CRM of the configuration; none keeps leads in our own database only. */
+export function createCrm(settings: Config['crm'], options: CrmOptions): Crm | undefined {
+  switch (settings.kind) {
+    case 'none':
+      return undefined
+    case 'zoho':
+      return createZoho(settings, options)
+    case 'webhook':
+      return createWebhook(settings, options)
+  }
+}

@@ -1,0 +1,49 @@
+import { createTransport } from 'nodemailer'
+import { OutsideError } from './outside-call.ts'
+
+export type Mail = { id: string; to: string; replyTo?: string; subject: string; text: string }
+
+export type Mailer = (mail: Mail, signal: AbortSignal) => Promise<void>
+
+export type MailSettings = { url: string; from: string }
+
+/** Sends through an SMTP server. A mail keeps its message id over tries, so that a repeated one shows as the same. */
+export function createMailer({ url, from }: MailSettings, timeoutMs: number): Mailer {
+  const { hostname, port, protocol, username, password } = new URL(url)
+  const secure = protocol === 'smtps:'
+  const options = {
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    // A password never crosses the network in the clear.
+    requireTLS: username !== '',
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+  return async ({ id, ...mail }, signal) => {
+    const transport = createTransport(options)
+    try {
+      const sent = transport.sendMail({ ...mail, from, messageId: `<${id}@${hostOf(from)}>` })
+      await Promise.race([sent, rejectOnAbort(signal)])
+    } catch (cause) {
+      throw cause instanceof OutsideError ? cause : new OutsideError(`mail-${codeOf(cause)}`, { cause })
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+/** The timeouts above are for silence; a server that dribbles is cut off here. */
+const rejectOnAbort = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new OutsideError('timeout')), { once: true })
+  })
+
+const hostOf = (address: string) => /@([\w.-]+)/.exec(address)?.[1] ?? 'localhost'
+
+const codeOf = (cause: unknown) =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code.slice(0, 40) : 'failed'

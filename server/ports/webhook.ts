@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { z } from 'zod'
+import type { Crm, CrmLead } from './crm.ts'
+import { callOutside, OutsideError } from './outside-call.ts'
+
+export type WebhookSettings = { url: string; secret: string }
+
+/**
+ * Any other CRM: a JSON call that the receiver can check. The signature is the HMAC-SHA256 of
+ * `timestamp.body` in hex; the Idempotency-Key is the id of the lead, the same on every try.
+ */
+export const createWebhook = ({ url, secret }: WebhookSettings, { timeoutMs }: { timeoutMs: number }): Crm => ({
+  deliver: async (lead, signal) => {
+    const body = JSON.stringify(toPayload(lead))
+    const timestamp = String(Math.floor(Date.now() / 1000))
+    const { status, text } = await callOutside(url, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': lead.id,
+        'webhook-timestamp': timestamp,
+        'webhook-signature': sign(secret, timestamp, body),
+      },
+      body,
+      timeoutMs,
+      signal,
+      longestAnswer: 64 * 1024,
+    })
+    if (status < 200 || status > 299) throw new OutsideError(`webhook-http-${status}`, { permanent: refuses(status) })
+    return recordId(text)
+  },
+})
+
+export const sign = (secret: string, timestamp: string, body: string): string =>
+  createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')
+
+const toPayload = ({ consent, createdAt, ...lead }: CrmLead) => ({
+  type: 'lead.created',
+  lead: { ...lead, createdAt: createdAt.toISOString() },
+  consent: { ...consent, createdAt: consent.createdAt.toISOString() },
+})
+
+/** These statuses speak of the lead itself, not of the receiver's state. */
+const refuses = (status: number) => [400, 413, 422].includes(status)
+
+const RecordAnswer = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
+
+/** The receiver may name its record; an answer that does not is as good. */
+function recordId(text: string): string | undefined {
+  try {
+    return RecordAnswer.safeParse(JSON.parse(text)).data?.id.slice(0, 100)
+  } catch {
+    return undefined
+  }
+}

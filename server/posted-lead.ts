@@ -1,0 +1,33 @@
+import { idempotencyField, type LeadResult } from '../contract/lead.ts'
+import type { Log } from './log.ts'
+import { recordInquiry, recordLead, type LeadParts, type Recorded, type Visitor } from './services/leads.ts'
+import { asSiteError } from './site-error.ts'
+
+export type Posting = { form: FormData; visitor: Visitor; log: Log }
+
+/** The page door of the lead services: fields as a form without JavaScript posts them, a result that a page can tell. */
+export const postInquiry = (parts: LeadParts, { form, visitor, log }: Posting): Promise<LeadResult> =>
+  toResult(recordInquiry(parts, { ...readForm(form, { ticked: true, empty: false }), visitor }), log)
+
+export const postLead = (parts: LeadParts, { form, visitor, log }: Posting): Promise<LeadResult> =>
+  toResult(recordLead(parts, { ...readForm(form, { ticked: 'Yes', empty: 'No' }), visitor }), log)
+
+/** A form posts what was left empty as empty text, and a box only when it is ticked. */
+function readForm(form: FormData, agreed: { ticked: unknown; empty: unknown }) {
+  const { [idempotencyField]: idempotencyKey, ...fields } = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value] as const] : [])),
+  )
+  return { idempotencyKey, input: { ...fields, agreed: fields['agreed'] ? agreed.ticked : agreed.empty } }
+}
+
+const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>
+  work.then(
+    ({ message }) => ({ outcome: 'ok', status: 200, message }),
+    (cause: unknown) => {
+      const { code, status, message, fields = {}, retryAfter = 60 } = asSiteError(cause)
+      if (code === 'invalid') return { outcome: 'invalid', status: 422, message, fields }
+      if (code === 'too_many') return { outcome: 'too-many', status: 429, message, retryAfter }
+      log.error({ err: cause }, code)
+      return { outcome: 'failed', status, message }
+    },
+  )

@@ -1,0 +1,56 @@
+import type { Db } from '../db/client.ts'
+import {
+  findWaitingDelivery,
+  markDelivered,
+  markTried,
+  reopenDelivery,
+  type Channel,
+  type DeliveryRow,
+} from '../db/queries/deliveries.ts'
+import type { Outcome, Queue } from '../db/queue.ts'
+import type { CrmLead } from '../ports/crm.ts'
+import { OutsideError } from '../ports/outside-call.ts'
+
+/** Hands a lead on; answers the id of the record made of it, where there is one. */
+export type Send = (lead: CrmLead, signal: AbortSignal) => Promise<string | undefined>
+
+export type Tried = { outcome: Outcome; error?: string }
+
+const longestMs = 24 * 60 * 60 * 1000
+
+/** One try. A lead that arrived before a crash could be noted is handed on again, which leaves one record there. */
+export async function deliverLead(
+  db: Db,
+  channel: Channel,
+  send: Send,
+  leadId: string,
+  signal: AbortSignal,
+): Promise<Tried> {
+  const delivery = await findWaitingDelivery(db, leadId, channel)
+  if (!delivery) return { outcome: 'arrived' }
+  try {
+    const recordId = await send(toCrmLead(delivery), signal)
+    await markDelivered(db, leadId, channel, recordId)
+    return { outcome: 'arrived' }
+  } catch (cause) {
+    if (!(cause instanceof OutsideError)) throw cause
+    const givenUp = cause.permanent || isTooOld(delivery.firstTriedAt)
+    await markTried(db, leadId, channel, cause.code, givenUp)
+    return { outcome: givenUp ? 'given-up' : 'again', error: cause.code }
+  }
+}
+
+const toCrmLead = ({ lead: { requestKey: _key, ...lead }, consent }: DeliveryRow): CrmLead => {
+  const { version, text, sms, createdAt } = consent
+  return { ...lead, consent: { version, text, sms, createdAt } }
+}
+
+const isTooOld = (firstTriedAt: Date | null) => firstTriedAt !== null && Date.now() - firstTriedAt.getTime() > longestMs
+
+/** Tries a delivery that was given up, or was never asked for, from the start; false when there is nothing to do. */
+export const retryDelivery = (db: Db, queue: Queue, leadId: string, channel: Channel): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const isOpen = await reopenDelivery(tx, leadId, channel)
+    if (isOpen) await queue.add(tx, channel, [{ leadId }])
+    return isOpen
+  })

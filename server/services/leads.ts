@@ -1,0 +1,107 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { consents, findConsent, plainConsent } from '../../content/consents.ts'
+import { SiteError } from '../../contract/errors.ts'
+import {
+  AgentInquiry,
+  JoinLead,
+  joinRules,
+  LeadExtras,
+  leastFillMs,
+  PopupLead,
+  popupRules,
+} from '../../contract/lead.ts'
+import type { Db } from '../db/client.ts'
+import type { Limit } from '../db/limit.ts'
+import { hasRequest } from '../db/queries/leads.ts'
+import { checkInput } from './check-input.ts'
+import type { LeadRecord, StoreLead } from './lead-storage.ts'
+import { withinLimit } from './within-limit.ts'
+
+/** Who sent a form, as far as the connection tells. */
+export type Visitor = { address: string; network: string; userAgent: string | undefined }
+
+/** What was sent: unchecked fields, and the key that makes a retry harmless. */
+export type Submission = { input: unknown; idempotencyKey: string | undefined; visitor: Visitor }
+
+export type Recorded = { message: string; isRepeat: boolean }
+
+export type LeadParts = { db: Db; store: StoreLead; limit: Limit }
+
+type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }
+
+const thanks = 'Thank you. We have your request and will be in touch.'
+
+/** The home form and the home popup. */
+export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
+  const extras = checkInput(LeadExtras, submission.input)
+  if (isTrapped(extras)) return { message: thanks, isRepeat: false }
+  const { name, Email, Phone, LEADCF163, LEADCF162 } = checkInput(AgentInquiry, submission.input)
+  return record(parts, submission, extras, {
+    name,
+    email: Email,
+    phone: Phone,
+    reason: LEADCF163,
+    message: LEADCF162 || undefined,
+  })
+}
+
+/** The Join form and the popups of the service pages; a call that names no form gets the wider rule for phones. */
+export async function recordLead(parts: LeadParts, submission: Submission): Promise<Recorded> {
+  const extras = checkInput(LeadExtras, submission.input)
+  if (isTrapped(extras)) return { message: thanks, isRepeat: false }
+  const { name, email, phone } =
+    extras.source === 'join'
+      ? checkInput(JoinLead, submission.input, joinRules)
+      : checkInput(PopupLead, submission.input, popupRules)
+  return record(parts, submission, extras, { name, email, phone })
+}
+
+/** People do not see this field, so whoever filled it in is not one; it is told what it hopes to hear. */
+const isTrapped = (extras: LeadExtras) => Boolean(extras.website)
+
+async function record(parts: LeadParts, submission: Submission, extras: LeadExtras, person: Person): Promise<Recorded> {
+  if (extras.elapsedMs !== undefined && extras.elapsedMs < leastFillMs) {
+    throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
+  }
+  const entry = toRecord(submission, extras, person)
+  const { requestKey } = entry.lead
+  const { isRepeat } = await withinLimit(parts.limit, {
+    network: submission.visitor.network,
+    isKnown: async () => Boolean(requestKey && (await hasRequest(parts.db, requestKey))),
+    take: () => parts.store(entry),
+  })
+  return { message: thanks, isRepeat }
+}
+
+function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person): LeadRecord {
+  const { page, source = 'api' } = extras
+  const id = randomUUID()
+  const consent = consentFor(extras.consentVersion)
+  return {
+    lead: { id, source, page, ...person, requestKey: idempotencyKey && requestKey(idempotencyKey, source, person) },
+    consent: {
+      leadId: id,
+      version: consent.version,
+      text: plainConsent(consent),
+      sms: consent.sms,
+      source,
+      page,
+      address: visitor.address,
+      userAgent: visitor.userAgent,
+    },
+  }
+}
+
+function consentFor(version: string | undefined) {
+  if (!version) return consents['reported-1']
+  const consent = findConsent(version)
+  if (consent) return consent
+  const message = 'This page is out of date. Please load it again.'
+  throw new SiteError('invalid', message, { fields: { consentVersion: message } })
+}
+
+/** A person who corrects a form and sends it again under the same key sends something new: the content is part of it. */
+const requestKey = (key: string, source: string, person: Person) =>
+  createHash('sha256')
+    .update(JSON.stringify([key, source, person]))
+    .digest('base64url')

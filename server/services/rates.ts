@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto'
+import { sampleRates } from '../../content/rates-sample.ts'
+import type { Db } from '../db/client.ts'
+import { claimRefresh, findRates, storeRates, type StoredRates } from '../db/queries/rates.ts'
+import type { RateFeed } from '../ports/rate-feed.ts'
+
+/** The answer of the rates call, ready to send. */
+export type RatesAnswer = { body: string; etag: string }
+
+export type Rates = {
+  /** Always from memory: no visitor waits for the database or for the rate service. */
+  current: () => RatesAnswer
+  /** Takes over what another instance has stored, and asks the rate service when an hour has passed. */
+  refresh: () => Promise<void>
+}
+
+/** Without a feed the rates are the bundled sample; with one they are the last good ones it gave. */
+export function createRates(db: Db, feed: RateFeed | undefined): Rates {
+  let answer = toAnswer({ ...sampleRates, asOf: new Date(sampleRates.asOf), source: 'sample' })
+  return {
+    current: () => answer,
+    refresh: async () => {
+      if (!feed) return
+      const stored = await findRates(db)
+      if (stored) answer = toAnswer(stored)
+      if (!(await claimRefresh(db))) return
+      const fresh = await feed()
+      await storeRates(db, fresh)
+      answer = toAnswer(fresh)
+    },
+  }
+}
+
+/** Rates are kept as decimal text and sent as numbers, which is what the converter reckons with. */
+function toAnswer({ base, asOf, source, rates }: StoredRates): RatesAnswer {
+  const numbers = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
+  const body = JSON.stringify({ base, asOf: asOf.toISOString(), source, rates: numbers })
+  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { openHydrated } from '../support/hydrated.ts'
+
+const rates = {
+  base: 'USD',
+  asOf: '2026-11-14T12:00:00Z',
+  source: 'openexchangerates',
+  rates: { USD: 1, KES: 129.35, EUR: 0.86, UGX: 3559.4, KWD: 0.3056, XOF: 555.2, CHF: 0.8, STN: 21.1, QQQ: 5, AED: 0 },
+}
+
+async function open(page: Page, path = '/minneapolis', answer: object = { json: rates }) {
+  const asked: string[] = []
+  await page.route('**/api/exchange-rates', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill(answer)
+  })
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await openHydrated(page, path)
+  return asked
+}
+
+const amountOf = (page: Page) => page.getByLabel('Amount', { exact: true })
+const fromOf = (page: Page) => page.getByRole('combobox', { name: 'From currency' })
+const toOf = (page: Page) => page.getByRole('combobox', { name: 'To currency' })
+const resultOf = (page: Page) => page.locator('#converter-result')
+const options = (page: Page) => page.getByRole('option')
+
+for (const path of ['/', '/minneapolis', '/SanDiego']) {
+  test(`[CNV-1 PAY-3 CITY-1] ${path}: 1 USD in KES, with its date and the disclaimer`, async ({ page }) => {
+    await open(page, path)
+    await expect(amountOf(page)).toHaveValue('1')
+    await expect(amountOf(page)).toHaveAttribute('type', 'number')
+    await expect(fromOf(page)).toHaveValue('USD United States Dollar')
+    await expect(toOf(page)).toHaveValue('KES Kenyan Shilling')
+    await expect(resultOf(page)).toHaveText('129.35')
+    await expect(page.getByText('1 USD = 129.35 KES, mid-market rate')).toBeVisible()
+    await expect(page.getByText('Rates of November 14, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('Actual transfers do not get this rate.')).toBeVisible()
+  })
+}
+
+test('[CNV-2 CNV-3] any change is reckoned at once, and an empty amount has no result', async ({ page }) => {
+  await open(page)
+  await amountOf(page).fill('2500.5')
+  await expect(resultOf(page)).toHaveText('323,439.68')
+  await amountOf(page).fill('')
+  await expect(resultOf(page)).toHaveText('')
+  await amountOf(page).pressSequentially('1e3')
+  await expect(resultOf(page)).toHaveText('129,350.00')
+  await page.getByRole('button', { name: 'Swap the two currencies' }).click()
+  await expect(fromOf(page)).toHaveValue('KES Kenyan Shilling')
+  await expect(resultOf(page)).toHaveText('7.73')
+  for (const amount of ['1e300', '-1e300', '0', '99999999999999999999']) {
+    await amountOf(page).fill(amount)
+    await expect(page.getByRole('form', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity|undefined/)
+  }
+})
+
+test('[CNV-4] the lists hold the known currencies that have a usable rate', async ({ page }) => {
+  await open(page)
+  await toOf(page).click()
+  await expect(options(page)).toHaveCount(8)
+  await expect(options(page).first()).toContainText('CHF Swiss Franc')
+  await expect(page.getByRole('option', { selected: true })).toContainText('KES Kenyan Shilling')
+})
+
+for (const [typed, found] of [
+  ['ugx', 'UGX Ugandan Shilling'],
+  ['shilling', 'KES Kenyan Shilling'],
+  ['ivory', 'XOF CFA Franc BCEAO'],
+  ['switz', 'CHF Swiss Franc'],
+  ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
+] as const) {
+  test(`a currency is found by “${typed}”`, async ({ page }) => {
+    await open(page)
+    await fromOf(page).click()
+    await page.keyboard.type(typed)
+    await expect(options(page).first()).toContainText(found)
+    await page.keyboard.press('Enter')
+    await expect(fromOf(page)).toHaveValue(found)
+    await expect(fromOf(page)).toHaveAttribute('aria-expanded', 'false')
+  })
+}
+
+test('the list works by keyboard and says what it does', async ({ page }) => {
+  await open(page)
+  const to = toOf(page)
+  await to.focus()
+  await expect(to).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('ArrowDown')
+  await expect(to).toHaveAttribute('aria-expanded', 'true')
+  const marked = () =>
+    to.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? ''))
+  await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-KES')
+  expect(await marked()).toBeDefined()
+  await page.keyboard.press('ArrowDown')
+  await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-KWD')
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await expect(to).toHaveValue('KES Kenyan Shilling')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(to).toHaveValue('EUR Euro')
+  await expect(resultOf(page)).toHaveText('0.86')
+  await expect(to).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('zzz')
+  await expect(page.getByText('No currency found.')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(to).toHaveValue('EUR Euro')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
+
+  test('a tap opens the list, a tap chooses, and nothing sticks out or lies over it', async ({ page }) => {
+    await open(page)
+    await toOf(page).tap()
+    await expect(options(page).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    const choice = page.getByRole('option', { name: /UGX/ })
+    await choice.scrollIntoViewIfNeeded()
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await choice.tap()
+    await expect(toOf(page)).toHaveValue('UGX Ugandan Shilling')
+    await expect(resultOf(page)).toHaveText('3,559.40')
+  })
+})
+
+test('an amount is also shown in the coins of its currency where they are not hundredths', async ({ page }) => {
+  await open(page)
+  await expect(page.getByText('In notes and coins:')).toBeHidden()
+  await toOf(page).fill('UGX')
+  await page.keyboard.press('Enter')
+  await expect(resultOf(page)).toHaveText('3,559.40')
+  await expect(page.getByText('In notes and coins: 3,559 UGX')).toBeVisible()
+  await toOf(page).fill('KWD')
+  await page.keyboard.press('Enter')
+  await expect(resultOf(page)).toHaveText('0.31')
+  await expect(page.getByText('In notes and coins: 0.306 KWD')).toBeVisible()
+})
+
+test('[CNV-5] the rates are asked for once in a session and kept as exchangeRates', async ({ page }) => {
+  const asked = await open(page)
+  await expect(resultOf(page)).toHaveText('129.35')
+  expect(asked).toHaveLength(1)
+  const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('exchangeRates') ?? '') as unknown)
+  expect(kept).toEqual(rates)
+  await openHydrated(page, '/SanDiego')
+  await expect(resultOf(page)).toHaveText('129.35')
+  expect(asked).toHaveLength(1)
+  await page.evaluate(() => sessionStorage.removeItem('exchangeRates'))
+  await openHydrated(page, '/stpaul')
+  await expect(resultOf(page)).toHaveText('129.35')
+  expect(asked).toHaveLength(2)
+})
+
+for (const [what, answer] of [
+  ['fails', { status: 503, json: {} }],
+  ['is no JSON', { body: '<h1>Oops</h1>' }],
+  ['holds no rates', { json: { error: true } }],
+] as const) {
+  test(`[CNV-6] when the answer ${what}, it is logged, the lists are empty and one line says so`, async ({ page }) => {
+    const logged: string[] = []
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
+    await open(page, '/minneapolis', answer)
+    await expect(page.getByText('Exchange rates are not available right now. Please try again later.')).toBeVisible()
+    for (const picker of [fromOf(page), toOf(page)]) {
+      await expect(picker).toHaveValue('')
+      await expect(picker).toBeDisabled()
+    }
+    await expect(options(page)).toHaveCount(0)
+    await expect(resultOf(page)).toHaveText('')
+    expect(logged.length).toBeGreaterThan(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('exchangeRates'))).toBeNull()
+  })
+}
+
+test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity', async ({ page }) => {
+  const broken = { ...rates, rates: { USD: 1, KES: 'abc', EUR: 0, UGX: -1, GBP: 1e308, RWF: null } }
+  await open(page, '/minneapolis', { json: broken })
+  await expect(fromOf(page)).toHaveValue('USD United States Dollar')
+  await expect(resultOf(page)).toHaveText('')
+  await fromOf(page).click()
+  await expect(options(page)).toHaveCount(1)
+  await expect(page.getByRole('form', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity/)
+})
+
+test('[CNV-7 API-3] the real server answers with the sample, which says its date', async ({ page }) => {
+  await openHydrated(page, '/minneapolis')
+  await expect(resultOf(page)).toHaveText(/^\d+\.\d\d$/)
+  await expect(page.getByText('Sample rates of February 4, 2026')).toBeVisible()
+})

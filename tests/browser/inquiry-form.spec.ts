@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { openHome } from '../support/home.ts'
+import { answerCall, holdCall, inquiryCall, keyOf } from '../support/lead-calls.ts'
+
+const person = { name: 'Amina Warsame', Email: 'amina@mail.example', Phone: '6125550163', reason: 'Send Money Now' }
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Agent inquiry' })
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+
+async function fillIn(page: Page) {
+  const form = formOf(page)
+  await form.getByLabel('Name').fill(person.name)
+  await form.getByLabel('Email').fill(person.Email)
+  await form.getByLabel('Phone').fill(person.Phone)
+  await form.getByLabel('Reason for inquiry').selectOption(person.reason)
+  await form.getByRole('checkbox').check()
+}
+
+const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send inquiry' }).click()
+
+test.beforeEach(({ page }) => openHome(page))
+
+test('[AGF-1] asks for the fields of the entity, and offers the four reasons and none', async ({ page }) => {
+  const form = formOf(page)
+  const names = await form
+    .locator('input:visible, select, textarea')
+    .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))
+  expect(names).toEqual(['name', 'Email', 'Phone', 'LEADCF163', 'LEADCF162', 'agreed'])
+  const options = form.getByLabel('Reason for inquiry').locator('option')
+  await expect(options).toHaveText([
+    'Choose a reason',
+    'New Agent Inquiry',
+    'Remittance Status',
+    'Send Money Now',
+    'Other',
+  ])
+  await expect(options.first()).toHaveAttribute('value', '')
+})
+
+test('[AGF-2 AGF-4] an empty form tells all that is missing, by mouse, and sends nothing', async ({ page }) => {
+  const sent = await answerCall(page, inquiryCall, { status: 201 })
+  await send(page)
+  await expect(alertOf(page)).toContainText('Missing Details!')
+  await expect(alertOf(page)).toContainText('Please check and complete the required fields')
+  await expect(alertOf(page).locator('.alert-icon svg')).toBeVisible()
+  await alertOf(page).getByRole('button').click()
+  await expect(alertOf(page)).toBeHidden()
+  const form = formOf(page)
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required.')
+  await expect(form.getByLabel('Email')).toHaveAccessibleDescription(/Email is required\.$/)
+  await expect(form.getByLabel('Phone')).toHaveAccessibleDescription(/Phone number is required\.$/)
+  await expect(form.getByLabel('Reason for inquiry')).toHaveAccessibleDescription('Please select a reason.')
+  await expect(form.getByLabel('Message')).not.toHaveAttribute('aria-invalid')
+  await expect(form.getByRole('checkbox')).toHaveAccessibleDescription('You must agree to the terms.')
+  await expect(form.getByLabel('Name')).toBeFocused()
+  expect(sent).toHaveLength(0)
+})
+
+test('[AGF-2 AGF-4] by keyboard: wrong formats are told, and a message goes when its field is right', async ({
+  page,
+}) => {
+  const form = formOf(page)
+  await form.getByLabel('Name').focus()
+  await page.keyboard.type('Amina')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('amina@mail')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('612555016')
+  await page.keyboard.press('Enter')
+  await expect(alertOf(page)).toContainText('Missing Details!')
+  await page.keyboard.press('Escape')
+  await expect(form.getByText('Invalid email format.')).toBeVisible()
+  await expect(form.getByText('Invalid phone number.')).toBeVisible()
+  await expect(form.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.type('.example')
+  await expect(form.getByText('Invalid email format.')).toBeHidden()
+  await expect(form.getByText('Invalid phone number.')).toBeVisible()
+  await expect(form.getByText('You must agree to the terms.')).toBeVisible()
+})
+
+test('[AGF-3] the phone takes digits only, however they come, and at most 14', async ({ page }) => {
+  const phone = formOf(page).getByLabel('Phone')
+  await phone.pressSequentially('6a1-2 5b')
+  await expect(phone).toHaveValue('6125')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('x7')
+  await expect(phone).toHaveValue('67125')
+  expect(await phone.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(2)
+
+  await phone.fill('')
+  await phone.evaluate((input) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text', '+1 (612) 555-0163 ext. 22')
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  await expect(phone).toHaveValue('1612555016322')
+
+  // A browser that fills in a field sets its value and fires one input event, as fill() does.
+  await phone.fill('+1 (612) 555-0163')
+  await expect(phone).toHaveValue('16125550163')
+  await phone.fill('')
+  await phone.pressSequentially('123456789012345678')
+  await expect(phone).toHaveValue('12345678901234')
+})
+
+test('[AGF-5 API-1] sending shows the loading screen, then Success, and clears the form', async ({ page }) => {
+  const { sent, release } = await holdCall(page, inquiryCall)
+  await fillIn(page)
+  await formOf(page).getByRole('button', { name: 'Send inquiry' }).dblclick()
+  const loading = page.getByRole('dialog', { name: 'Sending your inquiry…' })
+  await expect(loading).toBeVisible()
+  const viewport = page.viewportSize()
+  expect(await loading.boundingBox()).toMatchObject({ x: 0, y: 0, height: viewport?.height })
+  await expect.poll(() => sent.length).toBe(1)
+  release()
+  await expect(alertOf(page)).toContainText('Success')
+  await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
+  await expect(loading).toBeHidden()
+  await alertOf(page).getByRole('button').click()
+
+  expect(sent, 'a double click sends once').toHaveLength(1)
+  expect(sent[0]?.postDataJSON()).toEqual({
+    name: person.name,
+    Email: person.Email,
+    Phone: person.Phone,
+    LEADCF163: person.reason,
+    LEADCF162: '',
+    agreed: true,
+    source: 'home',
+    page: '/',
+    consentVersion: 'inquiry-1',
+    website: '',
+    elapsedMs: expect.any(Number) as number,
+  })
+  const form = formOf(page)
+  for (const label of ['Name', 'Email', 'Phone', 'Reason for inquiry', 'Message']) {
+    await expect(form.getByLabel(label)).toHaveValue('')
+  }
+  await expect(form.getByRole('checkbox')).not.toBeChecked()
+  await expect(form.getByRole('button', { name: 'Send inquiry' })).toBeFocused()
+})
+
+test('[AGF-5] a refusal shows what the server said and keeps every value', async ({ page }) => {
+  const message = 'There were too many requests. Please try again in 20 seconds.'
+  await answerCall(page, inquiryCall, { status: 429, json: { message } })
+  await fillIn(page)
+  await formOf(page).getByLabel('Message').fill('Where is my transfer?')
+  await send(page)
+  await expect(alertOf(page)).toContainText('Error')
+  await expect(alertOf(page)).toContainText(message)
+  await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+  const form = formOf(page)
+  await expect(form.getByLabel('Name')).toHaveValue(person.name)
+  await expect(form.getByLabel('Email')).toHaveValue(person.Email)
+  await expect(form.getByLabel('Phone')).toHaveValue(person.Phone)
+  await expect(form.getByLabel('Reason for inquiry')).toHaveValue(person.reason)
+  await expect(form.getByLabel('Message')).toHaveValue('Where is my transfer?')
+  await expect(form.getByRole('checkbox')).toBeChecked()
+})
+
+test('[AGF-5] without network the text of the form stands in; a second try goes under the same key', async ({
+  page,
+}) => {
+  const failed = await answerCall(page, inquiryCall, 'no network')
+  await fillIn(page)
+  await send(page)
+  await expect(alertOf(page)).toContainText('Error')
+  await expect(alertOf(page)).toContainText('Something went wrong. Please try again later.')
+  await page.keyboard.press('Enter')
+  await expect(alertOf(page)).toBeHidden()
+  const sent = await answerCall(page, inquiryCall, { status: 201 })
+  await send(page)
+  await expect(alertOf(page)).toContainText('Success')
+  await page.keyboard.press('Enter')
+  await fillIn(page)
+  await send(page)
+  await expect(alertOf(page)).toContainText('Success')
+  expect(keyOf(failed[0])).toMatch(/^[0-9a-f]{32}$/)
+  expect(keyOf(sent[0])).toBe(keyOf(failed[0]))
+  expect(keyOf(sent[1])).not.toBe(keyOf(failed[0]))
+})
+
+test('[AGF-5] an answer that is no JSON is a failure like any other', async ({ page }) => {
+  await page.route(`**${inquiryCall}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
+  await fillIn(page)
+  await send(page)
+  await expect(alertOf(page)).toContainText('Something went wrong. Please try again later.')
+})
+
+test('[AGF-5 API-1] the real server takes it', async ({ page }) => {
+  await fillIn(page)
+  const answer = page.waitForResponse(`**${inquiryCall}`)
+  await send(page)
+  expect((await answer).status()).toBe(201)
+  await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
+})
+
+test('the trap for programs is out of the way of people', async ({ page }) => {
+  const trap = formOf(page).locator('[name=website]')
+  await expect(trap).toBeHidden()
+  await expect(trap).toHaveAttribute('aria-hidden', 'true')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+})

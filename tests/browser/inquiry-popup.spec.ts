@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { brand } from '../../content/brand.ts'
+import { expect, test } from '../support/browser.ts'
+import { answerCall, inquiryCall } from '../support/lead-calls.ts'
+
+const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+
+async function fillFirstStep(page: Page) {
+  const popup = popupOf(page)
+  await popup.getByLabel('Name').fill('Amina Warsame')
+  await popup.getByLabel('Email').fill('amina@mail.example')
+  await popup.getByLabel('Phone').fill('6125550163')
+  await popup.getByRole('checkbox').check()
+}
+
+for (const viewport of [
+  { width: 1280, height: 900 },
+  { width: 360, height: 640 },
+]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('[POP-3] the first step tells its own errors and links to both policies', async ({ page }) => {
+      await page.goto('/')
+      const popup = popupOf(page)
+      await expect(popup.getByRole('heading', { name: 'Get Started' })).toBeVisible()
+      await expect(popup.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+      await expect(popup.getByRole('link', { name: 'Terms of Use' })).toHaveAttribute('href', '/term-of-use')
+      await popup.getByRole('button', { name: 'Next' }).click()
+      await expect(alertOf(page)).toContainText('Missing Details!')
+      await alertOf(page).getByRole('button').click()
+      await expect(popup, 'closing the alert leaves the popup open').toBeVisible()
+      for (const text of ['Name is required.', 'Email is required.', 'Phone number is required.']) {
+        await expect(popup.getByText(text)).toBeVisible()
+      }
+      await expect(popup.getByText('You must agree to the terms.')).toBeVisible()
+      await expect(popup.getByLabel('Name')).toBeFocused()
+      await expect(popup.getByLabel('Reason for inquiry')).toBeHidden()
+    })
+
+    test('[POP-3] two steps, back and forth, then one inquiry is sent and the popup closes', async ({ page }) => {
+      const sent = await answerCall(page, inquiryCall, { status: 201 })
+      await page.goto('/')
+      const popup = popupOf(page)
+      await fillFirstStep(page)
+      await popup.getByLabel('Phone').press('Enter')
+      await expect(popup.getByText('Step 2 of 2: how we can help')).toBeFocused()
+      await expect(popup.getByLabel('Name')).toBeHidden()
+      await popup.getByRole('button', { name: 'Back' }).click()
+      await expect(popup.getByLabel('Name')).toHaveValue('Amina Warsame')
+      await popup.getByRole('button', { name: 'Next' }).click()
+      await popup.getByRole('button', { name: 'Submit' }).click()
+      await expect(alertOf(page)).toContainText('Missing Details!')
+      await alertOf(page).getByRole('button').click()
+      await expect(popup.getByText('Please select a reason.')).toBeVisible()
+      expect(sent).toHaveLength(0)
+      await popup.getByLabel('Reason for inquiry').selectOption('New Agent Inquiry')
+      await popup.getByLabel('Message').fill('I have a shop on Lake Street.')
+      await popup.getByRole('button', { name: 'Submit' }).click()
+      await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
+      await alertOf(page).getByRole('button').click()
+      await expect(popup).toBeHidden()
+      expect(sent).toHaveLength(1)
+      expect(sent[0]?.postDataJSON()).toMatchObject({
+        name: 'Amina Warsame',
+        Email: 'amina@mail.example',
+        Phone: '6125550163',
+        LEADCF163: 'New Agent Inquiry',
+        LEADCF162: 'I have a shop on Lake Street.',
+        agreed: true,
+        source: 'home-popup',
+      })
+    })
+  })
+}

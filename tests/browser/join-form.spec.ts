@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { answerCall, holdCall, leadCall } from '../support/lead-calls.ts'
+
+const formOf = (page: Page) => page.getByRole('form', { name: 'Join Text2Pay' })
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+const button = (page: Page) => formOf(page).getByRole('button', { name: 'Join', exact: true })
+
+async function fillIn(page: Page, { email = 'amina@mail.example', phone = '6125550163', agreed = true } = {}) {
+  const form = formOf(page)
+  await form.getByLabel('Name').fill('Amina Warsame')
+  await form.getByLabel('Email').fill(email)
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByRole('checkbox').setChecked(agreed)
+}
+
+test.beforeEach(({ page }) => openHydrated(page, '/company'))
+
+test('[CMP-1] the form ends the company page', async ({ page }) => {
+  await expect(page.locator('main > :last-child').getByRole('form', { name: 'Join Text2Pay' })).toBeVisible()
+})
+
+const broken: [string, Parameters<typeof fillIn>[1], string, string][] = [
+  ['a missing phone, before the wrong email', { email: 'amina', phone: '' }, 'All fields are required!', 'Phone'],
+  ['a wrong email, before the wrong phone', { email: 'amina', phone: '1' }, 'Enter a valid email address!', 'Email'],
+  ['nine digits', { phone: '612555016', agreed: false }, 'Enter a valid 10-digit phone number!', 'Phone'],
+  ['eleven digits', { phone: '16125550163' }, 'Enter a valid 10-digit phone number!', 'Phone'],
+  ['no consent', { agreed: false }, 'You must agree to the terms before submitting!', 'Tumari may call'],
+]
+for (const [what, given, message, label] of broken) {
+  test(`[JOIN-1] ${what}: one message, as an alert and at its field; nothing is sent`, async ({ page }) => {
+    const sent = await answerCall(page, leadCall, { status: 201 })
+    await fillIn(page, given)
+    await button(page).click()
+    await expect(alertOf(page)).toContainText(message)
+    await alertOf(page).getByRole('button').click()
+    const field = formOf(page).getByLabel(label)
+    await expect(field).toBeFocused()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`))
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    expect(sent).toHaveLength(0)
+  })
+}
+
+test('[JOIN-1] by keyboard: each empty field is marked', async ({ page }) => {
+  await formOf(page).getByLabel('Name').focus()
+  await page.keyboard.press('Enter')
+  await expect(alertOf(page)).toContainText('All fields are required!')
+  await page.keyboard.press('Space')
+  await expect(alertOf(page)).toBeHidden()
+  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(3)
+  await page.keyboard.type('Amina')
+  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(2)
+})
+
+test('[JOIN-2 API-2] sends the four fields, says that it worked, and clears the form', async ({ page }) => {
+  const { sent, release } = await holdCall(page, leadCall)
+  await fillIn(page)
+  await button(page).click()
+  await expect(page.getByRole('dialog', { name: 'Sending your details…' })).toBeVisible()
+  release()
+  await expect(alertOf(page)).toContainText('You have successfully joined the product!')
+  await alertOf(page).getByRole('button').click()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.postDataJSON()).toMatchObject({
+    name: 'Amina Warsame',
+    email: 'amina@mail.example',
+    phone: '6125550163',
+    agreed: 'Yes',
+    source: 'join',
+    page: '/company',
+    consentVersion: 'contact-1',
+  })
+  for (const label of ['Name', 'Email', 'Phone']) await expect(formOf(page).getByLabel(label)).toHaveValue('')
+  await expect(formOf(page).getByRole('checkbox')).not.toBeChecked()
+})
+
+for (const answer of [{ status: 500, json: { message: 'no' } }, 'no network'] as const) {
+  const what = answer === 'no network' ? answer : answer.status
+  test(`[JOIN-2] after a failure (${what}) the form says so and keeps what was entered`, async ({ page }) => {
+    await answerCall(page, leadCall, answer)
+    await fillIn(page)
+    await button(page).click()
+    await expect(alertOf(page)).toContainText('Failed to submit form. Please try again later.')
+    await page.keyboard.press('Escape')
+    await expect(formOf(page).getByLabel('Name')).toHaveValue('Amina Warsame')
+    await expect(formOf(page).getByLabel('Phone')).toHaveValue('6125550163')
+    await expect(formOf(page).getByRole('checkbox')).toBeChecked()
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('[JOIN-2 API-2] the real server takes it', async ({ page }) => {
+    await fillIn(page)
+    const answer = page.waitForResponse(`**${leadCall}`)
+    await button(page).tap()
+    expect((await answer).status()).toBe(201)
+    await expect(alertOf(page)).toContainText('You have successfully joined the product!')
+  })
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { answerCall, holdCall, leadCall } from '../support/lead-calls.ts'
+
+const popupOf = (page: Page) => page.locator('#get-started')
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+
+async function fillIn(page: Page, { email = 'omar@shop.example', phone = '612555', agreed = true } = {}) {
+  const popup = popupOf(page)
+  await popup.getByLabel('Name').fill('Omar Ali')
+  await popup.getByLabel('Email').fill(email)
+  await popup.getByLabel('Phone').fill(phone)
+  await popup.getByRole('checkbox').setChecked(agreed)
+}
+
+const send = (page: Page) => popupOf(page).getByRole('button', { name: 'Send' }).click()
+
+const pages: [string, string, string, string][] = [
+  ['B2B-1', '/b2b', 'Get Started', 'b2b'],
+  ['CAP-1', '/customised', 'Get Started', 'customised'],
+  ['NGO-1', '/ngo', 'Get in touch', 'ngo'],
+  ['GLB-1', '/globalpayment', 'Get Started', 'globalpayment'],
+]
+for (const [id, path, button, source] of pages) {
+  test(`[${id}] ${path}: “${button}” opens a popup that dims and locks the page, and gives it back`, async ({
+    page,
+  }) => {
+    await openHydrated(page, path)
+    const opener = page.getByRole('button', { name: button })
+    const popup = popupOf(page)
+    await expect(popup).toBeHidden()
+    await opener.click()
+    await expect(popup).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    expect(await popup.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)).toMatch(/0\.[5-9]/)
+    await page.mouse.wheel(0, 500)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+    await expect(opener).toBeFocused()
+  })
+
+  test(`[${id} B2B-3 API-2] ${path}: the real server takes the form, and the popup closes`, async ({ page }) => {
+    await openHydrated(page, path)
+    await page.getByRole('button', { name: button }).click()
+    await fillIn(page)
+    const answer = page.waitForResponse(`**${leadCall}`)
+    await send(page)
+    const response = await answer
+    expect(response.request().postDataJSON()).toMatchObject({ name: 'Omar Ali', agreed: 'Yes', source, page: path })
+    expect(response.status()).toBe(201)
+    await expect(alertOf(page)).toContainText('Form Submitted')
+    await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
+    await alertOf(page).getByRole('button').click()
+    await expect(popupOf(page)).toBeHidden()
+  })
+}
+
+test.describe('on the B2B page', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, '/b2b')
+    await page.getByRole('button', { name: 'Get Started' }).click()
+  })
+
+  const broken: [string, Parameters<typeof fillIn>[1], string, string][] = [
+    ['a missing phone', { email: 'omar', phone: '' }, 'Missing Fields', 'Please fill in all fields.'],
+    ['a wrong email', { email: 'omar', phone: '1' }, 'Invalid Email', 'Please enter a valid email address.'],
+    ['five digits', { phone: '61255' }, 'Invalid Phone Number', 'Please enter a phone number of 6 to 14 digits.'],
+    ['no consent', { agreed: false }, 'Agreement Required', 'Please agree to the terms to proceed.'],
+  ]
+  for (const [what, given, title, text] of broken) {
+    test(`[B2B-2] ${what}: “${title}”, and nothing is sent`, async ({ page }) => {
+      const sent = await answerCall(page, leadCall, { status: 201 })
+      await fillIn(page, given)
+      await send(page)
+      await expect(alertOf(page).getByRole('heading', { name: title })).toBeVisible()
+      await expect(alertOf(page)).toContainText(text)
+      await page.keyboard.press('Enter')
+      await expect(alertOf(page)).toBeHidden()
+      await expect(popupOf(page), 'the alert alone is closed').toBeVisible()
+      const field = popupOf(page).locator('[aria-invalid]')
+      await expect(field).toHaveCount(1)
+      await expect(field).toBeFocused()
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${text}$`))
+      expect(sent).toHaveLength(0)
+    })
+  }
+
+  test('[B2B-2] 6 and 14 digits are valid, and the phone takes digit keys only', async ({ page }) => {
+    const sent = await answerCall(page, leadCall, { status: 201 })
+    await fillIn(page)
+    const phone = popupOf(page).getByLabel('Phone')
+    await phone.fill('')
+    await phone.pressSequentially('+25 261-255/50a16300')
+    await expect(phone).toHaveValue('25261255501630')
+    await send(page)
+    await expect(alertOf(page)).toContainText('Form Submitted')
+    expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '25261255501630' })
+  })
+
+  for (const status of [400, 500]) {
+    test(`[B2B-3] a ${status} is a failure: it is told, and the values stay, even when the popup is closed`, async ({
+      page,
+    }) => {
+      await answerCall(page, leadCall, { status, json: { message: 'stored' } })
+      await fillIn(page)
+      await send(page)
+      await expect(alertOf(page).getByRole('heading', { name: 'Submission Failed' })).toBeVisible()
+      await expect(alertOf(page)).toContainText('There was an error sending your form. Please try again.')
+      await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+      await page.keyboard.press('Escape')
+      await expect(popupOf(page)).toBeHidden()
+      await page.getByRole('button', { name: 'Get Started' }).click()
+      await expect(popupOf(page).getByLabel('Name')).toHaveValue('Omar Ali')
+      await expect(popupOf(page).getByRole('checkbox')).toBeChecked()
+    })
+  }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 568 } })
+
+  test('[B2B-1 B2B-3] by keyboard alone: open, fill in, send, and back on the button', async ({ page }) => {
+    const { sent, release } = await holdCall(page, leadCall)
+    await openHydrated(page, '/b2b')
+    await page.getByRole('button', { name: 'Get Started' }).press('Enter')
+    await expect(popupOf(page)).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Omar Ali')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('omar@shop.example')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('6125550163')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Sending your details…' })).toBeVisible()
+    release()
+    await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
+    await page.keyboard.press('Enter')
+    await expect(popupOf(page)).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Get Started' })).toBeFocused()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('[B2B-2] focus does not leave the popup', async ({ page }) => {
+    await openHydrated(page, '/b2b')
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await popupOf(page).getByRole('button', { name: 'Send' }).focus()
+    await page.keyboard.press('Tab')
+    const behind = page.getByRole('link', { name: 'Home', includeHidden: true }).first()
+    expect(await behind.evaluate((link) => (link.focus(), document.activeElement === link))).toBe(false)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Page, Request } from '@playwright/test'
+
+export const inquiryCall = '/web/api/zoho/NewSubmitLead'
+export const leadCall = '/web/api/zoho/submit-lead'
+
+/** Answers a call in the server's place, and keeps what was sent to it. */
+export async function answerCall(page: Page, path: string, answer: { status: number; json?: unknown } | 'no network') {
+  const sent: Request[] = []
+  await page.route(`**${path}`, (route) => {
+    sent.push(route.request())
+    return answer === 'no network' ? route.abort() : route.fulfill({ json: {}, ...answer })
+  })
+  return sent
+}
+
+/** Like `answerCall`, but the answer comes when the test says so. */
+export async function holdCall(page: Page, path: string) {
+  const sent: Request[] = []
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route(`**${path}`, async (route) => {
+    sent.push(route.request())
+    await released
+    await route.fulfill({ status: 201, json: {} })
+  })
+  return { sent, release }
+}
+
+export const keyOf = (request: Request | undefined) => request?.headers()['idempotency-key']
