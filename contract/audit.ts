@@ -3,7 +3,7 @@ import { pageOf } from './page.ts'
 
 /** Everything that is written down, by the groups it is filtered by. */
 export const auditActions = {
-  look: [],
+  look: ['application-opened', 'file-downloaded', 'lead-opened', 'career-form-opened'],
   change: [
     'vacancy-created',
     'vacancy-changed',
@@ -13,9 +13,15 @@ export const auditActions = {
     'admin-removed',
     'password-changed',
     'password-reset',
+    'application-moved',
+    'application-noted',
+    'lead-retried',
+    'leads-retried',
+    'career-form-handled',
+    'career-form-reopened',
   ],
-  export: ['audit-exported'],
-  erase: [],
+  export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'audit-exported'],
+  erase: ['application-erased', 'lead-erased', 'career-form-erased'],
   'sign-in': ['signed-in', 'signed-out', 'session-ended'],
   refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused'],
 } as const

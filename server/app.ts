@@ -10,6 +10,10 @@ import { adminApi } from './api/admin.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
 import { careerFormsApi } from './api/career-forms.ts'
+import { deskApplicationsApi } from './api/desk-applications.ts'
+import { deskCareerFormsApi } from './api/desk-career-forms.ts'
+import { deskLeadsApi } from './api/desk-leads.ts'
+import { filesApi } from './api/files.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
@@ -27,9 +31,12 @@ import { sendStatic, type StaticFiles } from './http/static-files.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
+import type { LeadDesk } from './services/desk-leads.ts'
+import { createFileLinks } from './services/file-links.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Rates } from './services/rates.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
+import type { Storage } from './services/uploads.ts'
 
 export type AppParts = {
   config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
@@ -42,6 +49,9 @@ export type AppParts = {
   leads: LeadParts
   rates: Rates
   hiring: HiringParts
+  /** What the desk needs to read files and to try deliveries again. */
+  storage: Storage
+  delivery: Omit<LeadDesk, 'db'>
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -91,9 +101,11 @@ function createUploads({ config, hiring, log }: AppParts) {
 }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
-  const { config, secret, db, log, pages, leads, rates, isReady } = parts
+  const { config, secret, db, log, pages, leads, rates, storage, delivery, isReady } = parts
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
+  const links = createFileLinks(secret)
+  const guarded = guard(db, tokens, config.trustProxy)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -101,14 +113,21 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  app.use('/api/*', noStore, guard(db, tokens, config.trustProxy))
+  app.use('/api/*', noStore, guarded)
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
+  app.route('/api/applications', deskApplicationsApi(storage, links))
+  app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
+  app.route('/api/career-forms', deskCareerFormsApi(storage, links))
   app.route('/api/admin', adminApi(auth))
   app.route('/api/admin', auditApi(db))
   app.all('/api/*', noSuchCall)
 
-  app.use('/web/api/*', noStore, guard(db, tokens, config.trustProxy))
+  app.use('/files/*', noStore, guarded)
+  app.route('/files', filesApi(storage, links))
+  app.all('/files/*', noSuchCall)
+
+  app.use('/web/api/*', noStore, guarded)
   app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
   app.all('/web/api/*', noSuchCall)
 

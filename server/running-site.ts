@@ -84,7 +84,21 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) => createSite({ db, leads, log }, visitor)
-  const handler = createApp({ config, secret, db, log, files, pages: pages(siteFor), leads, rates, hiring, isReady })
+  const delivery = { queue, channels }
+  const desk = { storage, delivery }
+  const handler = createApp({
+    config,
+    secret,
+    db,
+    log,
+    files,
+    pages: pages(siteFor),
+    leads,
+    rates,
+    hiring,
+    ...desk,
+    isReady,
+  })
 
   const server = await listen(wrap(handler), config.port, config.host)
   parts.defer(() => drain(server, 10_000))

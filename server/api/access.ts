@@ -9,8 +9,11 @@ import type { AccessTokens } from '../services/access-tokens.ts'
 import type { Actor, From } from '../services/audit.ts'
 import { findCaller } from '../services/sessions.ts'
 
-/** `either`: open to anyone, and an admin who shows a token may do or see more. */
-type Rule = 'anyone' | 'admin' | 'either'
+/**
+ * `either`: open to anyone, and an admin who shows a token may do or see more.
+ * `link`: open to whoever holds an address that we have signed; the call itself checks it.
+ */
+type Rule = 'anyone' | 'admin' | 'either' | 'link'
 
 /** Who may call what. A route that does not stand here is refused to everyone. */
 export const access: Record<string, Rule> = {
@@ -23,6 +26,31 @@ export const access: Record<string, Rule> = {
   'GET /api/exchange-rates': 'anyone',
   'POST /web/api/zoho/NewSubmitLead': 'anyone',
   'POST /web/api/zoho/submit-lead': 'anyone',
+
+  'GET /api/applications': 'admin',
+  'GET /api/applications/counts': 'admin',
+  'GET /api/applications/export.csv': 'admin',
+  'GET /api/applications/:id': 'admin',
+  'GET /api/applications/:id/files': 'admin',
+  'PATCH /api/applications/:id/stage': 'admin',
+  'POST /api/applications/:id/notes': 'admin',
+  'POST /api/applications/:id/erasure': 'admin',
+  'GET /files/:key': 'link',
+
+  'GET /api/leads': 'admin',
+  'GET /api/leads/counts': 'admin',
+  'GET /api/leads/export.csv': 'admin',
+  'POST /api/leads/retry': 'admin',
+  'GET /api/leads/:id': 'admin',
+  'POST /api/leads/:id/retry': 'admin',
+  'POST /api/leads/:id/erasure': 'admin',
+
+  'GET /api/career-forms': 'admin',
+  'GET /api/career-forms/export.csv': 'admin',
+  'GET /api/career-forms/:id': 'admin',
+  'GET /api/career-forms/:id/resume': 'admin',
+  'PATCH /api/career-forms/:id': 'admin',
+  'POST /api/career-forms/:id/erasure': 'admin',
 
   'GET /api/admin/registration': 'anyone',
   'POST /api/admin/register': 'either',
@@ -46,13 +74,13 @@ export type Guarded = { Bindings: HttpBindings; Variables: { from: From; actor: 
 export const guard =
   (db: Db, tokens: AccessTokens, trustProxy: boolean): MiddlewareHandler<Guarded> =>
   async (c, next) => {
-    const route = matchedRoutes(c).find(({ method }) => method !== 'ALL')
+    const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path !== '*')
     if (!route) return next()
     const rule = access[`${route.method} ${route.path}`]
     if (!rule) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
     const from = visitorOf(c.env.incoming, trustProxy)
     c.set('from', from)
-    if (rule !== 'anyone') c.set('actor', await identify(c, db, tokens, from, rule))
+    if (rule === 'admin' || rule === 'either') c.set('actor', await identify(c, db, tokens, from, rule))
     return next()
   }
 

@@ -37,7 +37,7 @@ export const adminApi = (auth: Auth) =>
       await changePassword(auth, await checkedJson(c, PasswordChange), actorOf(c))
       return c.body(null, 204)
     })
-    .get('/desk', (c) => c.json(deskInfo(actorOf(c))))
+    .get('/desk', async (c) => c.json(await deskInfo(auth.db, actorOf(c))))
     .get('/sessions', async (c) => c.json({ data: await listSessions(auth.db, actorOf(c)) }))
     .delete('/sessions/:id', async (c) => {
       await endOwnSession(auth.db, actorOf(c), uuid(c.req.param('id')))

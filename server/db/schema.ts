@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -23,6 +24,9 @@ const id = () => uuid().primaryKey().defaultRandom()
 const time = () => timestamp({ precision: 3, withTimezone: true })
 const moment = () => time().notNull().defaultNow()
 const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** Words to search by, made by the database. */
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const lines = () =>
   text()
@@ -230,6 +234,9 @@ export const applications = pgTable('applications', {
   yearsBsaAml: text(),
   idempotencyKey: text().unique(),
   createdAt: moment(),
+  search: words()
+    .notNull()
+    .generatedAlwaysAs(sql`search_words(…)`),
 })
 
 export const careerSubmissions = pgTable('career_submissions', {
@@ -239,6 +246,8 @@ export const careerSubmissions = pgTable('career_submissions', {
   phone: text().notNull(),
   source: text({ enum: careerSources }).notNull(),
   idempotencyKey: text().unique(),
+  handledAt: time(),
+  handledBy: text(),
   createdAt: moment(),
 })
 
@@ -256,5 +265,21 @@ export const files = pgTable('files', {
     .notNull()
     .default('staged'),
   leasedUntil: time().notNull(),
+  createdAt: moment(),
+})
+
+/** Kept by triggers on the applications. */
+export const applicationCounts = pgTable('application_counts', {
+  vacancyId: uuid(),
+  jobTitle: text().notNull(),
+  stage: text({ enum: applicationStages }).notNull(),
+  count: integer().notNull(),
+})
+
+export const applicationNotes = pgTable('application_notes', {
+  id: id(),
+  applicationId: uuid().notNull(),
+  author: text().notNull(),
+  text: text().notNull(),
   createdAt: moment(),
 })

@@ -1,10 +1,9 @@
 import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
-
-export type Cell = string | number | boolean | null | undefined
+import type { Cell, Table } from '../services/csv.ts'
 
 /** A file that a spreadsheet opens, sent while it is being read. The mark in front says that it is UTF-8. */
-export function sendCsv(c: Context, name: string, head: string[], rows: AsyncIterable<Cell[]>): Response {
+export function sendCsv(c: Context, name: string, { head, rows }: Table): Response {
   c.header('content-type', 'text/csv; charset=utf-8')
   c.header('content-disposition', `attachment; filename="${name}"`)
   return stream(c, async (out) => {

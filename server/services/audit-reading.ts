@@ -3,10 +3,10 @@ import { auditActions, AuditEntry, type AuditPage, type AuditQuery } from '../..
 import type { Db } from '../db/client.ts'
 import { listAuditEntries, listAuditNames, type AuditFilter, type AuditRow } from '../db/queries/audit.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { readCursor, readPage } from './paging.ts'
 
 const pageSize = 50
-const exportSize = 1000
 
 export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const page = await readPage(
@@ -18,23 +18,26 @@ export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   return { ...page, data: page.data.map(asEntry), names: await listAuditNames(db) }
 }
 
-export const auditColumns = ['When (UTC)', 'Who', 'What', 'About', 'Number', 'More', 'From address', 'With']
+const columns: Column<AuditRow>[] = [
+  ['When (UTC)', (row) => row.at.toISOString()],
+  ['Who', (row) => row.adminName],
+  ['What', (row) => row.action],
+  ['About', (row) => row.subjectKind],
+  ['Number', (row) => row.subjectId],
+  ['More', (row) => JSON.stringify(row.detail)],
+  ['From address', (row) => row.address],
+  ['With', (row) => row.userAgent],
+]
 
 /** All lines that the filter shows; the export itself is one more line. */
-export async function exportAudit(db: Db, query: AuditQuery, by: Actor) {
+export async function exportAudit(db: Db, query: AuditQuery, by: Actor): Promise<Table> {
   await writeAudit(db, by, { action: 'audit-exported' })
-  return auditLines(db, filterOf(query))
-}
-
-async function* auditLines(db: Db, filter: AuditFilter) {
-  let rows = await listAuditEntries(db, filter, undefined, exportSize)
-  for (let last = rows.at(-1); last; last = rows.at(-1)) {
-    for (const row of rows) {
-      const { at, adminName, action, subjectKind, subjectId, detail, address, userAgent } = row
-      yield [at.toISOString(), adminName, action, subjectKind, subjectId, JSON.stringify(detail), address, userAgent]
-    }
-    rows = await listAuditEntries(db, filter, { direction: 'after', key: last.id }, exportSize)
-  }
+  const filter = filterOf(query)
+  const rows = readAll(
+    (row: AuditRow) => row.id,
+    (place, most) => listAuditEntries(db, filter, place, most),
+  )
+  return tableOf(columns, rows)
 }
 
 const filterOf = ({ q, who, group, from, until }: AuditQuery): AuditFilter => ({
@@ -45,7 +48,7 @@ const filterOf = ({ q, who, group, from, until }: AuditQuery): AuditFilter => ({
   until: until === undefined ? undefined : new Date(until),
 })
 
-const asEntry = (row: AuditRow): AuditEntry =>
+export const asEntry = (row: AuditRow): AuditEntry =>
   AuditEntry.parse({
     ...row,
     at: row.at.toISOString(),

@@ -76,10 +76,13 @@ async function issueTokens(
 /** The tokens are random and long: a plain hash cannot be turned back. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
+/** Who a session belongs to, if it still lives. */
+export const findSession = (db: Db, sessionId: string) => findLiveSession(db, sessionId, limits.idle)
+
 /** Who holds an access token, if that session still lives. */
 export async function findCaller(db: Db, tokens: AccessTokens, accessToken: string) {
   const sessionId = await tokens.read(accessToken)
-  const caller = sessionId === undefined ? undefined : await findLiveSession(db, sessionId, limits.idle)
+  const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
   if (caller) await touchSession(db, caller.sessionId)
   return caller
 }

@@ -19,6 +19,8 @@ function listCalls(): string[] {
     pages: { render: unused, takesForms: unused },
     leads: { db, store: unused, limit: { take: unused, giveBack: unused } },
     rates: createRates(db, undefined),
+    storage: { db, store: { put: unused, open: unused, remove: unused } },
+    delivery: { queue: { add: unused, work: unused, stop: unused }, channels: [] },
     isReady: unused,
   }).routes
   return routes

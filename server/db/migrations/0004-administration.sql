@@ -66,3 +66,75 @@ create trigger audit_entries_stay before update or delete on audit_entries
   for each row execute function refuse_change();
 create trigger audit_entries_stay_whole before truncate on audit_entries
   for each statement execute function refuse_change();
+
+-- Words as people search for them: without letter case, accents or punctuation.
+create function search_words(text) returns tsvector language sql immutable parallel safe as $$
+  select to_tsvector('simple', regexp_replace(
+    lower(regexp_replace(normalize($1, NFD), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g'))
+$$;
+
+alter table applications add column search tsvector not null generated always as (search_words(
+  first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\D', '', 'g') || ' ' ||
+  current_address || ' ' || field_of_study || ' ' || relevant_experience_summary || ' ' || key_skills_software || ' ' ||
+  experience_african_diaspora || ' ' || understanding_mission || ' ' || scenario_problem_solving1 || ' ' ||
+  scenario_problem_solving2 || ' ' || why_interested)) stored;
+alter table applications alter column search set statistics 500;
+create index applications_by_words on applications using gin (search);
+create index applications_by_stage on applications (stage, created_at, id);
+create index applications_by_vacancy_and_stage on applications (vacancy_id, stage, created_at, id);
+create index applications_by_name on applications (lower(last_name), lower(first_name), id);
+
+-- How many applications each job has at each stage: counting a long table for every look would not stay fast.
+create table application_counts (
+  job_title text not null,
+  vacancy_id uuid,
+  stage text not null,
+  count integer not null,
+  unique nulls not distinct (vacancy_id, job_title, stage)
+);
+
+create function count_applications() returns trigger language plpgsql as $$
+begin
+  if tg_op <> 'INSERT' then
+    insert into application_counts as c (vacancy_id, job_title, stage, count)
+      select vacancy_id, job_title, stage, -count(*) from before group by 1, 2, 3 order by 1, 2, 3
+      on conflict (vacancy_id, job_title, stage) do update set count = c.count + excluded.count;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into application_counts as c (vacancy_id, job_title, stage, count)
+      select vacancy_id, job_title, stage, count(*) from after group by 1, 2, 3 order by 1, 2, 3
+      on conflict (vacancy_id, job_title, stage) do update set count = c.count + excluded.count;
+  end if;
+  return null;
+end $$;
+
+create trigger applications_counted_in after insert on applications
+  referencing new table as after for each statement execute function count_applications();
+create trigger applications_counted_over after update on applications
+  referencing old table as before new table as after for each statement execute function count_applications();
+create trigger applications_counted_out after delete on applications
+  referencing old table as before for each statement execute function count_applications();
+
+insert into application_counts (vacancy_id, job_title, stage, count)
+  select vacancy_id, job_title, stage, count(*) from applications group by 1, 2, 3;
+
+create table application_notes (
+  id uuid primary key default gen_random_uuid(),
+  application_id uuid not null references applications on delete cascade,
+  author text not null,
+  text text not null,
+  created_at timestamptz(3) not null default now()
+);
+
+create index application_notes_of_application on application_notes (application_id, created_at);
+
+create index leads_by_words on leads
+  using gin (search_words(name || ' ' || email || ' ' || phone || ' ' || coalesce(message, '')));
+create index leads_by_source on leads (source, created_at, id);
+
+-- A resume that came without an application waits until somebody says that it is dealt with.
+alter table career_submissions add column handled_at timestamptz(3);
+alter table career_submissions add column handled_by text;
+create index career_submissions_by_words on career_submissions
+  using gin (search_words(name || ' ' || email || ' ' || phone));
+create index career_submissions_open on career_submissions (created_at, id) where handled_at is null;
