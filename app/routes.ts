@@ -47,6 +47,12 @@ export default [
       route('/admin/audit', 'pages/admin/audit.tsx'),
     ]),
   ]),
+  route('/sitemap.xml', 'resources/sitemap.ts'),
+  route('/feed.xml', 'resources/feed.ts'),
+  route('/robots.txt', 'resources/robots.ts'),
+  route('/llms.txt', 'resources/guide.ts'),
+  route('/.well-known/security.txt', 'resources/security.ts'),
+  route('/site.webmanifest', 'resources/manifest.ts'),
 
   // Not in the site that is built.
   ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),

@@ -1,7 +1,10 @@
+import { brand } from './brand.ts'
+
 /** Small words of the frame and of generic sections. */
 export const frameTexts = {
   breadcrumb: 'Breadcrumb',
   sampleNote: 'Sample content',
+  feed: `${brand.name}: news and guides`,
 }
 
 export const notFound = {

@@ -16,6 +16,7 @@ const mayImport: Record<string, string[]> = {
   'app/pages': ['app/pages', 'app/sections', 'app/forms', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
   'app/desk': ['app/desk', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
   'app/pages/admin': ['app/pages/admin', 'app/desk', 'app/sections', 'app/ui', 'app', 'content', 'contract'],
+  'app/resources': ['app/resources', 'app', 'content', 'contract'],
   app: ['app', 'app/pages', 'app/frame', 'app/pictures', 'content', 'contract'],
   'server/db': ['server/db', 'content', 'contract'],
   'server/ports': ['server/ports', 'content', 'contract'],
