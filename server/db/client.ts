@@ -26,7 +26,5 @@ export function openDatabase(connection: Connection, onError: (cause: Error) => 
   })
   // A pooled connection that breaks while idle reports here; without a listener it ends the process.
   pool.on('error', onError)
-  // One that is being closed may still hear that its server goes down; the pool no longer listens to it.
-  pool.on('connect', (client) => client.on('error', () => undefined))
   return { db: drizzle({ client: pool, ...dialect }), pool, close: () => pool.end() }
 }

@@ -70,4 +70,5 @@ function chosen(answers: Record<string, unknown>): string {
     .join(', ')
 }
 
-const written = (reference: Record<string, string>) => Object.values(reference).filter(Boolean).join(', ')
+const written = ({ name, title, company, email, phone }: Whole['reference1']) =>
+  [name, title, company, email, phone].filter(Boolean).join(', ')
