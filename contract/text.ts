@@ -25,3 +25,13 @@ export const digits = (least: number, most: number, required: string, invalid: s
     .trim()
     .min(1, required)
     .regex(new RegExp(`^\\d{${least},${most}}$`), invalid)
+
+/** A phone number as people write it: 7 to 15 digits, with the usual signs between them. */
+export const phoneNumber = (required: string, invalid: string) =>
+  z
+    .string(required)
+    .trim()
+    .min(1, required)
+    .max(40, invalid)
+    .regex(/^\+?[\d\s().-]+$/, invalid)
+    .refine((value) => /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), invalid)

@@ -2,16 +2,27 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { guard } from './api/access.ts'
+import { adminApi } from './api/admin.ts'
+import { applicationsApi, type HiringParts } from './api/applications.ts'
+import { auditApi } from './api/audit.ts'
+import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
+import { deskApplicationsApi } from './api/desk-applications.ts'
+import { deskCareerFormsApi } from './api/desk-career-forms.ts'
+import { deskLeadsApi } from './api/desk-leads.ts'
+import { filesApi } from './api/files.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
+import type { RawCall } from './api/receive-form.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerError } from './http/api-errors.ts'
+import { answerRaw, type RawAnswer } from './http/answer-raw.ts'
+import { answerError, describeFailure } from './http/api-errors.ts'
+import { limitBodyTime } from './http/body-deadline.ts'
 import type { Pages } from './http/pages.ts'
 import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
@@ -19,17 +30,28 @@ import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
+import { createAccessTokens } from './services/access-tokens.ts'
+import type { LeadDesk } from './services/desk-leads.ts'
+import { createFileLinks } from './services/file-links.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Rates } from './services/rates.ts'
+import { createHashAccount } from './services/sign-in-attempts.ts'
+import type { Storage } from './services/uploads.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
+  /** Signs what only this site may have made. */
+  secret: string
   db: Db
   log: Log
   files: StaticFiles
   pages: Pages
   leads: LeadParts
   rates: Rates
+  hiring: HiringParts
+  /** What the desk needs to read files and to try deliveries again. */
+  storage: Storage
+  delivery: Omit<LeadDesk, 'db'>
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -41,6 +63,7 @@ export function createApp(parts: AppParts): Handler {
   const { config, files, log } = parts
   const headers = Object.entries({ ...securityHeaders(config.publicUrl), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
+  const uploads = createUploads(parts)
 
   return (request, response) => {
     const target = readTarget(request.url)
@@ -52,11 +75,46 @@ export function createApp(parts: AppParts): Handler {
     if (!target) return refuse(response)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
+    if (request.method === 'POST' && uploads(target.path, request, response)) return
+    limitBodyTime(request, config.requestSeconds * 1_000)
     void routes(request, response)
   }
 }
 
-function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppParts): Hono<{ Bindings: HttpBindings }> {
+/** These are open to anyone, and the only calls that stand outside the guarded routes. */
+export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
+
+/** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
+function createUploads({ config, hiring, log }: AppParts) {
+  const calls = new Map<string, UploadCall>([
+    [uploadPaths.application, { take: applicationsApi(hiring) }],
+    [uploadPaths.careerForm, { take: careerFormsApi(hiring), page: careerFormPage }],
+  ])
+  return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    const call = calls.get(path)
+    if (!call) return false
+    void call
+      .take(request, visitorOf(request, config.trustProxy).network)
+      .catch((cause: unknown) => describeFailure(cause, path, response, log))
+      .then((answer) => answerRaw(request, response, asPage(call, request, answer)))
+    return true
+  }
+}
+
+/** `page` is where a browser goes that has posted the form itself, without JavaScript. */
+type UploadCall = { take: RawCall; page?: (isTaken: boolean) => string }
+
+function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswer): RawAnswer {
+  if (!page || !request.headers.accept?.includes('text/html')) return answer
+  return { status: 303, body: answer.body, headers: { location: page(answer.status < 400) } }
+}
+
+export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
+  const { config, secret, db, log, pages, leads, rates, storage, delivery, isReady } = parts
+  const tokens = createAccessTokens(secret)
+  const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
+  const links = createFileLinks(secret)
+  const guarded = guard(db, tokens, config.trustProxy)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -64,12 +122,21 @@ function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppPart
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  app.use('/api/*', noStore, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
+  app.use('/api/*', noStore, guarded)
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
+  app.route('/api/applications', deskApplicationsApi(storage, links))
+  app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
+  app.route('/api/career-forms', deskCareerFormsApi(storage, links))
+  app.route('/api/admin', adminApi(auth))
+  app.route('/api/admin', auditApi(db))
   app.all('/api/*', noSuchCall)
 
-  app.use('/web/api/*', noStore)
+  app.use('/files/*', noStore, guarded)
+  app.route('/files', filesApi(storage, links))
+  app.all('/files/*', noSuchCall)
+
+  app.use('/web/api/*', noStore, guarded)
   app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
   app.all('/web/api/*', noSuchCall)
 
@@ -84,10 +151,6 @@ function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppPart
   })
   app.onError((cause, c) => answerError(cause, c, log))
   return app
-}
-
-const tooLarge = () => {
-  throw new SiteError('too_large', 'The request is too large.')
 }
 
 const noSuchCall = () => {

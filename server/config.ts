@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from '../content/brand.ts'
 import { StartError } from '../contract/errors.ts'
+import { maxUploadMegabytes } from '../contract/upload.ts'
 
 /** The settings of one site. Every one is described in `.env.example`. */
 export type Config = z.output<typeof Environment>
@@ -46,14 +47,25 @@ const Environment = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     PUBLIC_URL: address.default('http://localhost:3000'),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+    ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+    REQUEST_SECONDS: count.default(30),
     LEAD_LIMIT_PER_MINUTE: count.default(30),
+    APPLICATION_LIMIT_PER_HOUR: count.default(30),
+    MAX_UPLOAD_MB: count.max(maxUploadMegabytes, `must be at most ${maxUploadMegabytes}`).default(maxUploadMegabytes),
+    UPLOAD_STALL_SECONDS: count.default(15),
+    S3_BUCKET: z.string().optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ENDPOINT: address.optional(),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
     DELIVERY_RETRY_SECONDS: count.default(10),
     OUTSIDE_TIMEOUT_MS: count.default(10_000),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
     MAIL_FROM: z.string().default(brand.mailboxes.info),
     LEAD_MAIL_TO: z.string().default(brand.mailboxes.info),
+    HIRING_MAIL_TO: z.string().default(brand.mailboxes.careers),
     OXR_APP_ID: z.string().optional(),
     OXR_URL: address.default('https://openexchangerates.org/api'),
   })
@@ -69,15 +81,41 @@ const Environment = z
     databaseUrl: env.DATABASE_URL,
     publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
     authSecret: env.AUTH_SECRET,
+    adminSetupCode: env.ADMIN_SETUP_CODE,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    requestSeconds: env.REQUEST_SECONDS,
     leadLimitPerMinute: env.LEAD_LIMIT_PER_MINUTE,
+    applicationLimitPerHour: env.APPLICATION_LIMIT_PER_HOUR,
+    maxUploadMegabytes: env.MAX_UPLOAD_MB,
+    uploadStallSeconds: env.UPLOAD_STALL_SECONDS,
+    s3: s3Settings(env),
     deliveryRetrySeconds: env.DELIVERY_RETRY_SECONDS,
     outsideTimeoutMs: env.OUTSIDE_TIMEOUT_MS,
     crm: crmSettings(env),
-    mail: env.SMTP_URL ? { url: env.SMTP_URL, from: env.MAIL_FROM, leadsTo: env.LEAD_MAIL_TO } : undefined,
+    mail: mailSettings(env),
     rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
   }))
+
+type MailVariables = { SMTP_URL?: string | undefined; MAIL_FROM: string; LEAD_MAIL_TO: string; HIRING_MAIL_TO: string }
+
+const mailSettings = (env: MailVariables) =>
+  env.SMTP_URL
+    ? { url: env.SMTP_URL, from: env.MAIL_FROM, leadsTo: env.LEAD_MAIL_TO, hiringTo: env.HIRING_MAIL_TO }
+    : undefined
+
+type S3Variables = Record<'S3_BUCKET' | 'S3_ENDPOINT' | 'S3_ACCESS_KEY_ID' | 'S3_SECRET_ACCESS_KEY', string | undefined>
+
+const s3Settings = (env: Partial<S3Variables> & { S3_REGION: string }) =>
+  env.S3_BUCKET
+    ? {
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID,
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY,
+      }
+    : undefined
 
 function crmSettings(env: z.output<typeof Crm>) {
   switch (env.CRM) {

@@ -37,7 +37,7 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
     }
   }
   for (const [channel, send] of ways) {
-    await queue.work(channel, (leadId, signal) => deliver(channel, send, leadId, signal))
+    await queue.work(channel, ({ leadId }, signal) => deliver(channel, send, leadId, signal))
   }
   return { queue, channels: ways.map(([channel]) => channel) }
 }

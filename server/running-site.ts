@@ -6,20 +6,23 @@ import type { Config } from './config.ts'
 import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { createLeadLimit } from './db/lead-limit.ts'
+import { createLimit } from './db/limit.ts'
 import { countAdmins } from './db/queries/admins.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
 import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { startHiringDelivery } from './hiring-delivery.ts'
 import { startLeadDelivery } from './lead-delivery.ts'
 import type { Log } from './log.ts'
+import { openFileStore } from './ports/files.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
 import { repeat } from './repeat.ts'
 import { createLeadStorage } from './services/lead-storage.ts'
 import type { Visitor } from './services/leads.ts'
 import { createRates } from './services/rates.ts'
+import { sweepFiles } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
 import { StartError } from '../contract/errors.ts'
 
@@ -43,7 +46,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   await using parts = new AsyncDisposableStack()
 
   const connection = await connect(config, log, parts)
-  await authSecret(config)
+  const secret = await authSecret(config)
   const applied = await migrate(connection).catch((cause: unknown) => explainUnreachable(config, cause))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
@@ -54,15 +57,48 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const { db, pool } = database
   const { queue, channels } = await startLeadDelivery(config, database, log)
   parts.defer(queue.stop)
-  const limit = createLeadLimit(pool, config.leadLimitPerMinute)
+  const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
   const leads = { db, limit, store: createLeadStorage(db, queue, channels) }
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))
 
+  const storage = { db, store: await openFileStore(config) }
+  parts.defer(
+    repeat(
+      () => sweepFiles(storage),
+      60_000,
+      (cause) => log.warn({ err: cause }, 'files not swept'),
+    ),
+  )
+  const hiring = {
+    db,
+    tell: await startHiringDelivery(config, db, queue, log),
+    receiving: {
+      storage,
+      limit: createLimit(pool, { of: 'application', most: config.applicationLimitPerHour, seconds: 3_600 }),
+      maxUploadMegabytes: config.maxUploadMegabytes,
+      stallSeconds: config.uploadStallSeconds,
+    },
+  }
+
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) => createSite({ db, leads, log }, visitor)
-  const handler = createApp({ config, db, log, files, pages: pages(siteFor), leads, rates, isReady })
+  const delivery = { queue, channels }
+  const desk = { storage, delivery }
+  const handler = createApp({
+    config,
+    secret,
+    db,
+    log,
+    files,
+    pages: pages(siteFor),
+    leads,
+    rates,
+    hiring,
+    ...desk,
+    isReady,
+  })
 
   const server = await listen(wrap(handler), config.port, config.host)
   parts.defer(() => drain(server, 10_000))

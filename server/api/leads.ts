@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
-import { SiteError } from '../../contract/errors.ts'
-import { idempotencyHeader } from '../../contract/lead.ts'
+import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { readJson } from '../http/read-json.ts'
 import { visitorOf } from '../http/visitor.ts'
 import { recordInquiry, recordLead, type LeadParts, type Recorded, type Submission } from '../services/leads.ts'
@@ -15,15 +14,9 @@ export const leadsApi = (parts: LeadParts, trustProxy: boolean) =>
     .post('/submit-lead', async (c) => answer(c, await recordLead(parts, await readSubmission(c, trustProxy))))
 
 const readSubmission = async (c: Call, trustProxy: boolean): Promise<Submission> => ({
-  idempotencyKey: readKey(c),
+  idempotencyKey: readIdempotencyKey(c.env.incoming),
   input: await readJson(c),
   visitor: visitorOf(c.env.incoming, trustProxy),
 })
-
-function readKey(c: Call): string | undefined {
-  const key = c.req.header(idempotencyHeader)
-  if (key === undefined || /^[\x21-\x7e]{1,200}$/.test(key)) return key
-  throw new SiteError('bad_request', `${idempotencyHeader} must be 1 to 200 letters, digits and signs.`)
-}
 
 const answer = (c: Call, { message, isRepeat }: Recorded) => c.json({ message }, isRepeat ? 200 : 201)

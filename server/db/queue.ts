@@ -7,11 +7,17 @@ import type { Channel } from './queries/deliveries.ts'
 /** What became of one try: it arrived, it is to be tried again, or trying again makes no sense. */
 export type Outcome = 'arrived' | 'again' | 'given-up'
 
+/** What each line of the queue carries. */
+export type Jobs = Record<Channel, { leadId: string }> & { hiring: HiringJob }
+
+/** A mail about an application or a short career form. */
+export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' | 'team'; id: string }
+
 export type Queue = {
   /** A job exists when the transaction that it was added in has committed, and not before. */
-  add: (tx: Db, channel: Channel, leadIds: string[]) => Promise<void>
+  add: <L extends keyof Jobs>(tx: Db, line: L, jobs: Jobs[L][]) => Promise<void>
   /** Hands jobs to this instance, a few at a time. A job whose instance died goes to another one. */
-  work: (channel: Channel, deliver: (leadId: string, signal: AbortSignal) => Promise<Outcome>) => Promise<void>
+  work: <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => Promise<void>
   /** Lets tries under way finish for a moment; what does not is tried again later. */
   stop: () => Promise<void>
 }
@@ -24,10 +30,10 @@ type Settings = {
   onError: (cause: unknown) => void
 }
 
-type Data = { leadId: string }
+type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
-const channels: Channel[] = ['crm', 'mail']
-const nameOf = (channel: Channel) => `deliver-${channel}`
+const lines: (keyof Jobs)[] = ['crm', 'mail', 'hiring']
+const nameOf = (line: keyof Jobs) => `deliver-${line}`
 const day = 24 * 60 * 60
 
 export async function startQueue(pool: Pool, settings: Settings): Promise<Queue> {
@@ -51,18 +57,18 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     retentionSeconds: 365 * day,
     deleteAfterSeconds: day,
   }
-  for (const channel of channels) {
-    await boss.createQueue(nameOf(channel))
-    await boss.updateQueue(nameOf(channel), rules)
+  for (const line of lines) {
+    await boss.createQueue(nameOf(line))
+    await boss.updateQueue(nameOf(line), rules)
   }
   return {
-    add: async (tx, channel, leadIds) => {
-      const jobs = leadIds.map((leadId) => ({ data: { leadId } satisfies Data }))
-      await boss.insert(nameOf(channel), jobs, { db: fromDrizzle(tx, sql) })
+    add: async (tx, line, jobs) => {
+      const rows = jobs.map((data) => ({ data }))
+      await boss.insert(nameOf(line), rows, { db: fromDrizzle(tx, sql) })
     },
-    work: async (channel, deliver) => {
+    work: async <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => {
       const atOnce = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const
-      await boss.work<Data>(nameOf(channel), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
+      await boss.work<Jobs[L]>(nameOf(line), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }
@@ -70,9 +76,6 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
 
 const statuses = { arrived: 'completed', again: 'failed', 'given-up': 'deadletter' } as const
 
-async function settle(
-  job: Job<Data>,
-  deliver: (leadId: string, signal: AbortSignal) => Promise<Outcome>,
-): Promise<JobResult> {
-  return { id: job.id, status: statuses[await deliver(job.data.leadId, job.signal)] }
+async function settle<J>(job: Job<J>, deliver: Deliver<J>): Promise<JobResult> {
+  return { id: job.id, status: statuses[await deliver(job.data, job.signal)] }
 }

@@ -3,6 +3,8 @@ import {
   bigint,
   boolean,
   check,
+  customType,
+  date,
   index,
   integer,
   jsonb,
@@ -13,12 +15,18 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
+import { careerSources } from '../../contract/career-form.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
 /** Milliseconds, as a JavaScript Date has them: with more, a cursor made from a Date skips rows. */
 const time = () => timestamp({ precision: 3, withTimezone: true })
 const moment = () => time().notNull().defaultNow()
+const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** Words to search by, made by the database. */
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const lines = () =>
   text()
@@ -57,9 +65,50 @@ export const vacancies = pgTable(
 
 export const admins = pgTable('admins', {
   id: id(),
-  username: text().notNull().unique(),
+  username: text().notNull(),
   passwordHash: text().notNull(),
   createdAt: moment(),
+})
+
+/** One sign-in on one device; every token made from it ends with it. */
+export const sessions = pgTable('sessions', {
+  id: id(),
+  adminId: uuid().notNull(),
+  address: text().notNull(),
+  userAgent: text().notNull(),
+  createdAt: moment(),
+  lastUsedAt: moment(),
+  endsAt: time().notNull(),
+  endedAt: time(),
+})
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  id: id(),
+  sessionId: uuid().notNull(),
+  parentId: uuid(),
+  hash: text().notNull(),
+  firstUsedAt: time(),
+  createdAt: moment(),
+})
+
+export const signInAttempts = pgTable('sign_in_attempts', {
+  id: counted(),
+  accountHash: text().notNull(),
+  network: text().notNull(),
+  at: moment(),
+})
+
+export const auditEntries = pgTable('audit_entries', {
+  id: counted(),
+  at: moment(),
+  adminId: uuid(),
+  adminName: text(),
+  action: text().notNull(),
+  subjectKind: text(),
+  subjectId: text(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  address: text().notNull(),
+  userAgent: text().notNull(),
 })
 
 export const leads = pgTable(
@@ -118,7 +167,7 @@ export const deliveries = pgTable(
   ],
 )
 
-export const leadLimits = pgTable('lead_limits', {
+export const limits = pgTable('limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),
   expire: bigint({ mode: 'number' }),
@@ -142,4 +191,95 @@ export const exchangeRates = pgTable('exchange_rates', {
   asOf: time(),
   source: text(),
   rates: jsonb().$type<Record<string, string>>(),
+})
+
+/** Columns carry the names of the specification's fields; objects are kept as they were sent. */
+export const applications = pgTable('applications', {
+  id: id(),
+  vacancyId: uuid().references(() => vacancies.id),
+  jobTitle: text().notNull(),
+  stage: text({ enum: applicationStages }).notNull().default('new'),
+  firstName: text().notNull(),
+  lastName: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  currentAddress: text().notNull(),
+  resideInTwinCities: text().notNull(),
+  englishProficiency: text().notNull(),
+  additionalLanguages: jsonb().$type<Application['additionalLanguages']>().notNull(),
+  highestEducation: text().notNull(),
+  fieldOfStudy: text().notNull(),
+  professionalCertifications: jsonb().$type<Application['professionalCertifications']>().notNull(),
+  yearsProfessionalExperience: text().notNull(),
+  managedProjectsPrograms: text().notNull(),
+  relevantExperienceSummary: text().notNull(),
+  regulatoryKnowledge: jsonb().$type<Application['regulatoryKnowledge']>().notNull(),
+  keySkillsSoftware: text().notNull(),
+  experienceAfricanDiaspora: text().notNull(),
+  understandingMission: text().notNull(),
+  scenarioProblemSolving1: text().notNull(),
+  scenarioProblemSolving2: text().notNull(),
+  reference1: jsonb().$type<Application['reference1']>().notNull(),
+  reference2: jsonb().$type<Application['reference2']>().notNull(),
+  availability: text().notNull(),
+  availabilityOther: text().notNull(),
+  salaryExpectations: text().notNull(),
+  whyInterested: text().notNull(),
+  legalDeclaration1: boolean().notNull(),
+  legalDeclaration2: boolean().notNull(),
+  legalDeclaration3: boolean().notNull(),
+  electronicSignature: text().notNull(),
+  signatureKind: text({ enum: signatureKinds }).notNull(),
+  date: date().notNull(),
+  yearsBsaAml: text(),
+  idempotencyKey: text().unique(),
+  createdAt: moment(),
+  search: words()
+    .notNull()
+    .generatedAlwaysAs(sql`search_words(…)`),
+})
+
+export const careerSubmissions = pgTable('career_submissions', {
+  id: id(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  source: text({ enum: careerSources }).notNull(),
+  idempotencyKey: text().unique(),
+  handledAt: time(),
+  handledBy: text(),
+  createdAt: moment(),
+})
+
+export const files = pgTable('files', {
+  key: text().primaryKey(),
+  uploadId: uuid().notNull(),
+  applicationId: uuid().references(() => applications.id),
+  careerSubmissionId: uuid().references(() => careerSubmissions.id),
+  role: text().notNull(),
+  originalName: text().notNull(),
+  mediaType: text().notNull().default('application/octet-stream'),
+  size: bigint({ mode: 'number' }).notNull().default(0),
+  verified: boolean().notNull().default(false),
+  state: text({ enum: ['staged', 'kept', 'removing'] })
+    .notNull()
+    .default('staged'),
+  leasedUntil: time().notNull(),
+  createdAt: moment(),
+})
+
+/** Kept by triggers on the applications. */
+export const applicationCounts = pgTable('application_counts', {
+  vacancyId: uuid(),
+  jobTitle: text().notNull(),
+  stage: text({ enum: applicationStages }).notNull(),
+  count: integer().notNull(),
+})
+
+export const applicationNotes = pgTable('application_notes', {
+  id: id(),
+  applicationId: uuid().notNull(),
+  author: text().notNull(),
+  text: text().notNull(),
+  createdAt: moment(),
 })

@@ -1,15 +1,20 @@
+import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import { asSiteError } from '../site-error.ts'
 
 /** Turns whatever was thrown into the one error answer of the API, and logs what nobody expected. */
-export function answerError(cause: unknown, c: Context<{ Bindings: HttpBindings }>, log: Log): Response {
-  const error = asSiteError(cause)
-  const requestId = c.env.outgoing.getHeader('x-request-id')
-  if (error.status >= 500) log.error({ requestId, path: c.req.path, err: cause }, error.code)
-  if (error.retryAfter) c.header('retry-after', String(error.retryAfter))
+export function describeFailure(cause: unknown, path: string, response: Pick<ServerResponse, 'getHeader'>, log: Log) {
+  const { code, status, message, fields, retryAfter } = asSiteError(cause)
+  if (status >= 500) log.error({ requestId: response.getHeader('x-request-id'), path, err: cause }, code)
   // Callers of the specified API read `message` or `error`, depending on the call.
-  const { code, message, fields } = error
-  return c.json({ code, message, error: message, ...(fields && { fields }) }, error.status)
+  const body = { code, message, error: message, ...(fields && { fields }) }
+  const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {}
+  return { status, body, headers }
+}
+
+export function answerError(cause: unknown, c: Context<{ Bindings: HttpBindings }>, log: Log): Response {
+  const { status, body, headers } = describeFailure(cause, c.req.path, c.env.outgoing, log)
+  return c.json(body, status, headers)
 }

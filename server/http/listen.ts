@@ -7,7 +7,8 @@ const limits = {
   maxHeaderSize: 16 * 1024,
   /** A client that dribbles its headers is cut off after this. */
   headersTimeout: 15_000,
-  requestTimeout: 60_000,
+  // Uploads may take an hour. They are watched by their pace, all other requests have a deadline of their own.
+  requestTimeout: 0,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
 }

@@ -51,6 +51,6 @@ const isTooOld = (firstTriedAt: Date | null) => firstTriedAt !== null && Date.no
 export const retryDelivery = (db: Db, queue: Queue, leadId: string, channel: Channel): Promise<boolean> =>
   db.transaction(async (tx) => {
     const isOpen = await reopenDelivery(tx, leadId, channel)
-    if (isOpen) await queue.add(tx, channel, [leadId])
+    if (isOpen) await queue.add(tx, channel, [{ leadId }])
     return isOpen
   })

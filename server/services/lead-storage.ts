@@ -37,6 +37,10 @@ async function addRest(tx: Db, queue: Queue, channels: Channel[], records: LeadR
       tx,
       leadIds.map((leadId) => ({ leadId, channel })),
     )
-    await queue.add(tx, channel, leadIds)
+    await queue.add(
+      tx,
+      channel,
+      leadIds.map((leadId) => ({ leadId })),
+    )
   }
 }

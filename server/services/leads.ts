@@ -1,8 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { z } from 'zod'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
 import {
   AgentInquiry,
   JoinLead,
@@ -13,9 +11,11 @@ import {
   popupRules,
 } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
-import type { LeadLimit } from '../db/lead-limit.ts'
+import type { Limit } from '../db/limit.ts'
 import { hasRequest } from '../db/queries/leads.ts'
+import { checkInput } from './check-input.ts'
 import type { LeadRecord, StoreLead } from './lead-storage.ts'
+import { withinLimit } from './within-limit.ts'
 
 /** Who sent a form, as far as the connection tells. */
 export type Visitor = { address: string; network: string; userAgent: string | undefined }
@@ -25,7 +25,7 @@ export type Submission = { input: unknown; idempotencyKey: string | undefined; v
 
 export type Recorded = { message: string; isRepeat: boolean }
 
-export type LeadParts = { db: Db; store: StoreLead; limit: LeadLimit }
+export type LeadParts = { db: Db; store: StoreLead; limit: Limit }
 
 type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }
 
@@ -33,9 +33,9 @@ const thanks = 'Thank you. We have your request and will be in touch.'
 
 /** The home form and the home popup. */
 export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
-  const extras = check(LeadExtras, submission.input)
+  const extras = checkInput(LeadExtras, submission.input)
   if (isTrapped(extras)) return { message: thanks, isRepeat: false }
-  const { name, Email, Phone, LEADCF163, LEADCF162 } = check(AgentInquiry, submission.input)
+  const { name, Email, Phone, LEADCF163, LEADCF162 } = checkInput(AgentInquiry, submission.input)
   return record(parts, submission, extras, {
     name,
     email: Email,
@@ -47,20 +47,13 @@ export async function recordInquiry(parts: LeadParts, submission: Submission): P
 
 /** The Join form and the popups of the service pages; a call that names no form gets the wider rule for phones. */
 export async function recordLead(parts: LeadParts, submission: Submission): Promise<Recorded> {
-  const extras = check(LeadExtras, submission.input)
+  const extras = checkInput(LeadExtras, submission.input)
   if (isTrapped(extras)) return { message: thanks, isRepeat: false }
   const { name, email, phone } =
     extras.source === 'join'
-      ? check(JoinLead, submission.input, joinRules)
-      : check(PopupLead, submission.input, popupRules)
+      ? checkInput(JoinLead, submission.input, joinRules)
+      : checkInput(PopupLead, submission.input, popupRules)
   return record(parts, submission, extras, { name, email, phone })
-}
-
-function check<T>(schema: z.ZodType<T>, input: unknown, rules?: readonly string[]): T {
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
-  const { message, fields } = fieldErrors(parsed.error, rules)
-  throw new SiteError('invalid', message, { fields })
 }
 
 /** People do not see this field, so whoever filled it in is not one; it is told what it hopes to hear. */
@@ -71,28 +64,14 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
     throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
   }
   const entry = toRecord(submission, extras, person)
-  const { network } = submission.visitor
-  const wait = await parts.limit.take(network)
-  if (wait !== undefined) {
-    const { requestKey } = entry.lead
-    if (requestKey && (await hasRequest(parts.db, requestKey))) return { message: thanks, isRepeat: true }
-    throw new SiteError('too_many', tooMany(wait), { retryAfter: wait })
-  }
-  try {
-    if (await parts.store(entry)) return { message: thanks, isRepeat: false }
-  } catch (cause) {
-    await giveBack(parts.limit, network)
-    throw cause
-  }
-  await giveBack(parts.limit, network)
-  return { message: thanks, isRepeat: true }
+  const { requestKey } = entry.lead
+  const { isRepeat } = await withinLimit(parts.limit, {
+    network: submission.visitor.network,
+    isKnown: async () => Boolean(requestKey && (await hasRequest(parts.db, requestKey))),
+    take: () => parts.store(entry),
+  })
+  return { message: thanks, isRepeat }
 }
-
-const tooMany = (seconds: number) =>
-  `There were too many requests from your connection. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-
-/** Only leads that were taken count. A count that cannot be corrected runs out within the minute. */
-const giveBack = (limit: LeadLimit, network: string) => limit.giveBack(network).catch(() => undefined)
 
 function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person): LeadRecord {
   const { page, source = 'api' } = extras

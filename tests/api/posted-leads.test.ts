@@ -30,7 +30,7 @@ async function startWithPages(settings: Record<string, string> = {}) {
 const post = (site: TestSite, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
-const result = async (answer: Response) => (await answer.json()) as LeadResult
+const result = (answer: Response): Promise<LeadResult> => answer.json()
 
 const inquiryForm = { ...inquiry, agreed: 'on', source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: '' }
 

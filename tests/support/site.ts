@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { Client, Pool } from 'pg'
 import { inject, test as base } from 'vitest'
@@ -7,14 +10,21 @@ import { createLog } from '../../server/log.ts'
 import { startSite, type PageSource } from '../../server/running-site.ts'
 import { template } from './test-postgres.ts'
 
+export const testSecret = 'only-for-tests-'.repeat(3)
+
 export type TestSite = {
   url: string
   databaseUrl: string
+  dataDir: string
   pool: Pool
   /** What the site has logged so far, a line an entry. */
   logged: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** Any method; a body is sent as JSON. */
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** A form with files, as a browser sends it. */
+  postForm: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Response>
   count: (table: string) => Promise<number>
   stop: () => Promise<void>
 }
@@ -22,12 +32,14 @@ export type TestSite = {
 /** The whole site, on a database and a port of its own; settings stand in for the environment. */
 export async function startTestSite(settings: Record<string, string> = {}, source?: PageSource): Promise<TestSite> {
   const database = await copyDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-data-'))
   const logged: string[] = []
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
-    AUTH_SECRET: 'only-for-tests-'.repeat(3),
+    AUTH_SECRET: testSecret,
     DATABASE_URL: database.url,
+    DATA_DIR: dataDir,
     ...settings,
   })
   const site = await startSite(config, createLog({ logLevel: 'debug' }, collect(logged)), source)
@@ -35,18 +47,23 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
   const pool = new Pool({ connectionString: database.url, max: 2 })
   // Dropping the database may overtake the closing of a connection.
   pool.on('error', () => undefined)
+  const send: TestSite['send'] = (method, path, body, headers = {}) =>
+    fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
   return {
     url,
     databaseUrl: database.url,
+    dataDir,
     pool,
     logged,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
-    post: (path, body, headers = {}) =>
-      fetch(url + path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    send,
+    postForm: (path, form, headers = {}) => fetch(url + path, { method: 'POST', body: form, headers }),
     count: async (table) => {
       const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
       return Number(rows[0]?.count)
@@ -55,6 +72,7 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
       await pool.end()
       await site.stop()
       await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

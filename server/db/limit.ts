@@ -1,22 +1,26 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Pool } from 'pg'
 
-export type LeadLimit = {
-  /** Counts one lead from a network; answers the seconds to wait when that is one too many. */
+export type Limit = {
+  /** Counts one submission from a network; answers the seconds to wait when that is one too many. */
   take: (network: string) => Promise<number | undefined>
   giveBack: (network: string) => Promise<void>
 }
 
-export function createLeadLimit(pool: Pool, perMinute: number): LeadLimit {
+/** `of` keeps the counts of different forms apart. */
+export type LimitRule = { of: string; most: number; seconds: number }
+
+/** A count of each network's submissions, shared by all instances. */
+export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit {
   const limiter = new RateLimiterPostgres({
     storeClient: pool,
-    tableName: 'lead_limits',
+    tableName: 'limits',
     tableCreated: true,
-    keyPrefix: '',
-    points: perMinute,
-    duration: 60,
+    keyPrefix: of,
+    points: most,
+    duration: seconds,
     // A network that is over the limit is refused without asking the database again.
-    inMemoryBlockOnConsumed: perMinute + 1,
+    inMemoryBlockOnConsumed: most + 1,
   })
   return {
     take: (network) =>

@@ -1,0 +1,164 @@
+import { z } from 'zod'
+import { email, phoneNumber, text } from './text.ts'
+
+/** The answers that can be chosen, in the order in which they are offered. */
+export const residences = ['yes', 'no-willing', 'no-cannot'] as const
+export const englishLevels = ['native', 'fluent', 'professional', 'conversational'] as const
+export const extraLanguages = ['somali', 'amharic', 'oromo'] as const
+export const extraLanguageLevels = ['professional', 'conversational'] as const
+export const educations = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const
+export const certifications = ['cams', 'cfe', 'acams', 'other'] as const
+export const experienceYears = ['0-2', '3-5', '5+'] as const
+export const projectRoles = ['yes-managed', 'yes-participated', 'no-relevant'] as const
+export const regulatoryTopics = ['fincen', 'ofac', 'msb', 'kyc', 'sar', 'ctr'] as const
+export const availabilities = ['immediately', '2_weeks', '1_month', 'other'] as const
+
+/** A drawn signature is asked for; people who cannot draw have their typed name rendered as one. */
+export const signatureKinds = ['drawn', 'typed'] as const
+
+export const applicationFiles = ['resume', 'coverLetter', 'certificationsFile', 'signatureImage'] as const
+export type ApplicationFile = (typeof applicationFiles)[number]
+
+/** How far an application has come; a new one is at the first. */
+export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined'] as const
+export type ApplicationStage = (typeof applicationStages)[number]
+
+/** Checked on submit in this order, each in a dialog. */
+export const submitMessages = {
+  coverLetter: 'Please upload your cover letter.',
+  job: 'Job details not loaded. Cannot submit application.',
+  resume: 'Please upload your resume.',
+  signatureImage: 'Please provide your electronic signature by drawing it.',
+  electronicSignature: 'Please type your full name for the electronic signature.',
+} as const
+
+export const outcomeMessages = {
+  success: { title: 'Success!', text: 'Application submitted successfully!' },
+  refused: (error: string | undefined) => `Failed to submit application: ${error || 'Server error'}`,
+  tryAgain: 'Try Again',
+  network: 'Network error or server unavailable. Please try again.',
+  jobNotLoaded: 'Could not load job details. Please try again later.',
+  jobClosed: 'This job is no longer open for applications.',
+} as const
+
+const chooseOne = 'Please choose one of the answers.'
+const enterDate = 'Please enter the date.'
+const unreadable = 'This answer could not be read.'
+
+const short = (required?: string) => text(200, required)
+const long = (required?: string) => text(10_000, required)
+/** Questions that may be left open; open is an empty text. */
+const openShort = short().default('')
+const openLong = long().default('')
+const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
+  z.enum([...options, ''] as [...T, ''], chooseOne).default('')
+const ticked = z.enum(['true', 'false', 'on', ''], unreadable).transform((value) => value === 'true' || value === 'on')
+const declaration = ticked.default(false).refine((agreed) => agreed, 'Please tick this declaration.')
+
+/** Objects travel as JSON text inside the form. */
+const jsonText = <S extends z.ZodType>(schema: S) =>
+  z
+    .string(unreadable)
+    .default('{}')
+    .transform((value, context): unknown => {
+      try {
+        return JSON.parse(value || '{}')
+      } catch {
+        context.addIssue(unreadable)
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const yes = z.boolean(unreadable).default(false)
+const level = choice(extraLanguageLevels)
+
+/** A level counts only for a language that was chosen. */
+const AdditionalLanguages = z
+  .strictObject(
+    {
+      somali_checked: yes,
+      somali_level: level,
+      amharic_checked: yes,
+      amharic_level: level,
+      oromo_checked: yes,
+      oromo_level: level,
+    },
+    unreadable,
+  )
+  .transform((given) => ({
+    ...given,
+    somali_level: given.somali_checked ? given.somali_level : '',
+    amharic_level: given.amharic_checked ? given.amharic_level : '',
+    oromo_level: given.oromo_checked ? given.oromo_level : '',
+  }))
+
+const ProfessionalCertifications = z
+  .strictObject({ cams: yes, cfe: yes, acams: yes, other: yes, otherText: openShort }, unreadable)
+  .transform((given) => ({ ...given, otherText: given.other ? given.otherText : '' }))
+
+const RegulatoryKnowledge = z.strictObject(
+  { fincen: yes, ofac: yes, msb: yes, kyc: yes, sar: yes, ctr: yes },
+  unreadable,
+)
+
+const Reference = z.strictObject(
+  {
+    name: openShort,
+    title: openShort,
+    company: openShort,
+    email: z
+      .union([z.literal(''), email('', 'Please enter a valid email.')], 'Please enter a valid email.')
+      .default(''),
+    phone: text(40).default(''),
+  },
+  unreadable,
+)
+
+/**
+ * An application as it travels: every value is text, objects are JSON text. The browser checks this
+ * very payload before it sends it, and the server checks it again.
+ */
+export const Application = z.object({
+  firstName: short('First name is required.'),
+  lastName: short('Last name is required.'),
+  email: email('Email is required.', 'Please enter a valid email.'),
+  phone: phoneNumber('Phone number is required.', 'Please enter a valid phone number.'),
+  currentAddress: text(500, 'Current address is required.'),
+  resideInTwinCities: z.enum(residences, 'Please say where you live.'),
+  englishProficiency: z.enum(englishLevels, 'Please choose your level of English.'),
+  additionalLanguages: jsonText(AdditionalLanguages),
+  highestEducation: z.enum(educations, 'Please choose your highest education.'),
+  fieldOfStudy: openShort,
+  professionalCertifications: jsonText(ProfessionalCertifications),
+  yearsProfessionalExperience: choice(experienceYears),
+  managedProjectsPrograms: choice(projectRoles),
+  relevantExperienceSummary: long('Please summarize your relevant experience.'),
+  regulatoryKnowledge: jsonText(RegulatoryKnowledge),
+  keySkillsSoftware: openLong,
+  experienceAfricanDiaspora: openLong,
+  understandingMission: openLong,
+  scenarioProblemSolving1: openLong,
+  scenarioProblemSolving2: openLong,
+  reference1: jsonText(Reference),
+  reference2: jsonText(Reference),
+  availability: choice(availabilities),
+  availabilityOther: openShort,
+  salaryExpectations: openShort,
+  whyInterested: openLong,
+  legalDeclaration1: declaration,
+  legalDeclaration2: declaration,
+  legalDeclaration3: declaration,
+  electronicSignature: short(submitMessages.electronicSignature),
+  signatureKind: z.enum(signatureKinds, unreadable).default('drawn'),
+  date: z.iso.date(enterDate).refine((date) => date >= '1900-01-01' && date <= '2199-12-31', enterDate),
+  /** Not on our form; taken when a caller sends it. */
+  yearsBsaAml: text(100).optional(),
+})
+export type Application = z.output<typeof Application>
+
+/** What names the job: our form sends both, a plain call the title alone. */
+export const ApplicationJob = z
+  .object({ jobId: z.uuid(submitMessages.job).optional(), jobTitle: text(200).optional() })
+  .refine((job) => job.jobId || job.jobTitle, submitMessages.job)
+export type ApplicationJob = z.output<typeof ApplicationJob>

@@ -1,0 +1,48 @@
+import { outcomeMessages } from '../../contract/application.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { fileMessages } from '../../contract/upload.ts'
+import type { Db } from '../db/client.ts'
+import { hasApplication } from '../db/queries/applications.ts'
+import { applyForVacancy } from '../services/applications.ts'
+import type { TellHiring } from '../services/hiring-mail.ts'
+import type { Upload } from '../services/uploads.ts'
+import { documentRule, formApi, signatureRule, type RawCall, type Receiving } from './receive-form.ts'
+
+export type HiringParts = { db: Db; tell: TellHiring; receiving: Receiving }
+
+/** The call that takes a full application. */
+export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
+  const document = documentRule(receiving.maxUploadMegabytes)
+  return formApi(receiving, {
+    files: new Map([
+      ['resume', document],
+      ['coverLetter', document],
+      ['certificationsFile', document],
+      ['signatureImage', signatureRule],
+    ]),
+    isKnown: (key) => hasApplication(db, key),
+    accept: async ({ fields: { signatureImage, ...fields }, ...form }) => {
+      if (signatureImage) await stageSignature(form.upload, signatureImage)
+      return applyForVacancy(db, tell, { fields, ...form })
+    },
+    thanks: outcomeMessages.success.text,
+  })
+}
+
+const dataUrl = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/
+
+/** A drawing may also come as text: the data URL that a canvas gives. */
+async function stageSignature(upload: Upload, text: string) {
+  const encoded = dataUrl.exec(text)?.[1]
+  if (!encoded || upload.roles.has('signatureImage')) throw new SiteError('wrong_media_type', fileMessages.notPng)
+  await upload.stage({
+    role: 'signatureImage',
+    name: 'signature.png',
+    rule: signatureRule,
+    content: asStream(Buffer.from(encoded, 'base64')),
+  })
+}
+
+async function* asStream(bytes: Buffer) {
+  yield bytes
+}

@@ -1,0 +1,46 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { applications, vacancies } from '../schema.ts'
+
+export type NewApplication = typeof applications.$inferInsert
+
+/** Answers the id; nothing when one with the same key is there. */
+export async function insertApplication(db: Db, row: NewApplication): Promise<string | undefined> {
+  const [inserted] = await db
+    .insert(applications)
+    .values(row)
+    .onConflictDoNothing({ target: applications.idempotencyKey })
+    .returning({ id: applications.id })
+  return inserted?.id
+}
+
+export const hasApplication = async (db: Db, idempotencyKey: string): Promise<boolean> =>
+  (await db.$count(applications, eq(applications.idempotencyKey, idempotencyKey))) > 0
+
+/** Who applied for what, for the mails that tell of it. */
+export async function findApplicant(db: Db, id: string) {
+  const [row] = await db
+    .select({
+      id: applications.id,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      email: applications.email,
+      phone: applications.phone,
+      jobTitle: applications.jobTitle,
+      createdAt: applications.createdAt,
+    })
+    .from(applications)
+    .where(eq(applications.id, id))
+  return row
+}
+
+/** The newest open vacancy of a title. */
+export async function findVacancyByTitle(db: Db, jobTitle: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: vacancies.id })
+    .from(vacancies)
+    .where(and(eq(vacancies.jobTitle, jobTitle), eq(vacancies.status, 'active')))
+    .orderBy(desc(vacancies.createdAt))
+    .limit(1)
+  return row?.id
+}

@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { careerSubmissions } from '../schema.ts'
+
+export type NewCareerSubmission = typeof careerSubmissions.$inferInsert
+
+/** Answers the id; nothing when one with the same key is there. */
+export async function insertCareerSubmission(db: Db, row: NewCareerSubmission): Promise<string | undefined> {
+  const [inserted] = await db
+    .insert(careerSubmissions)
+    .values(row)
+    .onConflictDoNothing({ target: careerSubmissions.idempotencyKey })
+    .returning({ id: careerSubmissions.id })
+  return inserted?.id
+}
+
+export const hasCareerSubmission = async (db: Db, idempotencyKey: string): Promise<boolean> =>
+  (await db.$count(careerSubmissions, eq(careerSubmissions.idempotencyKey, idempotencyKey))) > 0
+
+export async function findCareerSubmission(db: Db, id: string) {
+  const [row] = await db.select().from(careerSubmissions).where(eq(careerSubmissions.id, id))
+  return row
+}

@@ -1,0 +1,70 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { files } from '../schema.ts'
+
+export type FileOwner = { applicationId: string } | { careerSubmissionId: string }
+
+/** How long a request may be silent to the database before its files count as abandoned. */
+const leaseEnd = sql`now() + interval '60 seconds'`
+
+export const insertStagedFile = (
+  db: Db,
+  file: Pick<typeof files.$inferInsert, 'key' | 'uploadId' | 'role' | 'originalName'>,
+) => db.insert(files).values({ ...file, leasedUntil: leaseEnd })
+
+export const describeStagedFile = (
+  db: Db,
+  key: string,
+  about: { mediaType: string; size: number; verified: boolean },
+) => db.update(files).set(about).where(eq(files.key, key))
+
+export const extendLease = (db: Db, uploadId: string) =>
+  db
+    .update(files)
+    .set({ leasedUntil: leaseEnd })
+    .where(and(eq(files.uploadId, uploadId), eq(files.state, 'staged')))
+
+/** Gives the files of an upload to the row that was made with them; answers how many. */
+export async function keepFiles(db: Db, uploadId: string, owner: FileOwner): Promise<number> {
+  const kept = await db
+    .update(files)
+    .set({ state: 'kept', ...owner })
+    .where(and(eq(files.uploadId, uploadId), eq(files.state, 'staged')))
+    .returning({ key: files.key })
+  return kept.length
+}
+
+/** From here on nothing can keep them; answers which they are. */
+export async function giveUpFiles(db: Db, uploadId: string): Promise<string[]> {
+  const given = await db
+    .update(files)
+    .set({ state: 'removing' })
+    .where(and(eq(files.uploadId, uploadId), eq(files.state, 'staged')))
+    .returning({ key: files.key })
+  return given.map((file) => file.key)
+}
+
+export const giveUpAbandonedFiles = (db: Db) =>
+  db
+    .update(files)
+    .set({ state: 'removing' })
+    .where(and(eq(files.state, 'staged'), lt(files.leasedUntil, sql`now()`)))
+
+/** Together with the row that owns them: the files themselves go with the next sweep. */
+export const giveUpFilesOf = (db: Db, applicationIds: string[]) =>
+  db.update(files).set({ state: 'removing', applicationId: null }).where(inArray(files.applicationId, applicationIds))
+
+export async function listFilesToRemove(db: Db): Promise<string[]> {
+  const rows = await db.select({ key: files.key }).from(files).where(eq(files.state, 'removing')).limit(500)
+  return rows.map((row) => row.key)
+}
+
+export const deleteFile = (db: Db, key: string) => db.delete(files).where(eq(files.key, key))
+
+export async function findKeptFile(db: Db, key: string) {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.key, key), eq(files.state, 'kept')))
+  return rows[0]
+}

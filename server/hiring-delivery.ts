@@ -1,0 +1,24 @@
+import type { Config } from './config.ts'
+import type { Db } from './db/client.ts'
+import type { HiringJob, Outcome, Queue } from './db/queue.ts'
+import type { Log } from './log.ts'
+import { createMailer } from './ports/mail.ts'
+import { sendHiringMail, tellByMail, tellNobody, type TellHiring } from './services/hiring-mail.ts'
+
+/** Starts the worker for mails about applications; without a mail server nobody is told. */
+export async function startHiringDelivery(config: Config, db: Db, queue: Queue, log: Log): Promise<TellHiring> {
+  if (!config.mail) return tellNobody
+  const mailer = createMailer(config.mail, config.outsideTimeoutMs)
+  const desk = { db, mailer, hiringTo: config.mail.hiringTo, publicUrl: config.publicUrl }
+  await queue.work('hiring', async (job: HiringJob, signal): Promise<Outcome> => {
+    try {
+      const outcome = await sendHiringMail(desk, job, signal)
+      if (outcome !== 'arrived') log.warn({ job, outcome }, 'hiring mail not delivered')
+      return outcome
+    } catch (cause) {
+      log.error({ job, err: cause }, 'hiring mail failed')
+      return 'again'
+    }
+  })
+  return tellByMail(queue)
+}

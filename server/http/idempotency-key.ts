@@ -1,0 +1,10 @@
+import type { IncomingMessage } from 'node:http'
+import { SiteError } from '../../contract/errors.ts'
+import { idempotencyHeader } from '../../contract/lead.ts'
+
+/** What marks a request as a second try of the same. */
+export function readIdempotencyKey(request: IncomingMessage): string | undefined {
+  const key = request.headers[idempotencyHeader.toLowerCase()]
+  if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key))) return key
+  throw new SiteError('bad_request', `${idempotencyHeader} must be 1 to 200 letters, digits and signs.`)
+}

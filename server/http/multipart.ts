@@ -1,0 +1,91 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import busboy from 'busboy'
+import { SiteError } from '../../contract/errors.ts'
+import { watchPace } from './watch-pace.ts'
+
+export type FilePart = { name: string; filename: string; content: Readable }
+
+export type MultipartOptions = { stallSeconds: number; onFile: (part: FilePart) => Promise<void> }
+
+/** Far above what an honest form holds. The largest field may be a signature as a data URL. */
+const limits = { fields: 100, files: 8, parts: 110, fieldSize: 1.5 * 1024 * 1024, headerPairs: 20 }
+const mostFieldBytes = 3 * 1024 * 1024
+
+/**
+ * Reads a form with files part by part. Each file is handed on while it arrives and read no faster
+ * than it is taken; only the small fields are held in memory. When this ends, for whatever reason,
+ * every file's promise has settled.
+ */
+export async function readMultipart(
+  request: IncomingMessage,
+  { stallSeconds, onFile }: MultipartOptions,
+): Promise<Map<string, string>> {
+  const parser = openParser(request)
+  const fields = new Map<string, string>()
+  const files: Promise<void>[] = []
+  const failure = Promise.withResolvers<never>()
+  const fail = (cause: unknown) => failure.reject(cause)
+  let fieldBytes = 0
+
+  parser.on('field', (name, value, info) => {
+    fieldBytes += value.length
+    if (info.valueTruncated || fieldBytes > mostFieldBytes) return fail(tooMuch())
+    if (!isPlainName(name) || fields.has(name)) return fail(unreadable())
+    fields.set(name, value)
+  })
+  parser.on('file', (name, content, { filename }) => {
+    // A file may break off before anyone has begun to read it; whoever reads it is told then.
+    content.on('error', () => undefined)
+    if (!isPlainName(name)) return fail(unreadable())
+    files.push(takeFile({ name, filename, content }, onFile).catch(fail))
+  })
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => fail(tooMuch()))
+  // This listener stays: the parser may report a second fault after it was given up.
+  parser.on('error', (cause) => fail(unreadable(cause)))
+  const onClose = () => {
+    if (!request.complete) fail(new SiteError('bad_request', 'The upload was cut off.'))
+  }
+  request.on('error', fail)
+  request.on('close', onClose)
+  const stopWatching = watchPace(request, stallSeconds, () => parser.writableNeedDrain, fail)
+
+  try {
+    request.pipe(parser)
+    await Promise.race([failure.promise, finished(parser).then(() => Promise.all(files))])
+    return fields
+  } finally {
+    stopWatching()
+    request.off('close', onClose)
+    request.unpipe(parser)
+    parser.destroy()
+    await Promise.allSettled(files)
+  }
+}
+
+function openParser(request: IncomingMessage): busboy.Busboy {
+  if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
+    throw new SiteError('wrong_media_type', 'Please send the form as multipart/form-data.')
+  }
+  try {
+    // File names come in UTF-8 from every browser.
+    return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
+  } catch (cause) {
+    throw unreadable(cause)
+  }
+}
+
+/** A file input that was left empty arrives as a file without a name and without content. */
+async function takeFile(
+  { name, filename, content }: Omit<FilePart, 'filename'> & { filename: string | undefined },
+  onFile: MultipartOptions['onFile'],
+) {
+  if (filename) return onFile({ name, filename, content })
+  for await (const chunk of content) if (chunk.length > 0) throw unreadable()
+}
+
+const isPlainName = (name: string | undefined) => name !== undefined && /^[A-Za-z]\w{0,63}$/.test(name)
+
+const unreadable = (cause?: unknown) => new SiteError('bad_request', 'The form could not be read.', { cause })
+const tooMuch = () => new SiteError('too_large', 'The form holds too much.')

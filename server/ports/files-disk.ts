@@ -1,0 +1,33 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import type { FileStore } from './files.ts'
+
+export async function openDiskStore(dataDir: string): Promise<FileStore> {
+  const folder = join(dataDir, 'files')
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await syncFolder(dataDir)
+  const pathOf = (key: string) => join(folder, key)
+  return {
+    put: async (key, content) => {
+      // `flush` brings the bytes to the disk before the file is closed, the folder's own sync the name.
+      await pipeline(content, createWriteStream(pathOf(key), { flags: 'wx', mode: 0o600, flush: true }))
+      await syncFolder(folder)
+    },
+    open: async (key) => {
+      const file = await open(pathOf(key))
+      return createReadStream('', { fd: file })
+    },
+    remove: (key) => rm(pathOf(key), { force: true }),
+  }
+}
+
+async function syncFolder(folder: string) {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,45 @@
+import { Application, ApplicationJob, outcomeMessages, submitMessages } from '../../contract/application.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { fieldErrors } from '../../contract/field-errors.ts'
+import type { Db } from '../db/client.ts'
+import { findVacancyByTitle, insertApplication } from '../db/queries/applications.ts'
+import { findActiveVacancy } from '../db/queries/vacancies.ts'
+import type { TellHiring } from './hiring-mail.ts'
+import type { SentForm } from './uploads.ts'
+
+/** Stores an application with its files and the mails about it, all or nothing; false when it was stored before. */
+export async function applyForVacancy(db: Db, tell: TellHiring, form: SentForm): Promise<boolean> {
+  const { application, job } = checkApplication(form)
+  return db.transaction(async (tx) => {
+    const { idempotencyKey } = form
+    const id = await insertApplication(tx, { ...application, ...(await findJob(tx, job)), idempotencyKey })
+    if (!id) return false
+    await form.upload.keep(tx, { applicationId: id })
+    await tell(tx, 'application', id)
+    return true
+  })
+}
+
+/** Tells everything that is wrong by field, and first of all what the form checks first. */
+function checkApplication({ fields, upload }: SentForm): { application: Application; job: ApplicationJob } {
+  const application = Application.safeParse(fields)
+  const job = ApplicationJob.safeParse(fields)
+  const missing = (['coverLetter', 'resume', 'signatureImage'] as const).filter((role) => !upload.roles.has(role))
+  if (application.success && job.success && missing.length === 0)
+    return { application: application.data, job: job.data }
+  const problems: Record<string, string> = {
+    ...(application.success ? {} : fieldErrors(application.error).fields),
+    ...Object.fromEntries(missing.map((role) => [role, submitMessages[role]])),
+    ...(job.success ? {} : { job: submitMessages.job }),
+  }
+  const first = Object.keys(submitMessages).find((name) => name in problems) ?? Object.keys(problems)[0] ?? ''
+  throw new SiteError('invalid', problems[first] ?? '', { fields: problems })
+}
+
+/** A job that is named by its id must be open; a title is taken as it is, and finds its vacancy if there is one. */
+async function findJob(db: Db, { jobId, jobTitle = '' }: ApplicationJob) {
+  if (!jobId) return { jobTitle, vacancyId: await findVacancyByTitle(db, jobTitle) }
+  const vacancy = await findActiveVacancy(db, jobId)
+  if (!vacancy) throw new SiteError('invalid', outcomeMessages.jobClosed)
+  return { jobTitle: vacancy.jobTitle, vacancyId: vacancy.id }
+}

@@ -1,0 +1,11 @@
+import type { z } from 'zod'
+import { SiteError } from '../../contract/errors.ts'
+import { fieldErrors } from '../../contract/field-errors.ts'
+
+/** What was sent, when it keeps the rules; `rules` says which broken one is told first. */
+export function checkInput<T>(schema: z.ZodType<T>, input: unknown, rules?: readonly string[]): T {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const { message, fields } = fieldErrors(parsed.error, rules)
+  throw new SiteError('invalid', message, { fields })
+}

@@ -1,0 +1,73 @@
+import { applicationArrived, applicationReceived, resumeArrived, resumeReceived } from '../../content/hiring-mail.ts'
+import type { Db } from '../db/client.ts'
+import { findApplicant } from '../db/queries/applications.ts'
+import { findCareerSubmission } from '../db/queries/career-submissions.ts'
+import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
+import type { Mail, Mailer } from '../ports/mail.ts'
+import { OutsideError } from '../ports/outside-call.ts'
+
+/** Notes, in the transaction that stores it, that people are to be told of an application or a resume. */
+export type TellHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>
+
+export const tellByMail =
+  (queue: Queue): TellHiring =>
+  (tx, about, id) =>
+    queue.add(tx, 'hiring', [
+      { about, id, to: 'applicant' },
+      { about, id, to: 'team' },
+    ])
+
+export const tellNobody: TellHiring = () => Promise.resolve()
+
+export type Desk = { db: Db; mailer: Mailer; hiringTo: string; publicUrl: string }
+
+const longestMs = 24 * 60 * 60 * 1000
+
+/** One try to send one mail. What was erased meanwhile needs none. */
+export async function sendHiringMail(desk: Desk, job: HiringJob, signal: AbortSignal): Promise<Outcome> {
+  const letter = await write(desk, job)
+  if (!letter) return 'arrived'
+  try {
+    await desk.mailer(letter.mail, signal)
+    return 'arrived'
+  } catch (cause) {
+    if (!(cause instanceof OutsideError)) throw cause
+    return cause.permanent || Date.now() - letter.since.getTime() > longestMs ? 'given-up' : 'again'
+  }
+}
+
+type Letter = { mail: Mail; since: Date }
+
+async function write(desk: Desk, { about, id, to }: HiringJob): Promise<Letter | undefined> {
+  const found = about === 'application' ? await aboutApplication(desk, id) : await aboutResume(desk, id)
+  if (!found) return undefined
+  const { person, createdAt, received, arrived } = found
+  const mail =
+    to === 'applicant'
+      ? { to: person.email, replyTo: desk.hiringTo, ...received }
+      : { to: desk.hiringTo, replyTo: person.email, ...arrived }
+  return { mail: { id: `${about}-${to}-${id}`, ...mail }, since: createdAt }
+}
+
+async function aboutApplication({ db, publicUrl }: Desk, id: string) {
+  const row = await findApplicant(db, id)
+  if (!row) return undefined
+  const person = { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone }
+  return {
+    person,
+    createdAt: row.createdAt,
+    received: applicationReceived(person, row.jobTitle),
+    arrived: applicationArrived(person, row.jobTitle, `${publicUrl}/ApplicantDetails/${id}`),
+  }
+}
+
+async function aboutResume({ db, publicUrl }: Desk, id: string) {
+  const person = await findCareerSubmission(db, id)
+  if (!person) return undefined
+  return {
+    person,
+    createdAt: person.createdAt,
+    received: resumeReceived(person),
+    arrived: resumeArrived(person, `${publicUrl}/applicationlist`),
+  }
+}

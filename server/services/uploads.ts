@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { SiteError } from '../../contract/errors.ts'
+import type { Db } from '../db/client.ts'
+import {
+  deleteFile,
+  describeStagedFile,
+  extendLease,
+  giveUpAbandonedFiles,
+  giveUpFiles,
+  insertStagedFile,
+  keepFiles,
+  listFilesToRemove,
+  type FileOwner,
+} from '../db/queries/files.ts'
+import type { FileStore } from '../ports/files.ts'
+import { inspect, type About, type FileRule } from './inspect-file.ts'
+
+export type Storage = { db: Db; store: FileStore }
+
+/** The files of one request. Whoever leaves without keeping them leaves nothing behind. */
+export type Upload = AsyncDisposable & {
+  readonly roles: ReadonlySet<string>
+  stage: (file: { role: string; name: string; rule: FileRule; content: AsyncIterable<Buffer> }) => Promise<void>
+  /** In the transaction that makes their owner: both are there afterwards, or neither. */
+  keep: (tx: Db, owner: FileOwner) => Promise<void>
+}
+
+/** A form that has arrived with its files; the fields are not yet checked. */
+export type SentForm = { fields: Record<string, string>; upload: Upload; idempotencyKey: string | undefined }
+
+export function openUpload({ db, store }: Storage): Upload {
+  const id = randomUUID()
+  const roles = new Set<string>()
+  // A slow upload may take an hour; it is abandoned only when its process no longer says that it lives.
+  const heartbeat = setInterval(() => void extendLease(db, id).then(undefined, () => undefined), 20_000)
+  return {
+    roles,
+    stage: async ({ role, name, rule, content }) => {
+      const key = randomUUID()
+      await insertStagedFile(db, { key, uploadId: id, role, originalName: name })
+      await describeStagedFile(db, key, await putInspected(store, key, name, rule, content))
+      roles.add(role)
+    },
+    keep: async (tx, owner) => {
+      if ((await keepFiles(tx, id, owner)) !== roles.size) throw notStored()
+    },
+    [Symbol.asyncDispose]: async () => {
+      clearInterval(heartbeat)
+      // What cannot be removed now is left to the sweep.
+      await discard({ db, store }, id).then(undefined, () => undefined)
+    },
+  }
+}
+
+async function putInspected(
+  store: FileStore,
+  key: string,
+  name: string,
+  rule: FileRule,
+  content: AsyncIterable<Buffer>,
+): Promise<About> {
+  let about: About | undefined
+  const passing = inspect(content, name, rule, (found) => (about = found))
+  try {
+    await store.put(key, Readable.from(passing, { objectMode: false }))
+  } catch (cause) {
+    throw cause instanceof SiteError ? cause : notStored(cause)
+  }
+  if (!about) throw notStored()
+  return about
+}
+
+const notStored = (cause?: unknown) =>
+  new SiteError('unavailable', 'The files could not be stored. Please try again in a moment.', {
+    cause,
+    retryAfter: 30,
+  })
+
+async function discard(storage: Storage, uploadId: string) {
+  for (const key of await giveUpFiles(storage.db, uploadId)) await remove(storage, key)
+}
+
+/** First from the store, then from the table: what a crash interrupts here is found again. */
+async function remove({ db, store }: Storage, key: string) {
+  await store.remove(key)
+  await deleteFile(db, key)
+}
+
+/** Removes what requests that died have left, and what was given up but could not be removed then. */
+export async function sweepFiles(storage: Storage): Promise<void> {
+  await giveUpAbandonedFiles(storage.db)
+  for (const key of await listFilesToRemove(storage.db)) await remove(storage, key)
+}

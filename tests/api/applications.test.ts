@@ -1,0 +1,183 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { submitMessages } from '../../contract/application.ts'
+import { openDatabase } from '../../server/db/client.ts'
+import { openFileStore } from '../../server/ports/files.ts'
+import { sweepFiles } from '../../server/services/uploads.ts'
+import { applicationFields, applicationForm, pdf, signaturePng } from '../support/application-form.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+
+const path = '/api/applications'
+const stored = (site: TestSite) => readdir(join(site.dataDir, 'files'))
+
+/** Neither a row nor a file is left. */
+async function expectNothing(site: TestSite) {
+  expect(await site.count('applications')).toBe(0)
+  expect(await site.count('files')).toBe(0)
+  expect(await stored(site)).toEqual([])
+}
+
+test('[API-7 APP-2] an application is stored with every field and its files, byte for byte', async ({ site }) => {
+  const certificate = new File(['Certificate of completion'], '../../etc/Zeugnis “A”.txt')
+  const answer = await site.postForm(path, applicationForm({ certificationsFile: certificate, yearsBsaAml: '4' }))
+  expect(await answer.json()).toEqual({ message: 'Application submitted successfully!' })
+  expect(answer.status).toBe(201)
+
+  const { rows } = await site.pool.query<Record<string, unknown>>('select *, date::text as date from applications')
+  const row = rows[0] ?? {}
+  const { jobTitle, ...texts } = applicationFields
+  for (const [name, sent] of Object.entries(texts)) {
+    const kept = row[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]
+    expect(typeof kept === 'string' ? kept : JSON.parse(JSON.stringify(kept)), name).toEqual(
+      sent.startsWith('{') || sent === 'true' ? JSON.parse(sent) : sent,
+    )
+  }
+  expect(row).toMatchObject({ job_title: jobTitle, stage: 'new', signature_kind: 'drawn', years_bsa_aml: '4' })
+  expect(row['vacancy_id']).toEqual(expect.any(String))
+
+  const files = await site.pool.query<{ key: string }>('select * from files order by role')
+  expect(files.rows).toMatchObject([
+    { role: 'certificationsFile', original_name: 'Zeugnis “A”.txt', media_type: 'text/plain', verified: true },
+    { role: 'coverLetter', original_name: 'cover letter.pdf', media_type: 'application/pdf', verified: true },
+    { role: 'resume', original_name: 'resume.pdf', size: String(pdf('resume').length), state: 'kept' },
+    { role: 'signatureImage', original_name: 'signature.png', media_type: 'image/png', verified: true },
+  ])
+  const [, , resume, signature] = files.rows
+  expect(resume?.key).toMatch(/^[0-9a-f-]{36}$/)
+  expect(await readFile(join(site.dataDir, 'files', resume?.key ?? ''), 'utf8')).toBe(pdf('resume'))
+  expect(await readFile(join(site.dataDir, 'files', signature?.key ?? ''))).toEqual(signaturePng)
+  expect((await stored(site)).length).toBe(4)
+})
+
+test('[API-7] a job may be named by its id, which must be open, and a signature may be a data URL', async ({
+  site,
+}) => {
+  const { rows } = await site.pool.query<{ id: string }>(`select id from vacancies where job_title like 'Agent%'`)
+  const jobId = rows[0]?.id
+  const signatureImage = `data:image/png;base64,${signaturePng.toString('base64')}`
+  const answer = await site.postForm(path, applicationForm({ jobId, jobTitle: 'Another title', signatureImage }))
+  expect(answer.status).toBe(201)
+  const kept = await site.pool.query('select vacancy_id, job_title from applications')
+  expect(kept.rows).toEqual([{ vacancy_id: jobId, job_title: 'Agent Relationship Manager' }])
+  expect(await site.count(`files where role = 'signatureImage' and media_type = 'image/png'`)).toBe(1)
+
+  await site.pool.query(`update vacancies set status = 'inactive'`)
+  const late = await site.postForm(path, applicationForm({ jobId }))
+  expect(late.status).toBe(422)
+  expect(await late.json()).toMatchObject({ error: 'This job is no longer open for applications.' })
+  expect((await stored(site)).length).toBe(3)
+})
+
+test('[APP-5 API-9] what is missing is told in the order of the form, and nothing is stored', async ({ site }) => {
+  const missing: Record<string, undefined> = {}
+  const order = ['coverLetter', 'job', 'resume', 'signatureImage', 'electronicSignature'] as const
+  const names = { job: 'jobTitle' } as Record<string, string>
+  for (const part of order.toReversed()) {
+    missing[names[part] ?? part] = undefined
+    const answer = await site.postForm(path, applicationForm(missing))
+    expect(answer.status, part).toBe(422)
+    expect(await answer.json(), part).toMatchObject({ error: submitMessages[part] })
+  }
+  await expectNothing(site)
+})
+
+test('[API-9] every rule of the form is checked again, and told by field', async ({ site }) => {
+  const answer = await site.postForm(path, applicationForm({ firstName: ' ', email: 'x', availability: 'never' }))
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({
+    error: 'First name is required.',
+    fields: {
+      firstName: 'First name is required.',
+      email: 'Please enter a valid email.',
+      availability: 'Please choose one of the answers.',
+    },
+  })
+  await expectNothing(site)
+})
+
+test.for([
+  ['resume', new File(['x'], 'resume.exe'), 415, 'cannot be taken'],
+  ['resume', new File(['x'], 'resume'), 415, 'cannot be taken'],
+  ['coverLetter', new File(['<html><script>alert(1)</script>'], 'letter.pdf'), 415, 'not the kind of document'],
+  ['coverLetter', new File([], 'letter.pdf'), 422, 'is empty'],
+  ['certificationsFile', new File(['PK\x03\x04 plain archive'], 'papers.docx'), 415, 'not the kind of document'],
+  ['signatureImage', new File(['%PDF-1.7'], 'signature.png'), 415, 'must be a PNG'],
+  ['signatureImage', 'data:image/svg+xml;base64,PHN2Zz4=', 415, 'must be a PNG'],
+  ['signatureImage', new File([new Uint8Array(1024 * 1024 + 1)], 'signature.png'), 415, 'must be a PNG'],
+  ['payslip', new File(['x'], 'payslip.pdf'), 422, 'no place for this file'],
+] as const)(
+  '[API-9] a file that we do not take is refused with a clear text: %s %#',
+  async ([role, file, status, text], { site }) => {
+    const answer = await site.postForm(path, applicationForm({ [role]: file }))
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining(text) })
+    await expectNothing(site)
+  },
+)
+
+test('what cannot be recognized is taken and marked as unverified', async ({ site }) => {
+  const resume = new File(['no known beginning'], 'resume.pdf')
+  expect((await site.postForm(path, applicationForm({ resume }))).status).toBe(201)
+  expect(await site.count(`files where role = 'resume' and not verified and media_type = 'application/pdf'`)).toBe(1)
+})
+
+test('[API-9] a second try with the same key is answered alike and makes no second application', async ({ site }) => {
+  const key = { 'idempotency-key': 'one-load-of-the-form' }
+  const answers = await Promise.all([1, 2, 3].map(() => site.postForm(path, applicationForm(), key)))
+  const again = await site.postForm(path, applicationForm(), key)
+  expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['200', '200', '201'])
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual({ message: 'Application submitted successfully!' })
+  expect(await site.count('applications')).toBe(1)
+  expect((await stored(site)).length).toBe(3)
+})
+
+test('so many applications an hour are taken from one network; refused ones do not count', async () => {
+  const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '2' })
+  for (const status of [422, 422, 422]) {
+    expect((await site.postForm(path, applicationForm({ firstName: '' }))).status).toBe(status)
+  }
+  expect((await site.postForm(path, applicationForm(), { 'idempotency-key': 'first' })).status).toBe(201)
+  expect((await site.postForm(path, applicationForm())).status).toBe(201)
+  const third = await site.postForm(path, applicationForm())
+  expect(third.status).toBe(429)
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(3_500)
+  expect(await third.json()).toMatchObject({ error: expect.stringContaining('Please try again in 60 minutes.') })
+  expect((await site.postForm(path, applicationForm(), { 'idempotency-key': 'first' })).status).toBe(200)
+  expect(await site.count('applications')).toBe(2)
+  expect((await stored(site)).length).toBe(6)
+  await site.stop()
+})
+
+test('a larger file than MAX_UPLOAD_MB is a 413, the largest is taken', async () => {
+  const site = await startTestSite({ MAX_UPLOAD_MB: '1' })
+  const megabyte = Buffer.concat([Buffer.from(pdf()), Buffer.alloc(1024 * 1024 - pdf().length)])
+  const more = await site.postForm(path, applicationForm({ resume: new File([megabyte, 'x'], 'resume.pdf') }))
+  expect(more.status).toBe(413)
+  expect(await more.json()).toMatchObject({ error: 'File size exceeds 1MB' })
+  await expectNothing(site)
+  expect((await site.postForm(path, applicationForm({ resume: new File([megabyte], 'resume.pdf') }))).status).toBe(201)
+  await site.stop()
+})
+
+test('what a process that died has left is swept away once its lease is over', async ({ site }) => {
+  const { rows } = await site.pool.query<{ key: string }>(
+    `insert into files (key, upload_id, role, original_name, leased_until)
+     values (gen_random_uuid(), gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'),
+            (gen_random_uuid(), gen_random_uuid(), 'resume', 'under way.pdf', now() + interval '1 minute') returning key`,
+  )
+  const store = await openFileStore({ dataDir: site.dataDir, s3: undefined })
+  for (const { key } of rows) await store.put(key, Readable.from([Buffer.from('left')], { objectMode: false }))
+  const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  await sweepFiles({ db: database.db, store })
+  expect(await stored(site)).toEqual([rows[1]?.key])
+  expect(await site.count('files')).toBe(1)
+  await database.close()
+})
+
+test('no answer and no log line holds what the applicant typed', async ({ site }) => {
+  await site.postForm(path, applicationForm())
+  await site.postForm(path, applicationForm({ email: 'secret-address' }))
+  expect(site.logged.join('')).not.toMatch(/hodan|secret-address|resume\.pdf/i)
+})

@@ -1,0 +1,42 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { careerForm } from '../support/application-form.ts'
+import { expect, test } from '../support/site.ts'
+
+const path = '/web/api/career/submit-career-form'
+
+test('[API-4] a short career form is stored with its resume', async ({ site }) => {
+  const answer = await site.postForm(path, careerForm())
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toEqual({ message: 'Your details have been successfully submitted.' })
+  const { rows } = await site.pool.query('select name, email, phone, source from career_submissions')
+  expect(rows).toEqual([{ name: 'Hodan Yusuf', email: 'hodan@mail.example', phone: '6125550117', source: 'api' }])
+  expect(await site.count(`files where career_submission_id is not null and role = 'resume'`)).toBe(1)
+  expect((await readdir(join(site.dataDir, 'files'))).length).toBe(1)
+})
+
+test.for([
+  [{ name: ' ' }, 'Name is required'],
+  [{ email: 'hodan' }, 'Please enter a valid email'],
+  [{ phone: '123456789' }, 'Please enter a valid phone number of 10 to 14 digits'],
+  [{ phone: '123456789012345' }, 'Please enter a valid phone number of 10 to 14 digits'],
+  [{ phone: '12345678901', source: 'company' }, 'Please enter a valid 10-digit phone number'],
+  [{ resume: undefined }, 'Please upload a resume'],
+] as const)('[API-4 SCF-1] %o is refused: %s', async ([changes, message], { site }) => {
+  const answer = await site.postForm(path, careerForm(changes))
+  expect(answer.status).toBe(422)
+  expect(await answer.json()).toMatchObject({ error: message })
+  expect(await site.count('career_submissions')).toBe(0)
+  expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
+})
+
+test('[CAR-2] the popup takes phones of up to 14 digits', async ({ site }) => {
+  expect((await site.postForm(path, careerForm({ phone: '25261234567890', source: 'popup' }))).status).toBe(201)
+})
+
+test('[API-4] a second try with the same key makes no second row', async ({ site }) => {
+  const key = { 'idempotency-key': 'one-load' }
+  expect((await site.postForm(path, careerForm(), key)).status).toBe(201)
+  expect((await site.postForm(path, careerForm(), key)).status).toBe(200)
+  expect(await site.count('career_submissions')).toBe(1)
+})

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+
+export type RawAnswer = { status: number; text: string }
+
+/** An open connection that says exactly what it is told to, with what came back so far. */
+export function openRaw(url: string): { socket: Socket; answer: () => RawAnswer; ended: Promise<RawAnswer> } {
+  const { port } = new URL(url)
+  const socket = connect(Number(port), '127.0.0.1')
+  let text = ''
+  socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  // A server that cuts the connection while we still write is one of the outcomes that tests look for.
+  socket.on('error', () => undefined)
+  const answer = () => ({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text })
+  return { socket, answer, ended: once(socket, 'close').then(answer) }
+}
+
+/** The head of a request for a form of so many bytes. */
+export const formHead = (path: string, length: number, boundary = 'xxxx') =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
+  `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`
+
+export const textPart = (name: string, value: string) =>
+  `--xxxx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+
+export const filePart = (name: string, filename: string, content: string) =>
+  `--xxxx\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\n` +
+  `Content-Type: application/octet-stream\r\n\r\n${content}\r\n`
+
+export const formEnd = '--xxxx--\r\n'
+
+/** Sends a body as it is and waits for the answer. */
+export async function sendRawForm(url: string, path: string, body: string): Promise<RawAnswer> {
+  const { socket, ended } = openRaw(url)
+  socket.write(formHead(path, Buffer.byteLength(body)))
+  socket.write(body)
+  return ended
+}

@@ -1,0 +1,86 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
+import type { S3Settings } from '../../server/ports/files.ts'
+
+export type S3Server = { settings: S3Settings; stop: () => Promise<void> }
+
+/** The object stores that can run here: one from npm everywhere, Ceph where it is installed. */
+export const s3Servers: Record<string, () => Promise<S3Server>> = {
+  fauxqs: startFauxqs,
+  ...(existsSync('/usr/bin/radosgw') && { radosgw: startRadosgw }),
+}
+
+async function startFauxqs(): Promise<S3Server> {
+  const port = await freePort()
+  const cli = join(import.meta.dirname, '..', '..', 'node_modules', 'fauxqs', 'dist', 'cli.js')
+  const child = spawn(process.execPath, [cli], {
+    env: { ...process.env, FAUXQS_PORT: String(port), FAUXQS_HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await printed(child, 'listening')
+  return serve(child, port, async () => undefined)
+}
+
+async function startRadosgw(): Promise<S3Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'radosgw-'))
+  const port = await freePort()
+  const child = spawn(join(import.meta.dirname, 'radosgw'), [folder, String(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await printed(child, 'ready')
+  return serve(child, port, () => rm(folder, { recursive: true, force: true }))
+}
+
+async function serve(child: ChildProcess, port: number, clean: () => Promise<void>): Promise<S3Server> {
+  const settings: S3Settings = {
+    bucket: 'applications',
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    accessKeyId: 'test',
+    secretAccessKey: 'test-secret',
+  }
+  const client = clientFor(settings)
+  await client.send(new CreateBucketCommand({ Bucket: settings.bucket }))
+  client.destroy()
+  return {
+    settings,
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await clean()
+    },
+  }
+}
+
+/** A client of the test's own, to look at the store from outside. */
+export const clientFor = ({ region, endpoint, accessKeyId = '', secretAccessKey = '' }: S3Settings) =>
+  new S3Client({
+    region,
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    ...(endpoint && { endpoint }),
+  })
+
+const printed = (child: ChildProcess, word: string) =>
+  new Promise<void>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The object store ended with ${code}.`)))
+    child.stdout?.on('data', (chunk: Buffer) => {
+      if (chunk.toString().includes(word)) resolve()
+    })
+  })
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
