@@ -188,7 +188,7 @@ test.describe('without JavaScript', () => {
     const jobs = await page.request.get('/api/jobs')
     const [job] = (await jobs.json()) as { id: string }[]
     await page.goto(`/Jobapplicationform/${job?.id}`)
-    await expect(page.getByText('This form needs JavaScript')).toBeVisible()
+    await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Application' })).toBeDisabled()
   })
 })
