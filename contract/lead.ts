@@ -68,11 +68,11 @@ export type LeadSource = (typeof leadSources)[number]
  * empty; `elapsedMs` is how long the form was open.
  */
 export const LeadExtras = z.object({
-  source: z.enum(leadSources).optional(),
+  source: z.enum(leadSources, 'This form is not one of ours.').optional(),
   page: text(200).optional(),
   consentVersion: text(40).optional(),
-  website: z.string().max(200).optional(),
-  elapsedMs: z.coerce.number().int().nonnegative().optional(),
+  website: z.string('Please leave this field empty.').optional(),
+  elapsedMs: z.coerce.number('Please send milliseconds.').nonnegative('Please send milliseconds.').optional(),
 })
 export type LeadExtras = z.infer<typeof LeadExtras>
 

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { StartError } from '../contract/errors.ts'
@@ -9,6 +11,10 @@ test('an empty environment gives the defaults', () => {
     publicUrl: 'http://localhost:3000',
     trustProxy: false,
     databaseUrl: undefined,
+    crm: { kind: 'none' },
+    mail: undefined,
+    rateFeed: undefined,
+    leadLimitPerMinute: 30,
   })
 })
 
@@ -23,6 +29,14 @@ test.for([
   [{ PUBLIC_URL: 'tumari.example' }, 'PUBLIC_URL must be an http:// or https:// address'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
+  [{ LEAD_LIMIT_PER_MINUTE: '0' }, 'LEAD_LIMIT_PER_MINUTE must be at least 1'],
+  [{ CRM: 'salesforce' }, 'CRM must be none, zoho or webhook'],
+  [{ CRM: 'zoho' }, 'ZOHO_CLIENT_ID is needed with CRM=zoho; ZOHO_CLIENT_SECRET is needed'],
+  [
+    { CRM: 'webhook', CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'short' },
+    'CRM_WEBHOOK_SECRET must be',
+  ],
+  [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
   [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET is needed together with DATABASE_URL'],
 ] as const)('a bad value is told in one line: %o', ([env, message]) => {
   expect(() => readConfig(env)).toThrow(StartError)
@@ -32,4 +46,12 @@ test.for([
   } catch (cause) {
     expect(String(cause)).not.toContain('\n')
   }
+})
+
+test('every setting is described in .env.example', async () => {
+  const described = await readFile(join(import.meta.dirname, '..', '.env.example'), 'utf8')
+  const source = await readFile(join(import.meta.dirname, 'config.ts'), 'utf8')
+  const names = [...source.matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
+  expect(names.length).toBeGreaterThan(20)
+  for (const name of names) expect(described).toMatch(new RegExp(`^# ${name}=`, 'm'))
 })

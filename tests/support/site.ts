@@ -7,7 +7,7 @@ import { Client, Pool } from 'pg'
 import { inject, test as base } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
-import { startSite } from '../../server/running-site.ts'
+import { startSite, type PageSource } from '../../server/running-site.ts'
 import { template } from './test-postgres.ts'
 
 export type TestSite = {
@@ -26,7 +26,7 @@ export type TestSite = {
 }
 
 /** The whole site, on a database and a port of its own; settings stand in for the environment. */
-export async function startTestSite(settings: Record<string, string> = {}): Promise<TestSite> {
+export async function startTestSite(settings: Record<string, string> = {}, source?: PageSource): Promise<TestSite> {
   const database = await copyDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-data-'))
   const logged: string[] = []
@@ -38,9 +38,11 @@ export async function startTestSite(settings: Record<string, string> = {}): Prom
     DATA_DIR: dataDir,
     ...settings,
   })
-  const site = await startSite(config, createLog({ logLevel: 'debug' }, collect(logged)))
+  const site = await startSite(config, createLog({ logLevel: 'debug' }, collect(logged)), source)
   const url = `http://127.0.0.1:${site.port}`
   const pool = new Pool({ connectionString: database.url, max: 2 })
+  // Dropping the database may overtake the closing of a connection.
+  pool.on('error', () => undefined)
   return {
     url,
     databaseUrl: database.url,

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { Client } from 'pg'
+import { Client, Pool } from 'pg'
+import type { Connection } from '../../server/db/client.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { startQueue } from '../../server/db/queue.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -26,9 +28,18 @@ export default async function setup(project: TestProject) {
   await client.query(`create database ${template}`)
   await client.end()
   await migrate({ ...postgres.connection, database: template })
+  await installQueue({ ...postgres.connection, database: template })
   project.provide('postgresHost', String(postgres.connection.host))
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+/** The queue makes its tables at its first start; having them in the template keeps that out of every test. */
+async function installQueue(connection: Connection) {
+  const pool = new Pool(connection)
+  const queue = await startQueue(pool, { retrySeconds: 1, trySeconds: 1, onError: () => undefined })
+  await queue.stop()
+  await pool.end()
 }

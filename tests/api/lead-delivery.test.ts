@@ -1,0 +1,230 @@
+import { onTestFinished } from 'vitest'
+import { openDatabase } from '../../server/db/client.ts'
+import { startQueue } from '../../server/db/queue.ts'
+import { createTokenStore } from '../../server/services/crm-tokens.ts'
+import { retryDelivery } from '../../server/services/deliveries.ts'
+import { inquiry, inquiryCall, lead, leadCall, personal } from '../support/lead.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { startWebhook } from '../support/webhook.ts'
+import { startZoho } from '../support/zoho.ts'
+
+const patiently = { timeout: 25_000, interval: 200 }
+
+/** A part that is stopped when the test ends, the last one first. */
+async function using<T extends { stop: () => Promise<void> }>(start: Promise<T>): Promise<T> {
+  const part = await start
+  onTestFinished(() => part.stop())
+  return part
+}
+
+async function listDeliveries(site: TestSite) {
+  const { rows } = await site.pool.query(
+    'select channel, state, attempts, last_error, record_id from deliveries order by channel',
+  )
+  return rows
+}
+
+const states = async (site: TestSite) => (await listDeliveries(site)).map((row) => row.state)
+
+async function openQueue(site: TestSite) {
+  const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  const queue = await startQueue(database.pool, { retrySeconds: 1, trySeconds: 8, onError: () => undefined })
+  onTestFinished(async () => {
+    await queue.stop()
+    await database.close()
+  })
+  return { db: database.db, queue }
+}
+
+test('[BEYOND-1] without a CRM and a mail server leads are kept here, and nothing waits', async ({ site }) => {
+  expect((await site.post(inquiryCall, inquiry)).status).toBe(201)
+  expect(await site.count('leads')).toBe(1)
+  expect(await site.count('deliveries')).toBe(0)
+  expect(await site.count('pgboss.job')).toBe(0)
+})
+
+test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of its fields', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  expect([...zoho.records.values()]).toEqual([
+    {
+      id: expect.any(String),
+      First_Name: 'Amina',
+      Last_Name: 'Warsame',
+      Email: 'amina@mail.example',
+      Phone: '6125550188',
+      Lead_Source: 'Website',
+      Inquiry_Reason: 'New Agent Inquiry',
+      Description: 'I run a grocery on Lake Street.',
+    },
+  ])
+  const record = zoho.records.get('amina@mail.example')
+  expect(await listDeliveries(site)).toEqual([
+    { channel: 'crm', state: 'delivered', attempts: 1, last_error: null, record_id: record?.id },
+  ])
+})
+
+test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  zoho.feel('hang')
+  await site.post(leadCall, lead)
+  await expect.poll(() => zoho.received.length, patiently).toBeGreaterThan(0)
+  expect((await site.post(inquiryCall, inquiry)).status).toBe(201)
+  expect(await states(site)).toEqual(['waiting', 'waiting'])
+  zoho.feel('well')
+  await expect.poll(() => states(site), patiently).toEqual(['delivered', 'delivered'])
+})
+
+test('[BEYOND-1] each lead arrives once, whatever the CRM made of the first try', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  await site.post(leadCall, lead)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  zoho.feelNext('hang', 'die', 'html', 429, 500)
+  for (let i = 0; i < 5; i++) await site.post(inquiryCall, { ...inquiry, Email: `person${i}@mail.example` })
+  await expect.poll(() => states(site), patiently).toEqual(Array(6).fill('delivered'))
+  expect(zoho.records.size).toBe(6)
+  expect(zoho.received.filter((call) => call.url.pathname.endsWith('upsert'))).toHaveLength(1 + 5 + 5)
+  for (const word of [...personal, 'person0']) expect(site.logged.join('')).not.toContain(word)
+})
+
+test('[BEYOND-1] a token that Zoho refuses is renewed once for all, and the lead goes out', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  await site.post(leadCall, lead)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  zoho.revokeTokens()
+  await Promise.all([1, 2, 3].map((i) => site.post(leadCall, { ...lead, email: `b${i}@mail.example` })))
+  await expect.poll(() => states(site), patiently).toEqual(Array(4).fill('delivered'))
+  expect(zoho.tokens).toHaveLength(2)
+})
+
+test('all instances together stay below the number of tokens that Zoho gives in ten minutes', async ({ site }) => {
+  const { db } = await openQueue(site)
+  let fetched = 0
+  const fetchToken = async () => ({
+    accessToken: `token-${++fetched}`,
+    apiDomain: 'https://crm.example',
+    expiresAt: new Date(Date.now() + 3_600_000),
+  })
+  const instances = [createTokenStore(db), createTokenStore(db)].map((tokens) => ({ tokens, refused: '' }))
+  const askAgain = async () => {
+    for (let i = 0; i < 20; i++) {
+      for (const each of instances) each.refused = (await each.tokens(each.refused, fetchToken)).accessToken
+    }
+  }
+  await expect(askAgain()).rejects.toThrow('zoho-token-limit')
+  expect(fetched).toBe(9)
+})
+
+test('[BEYOND-1] what Zoho will never take is given up at once, told without personal data, and can be retried', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  zoho.refused.set('amina@mail.example', 'INVALID_DATA')
+  await site.post(inquiryCall, inquiry)
+  await expect
+    .poll(() => listDeliveries(site), patiently)
+    .toEqual([{ channel: 'crm', state: 'failed', attempts: 1, last_error: 'zoho-INVALID_DATA', record_id: null }])
+  const { rows } = await site.pool.query(
+    `select state, data::text || coalesce(output::text, '') as text from pgboss.job`,
+  )
+  expect(rows).toEqual([{ state: 'failed', text: expect.any(String) }])
+  for (const word of personal) expect(rows[0].text + site.logged.join('')).not.toContain(word)
+
+  zoho.refused.clear()
+  const { db, queue } = await openQueue(site)
+  const { rows: leads } = await site.pool.query('select id from leads')
+  expect(await retryDelivery(db, queue, leads[0].id, 'crm')).toBe(true)
+  expect(await retryDelivery(db, queue, leads[0].id, 'crm'), 'it waits already').toBe(false)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  expect(zoho.records.size).toBe(1)
+})
+
+test('[BEYOND-1] a CRM that stays away for a day makes a dead letter', async () => {
+  const zoho = await using(startZoho())
+  await zoho.goAway()
+  const site = await using(startTestSite(zoho.settings))
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(async () => (await listDeliveries(site))[0].attempts, patiently).toBeGreaterThan(0)
+  expect(await listDeliveries(site)).toMatchObject([{ state: 'waiting', last_error: 'unreachable' }])
+  await site.pool.query(`update deliveries set first_tried_at = now() - interval '24 hours 1 minute'`)
+  await expect.poll(() => states(site), patiently).toEqual(['failed'])
+  const jobs = async () => (await site.pool.query('select state from pgboss.job')).rows
+  await expect.poll(jobs, patiently).toEqual([{ state: 'failed' }])
+})
+
+test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one key for all tries', async () => {
+  const webhook = await using(startWebhook())
+  const site = await using(startTestSite(webhook.settings))
+  webhook.feelNext('die')
+  await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  const { rows } = await site.pool.query('select id from leads')
+  const id = rows[0].id
+  expect(webhook.received.map((call) => call.headers['idempotency-key'])).toEqual([id, id])
+  expect([...webhook.records]).toEqual([
+    [
+      id,
+      {
+        type: 'lead.created',
+        lead: {
+          id,
+          source: 'home',
+          name: 'Amina Warsame',
+          email: 'amina@mail.example',
+          phone: '6125550188',
+          reason: 'New Agent Inquiry',
+          message: 'I run a grocery on Lake Street.',
+          page: '/',
+          createdAt: expect.any(String),
+        },
+        consent: {
+          version: 'inquiry-1',
+          text: expect.stringContaining('STOP'),
+          sms: true,
+          createdAt: expect.any(String),
+        },
+      },
+    ],
+  ])
+  expect(await listDeliveries(site)).toMatchObject([{ attempts: 2, record_id: `crm-${id}` }])
+})
+
+test('[BEYOND-1] two instances share the work without handing a lead on twice', async () => {
+  const webhook = await using(startWebhook())
+  const limit = { LEAD_LIMIT_PER_MINUTE: '1000' }
+  const first = await using(startTestSite({ ...webhook.settings, ...limit }))
+  const second = await using(startTestSite({ ...webhook.settings, ...limit, DATABASE_URL: first.databaseUrl }))
+  const sent = Array.from({ length: 40 }, (_, i) =>
+    (i % 2 ? first : second).post(leadCall, { ...lead, email: `person${i}@mail.example` }),
+  )
+  for (const answer of await Promise.all(sent)) expect(answer.status).toBe(201)
+  await expect.poll(() => states(first), patiently).toEqual(Array(40).fill('delivered'))
+  expect(webhook.records.size).toBe(40)
+  expect(webhook.received).toHaveLength(40)
+})
+
+test('[BEYOND-1] the team gets a mail for each lead, also when the mail server is busy and the CRM away', async () => {
+  const mail = await using(startMailServer())
+  const zoho = await using(startZoho())
+  await zoho.goAway()
+  const site = await using(startTestSite({ ...zoho.settings, ...mail.settings }))
+  mail.refuseNext(1)
+  await site.post(inquiryCall, inquiry)
+  await expect
+    .poll(() => listDeliveries(site), patiently)
+    .toMatchObject([
+      { channel: 'crm', state: 'waiting' },
+      { channel: 'mail', state: 'delivered', attempts: 2 },
+    ])
+  expect(mail.mails).toHaveLength(1)
+  const text = mail.mails[0]
+  for (const part of ['To: team@tumari.example', 'Reply-To: amina@mail.example', 'New Agent Inquiry', '6125550188'])
+    expect(text).toContain(part)
+  const { rows } = await site.pool.query('select id from leads')
+  expect(text).toContain(`Message-ID: <lead-${rows[0].id}@tumari.example>`)
+})

@@ -1,0 +1,105 @@
+import { onTestFinished } from 'vitest'
+import type { LeadResult } from '../../contract/lead.ts'
+import type { PageSource } from '../../server/running-site.ts'
+import { inquiry, lead } from '../support/lead.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+
+/** Two pages with an action, told as JSON; everything in front of and behind them is the real site. */
+const pages: PageSource = {
+  files: new Map(),
+  wrap: (handler) => handler,
+  pages: (siteFor) => ({
+    takesForms: async (path) => ['/', '/b2b'].includes(path),
+    render: async (request, visitor) => {
+      const { pathname } = new URL(request.url)
+      if (request.method !== 'POST') return new Response('page')
+      const site = siteFor(visitor)
+      const form = await request.formData()
+      const result = await (pathname === '/' ? site.recordInquiry(form) : site.recordLead(form))
+      return Response.json(result, { status: result.status })
+    },
+  }),
+}
+
+async function startWithPages(settings: Record<string, string> = {}) {
+  const site = await startTestSite(settings, pages)
+  onTestFinished(site.stop)
+  return site
+}
+
+const post = (site: TestSite, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(site.url + path, { method: 'POST', body: new URLSearchParams(fields), headers })
+
+const result = async (answer: Response) => (await answer.json()) as LeadResult
+
+const inquiryForm = { ...inquiry, agreed: 'on', source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: '' }
+
+test('[API-9] a form posted to a page is stored as the call would store it, and a repeat once', async () => {
+  const site = await startWithPages()
+  for (let i = 0; i < 2; i++) {
+    const answer = await post(site, '/', { ...inquiryForm, idempotencyKey: 'one-form-load' })
+    expect(answer.status).toBe(200)
+    expect(await result(answer)).toMatchObject({ outcome: 'ok', message: expect.stringContaining('Thank you') })
+  }
+  const { rows } = await site.pool.query(
+    'select leads.source, leads.email, reason, version, address from leads join consents on lead_id = leads.id',
+  )
+  expect(rows).toEqual([
+    {
+      source: 'home',
+      email: 'amina@mail.example',
+      reason: 'New Agent Inquiry',
+      version: 'inquiry-1',
+      address: '127.0.0.1',
+    },
+  ])
+})
+
+test('[API-9] a posted form that breaks rules gets the same texts as the call', async () => {
+  const site = await startWithPages()
+  expect(await result(await post(site, '/', { name: '', LEADCF163: '' }))).toEqual({
+    outcome: 'invalid',
+    status: 422,
+    message: 'Name is required.',
+    fields: {
+      name: 'Name is required.',
+      Email: 'Email is required.',
+      Phone: 'Phone number is required.',
+      LEADCF163: 'Please select a reason.',
+      agreed: 'You must agree to the terms.',
+    },
+  })
+  const { agreed: _agreed, ...unticked } = lead
+  expect(await result(await post(site, '/b2b', { ...unticked, source: 'b2b' }))).toMatchObject({
+    outcome: 'invalid',
+    message: 'Please agree to the terms to proceed.',
+  })
+  expect(await site.count('leads')).toBe(0)
+})
+
+test('a posted form over the limit and one that cannot be stored are told as such', async () => {
+  const site = await startWithPages({ LEAD_LIMIT_PER_MINUTE: '1' })
+  await post(site, '/b2b', { ...lead, source: 'b2b' })
+  const refused = await result(await post(site, '/b2b', { ...lead, source: 'b2b' }))
+  expect(refused).toMatchObject({ outcome: 'too-many', status: 429, retryAfter: expect.any(Number) })
+  await site.pool.query('drop table lead_limits')
+  const other = await startWithPages({ DATABASE_URL: site.databaseUrl })
+  expect(await result(await post(other, '/b2b', { ...lead, source: 'b2b' }))).toEqual({
+    outcome: 'failed',
+    status: 500,
+    message: 'Something went wrong. Please try again later.',
+  })
+})
+
+test('only our own pages may post, behind a proxy too, and only forms', async () => {
+  const site = await startWithPages({ PUBLIC_URL: 'https://tumari.example' })
+  const from = (origin: string) => post(site, '/', inquiryForm, { origin })
+  expect((await from('https://evil.example')).status).toBe(403)
+  expect((await from('null')).status).toBe(403)
+  expect(await site.count('leads')).toBe(0)
+  expect((await from('https://tumari.example')).status).toBe(200)
+  expect((await from(site.url)).status).toBe(200)
+  expect((await site.post('/', inquiry)).status).toBe(415)
+  expect((await post(site, '/', { LEADCF162: 'x'.repeat(70_000) })).status).toBe(413)
+  expect((await post(site, '/Compliance', {})).status).toBe(405)
+})
