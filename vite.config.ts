@@ -1,12 +1,17 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './scripts/inline-script.ts'
+import { token } from './scripts/tokens.ts'
 
 const publicUrl = (process.env['PUBLIC_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
 
 export default defineConfig({
   plugins: [inlineScript(), reactRouter()],
-  define: { PUBLIC_URL: JSON.stringify(publicUrl) },
+  define: {
+    PUBLIC_URL: JSON.stringify(publicUrl),
+    BUILT_ON: JSON.stringify(new Date().toISOString().slice(0, 10)),
+    THEME_COLOR: JSON.stringify(token('paper')),
+  },
   build: {
     // Small files stay files: they are cached once instead of being sent with every stylesheet.
     assetsInlineLimit: 0,

@@ -7,7 +7,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,content,contract,server}/**/*.test.ts', 'tests/*.test.ts'] },
+        test: { name: 'unit', include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'] },
       },
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server } },
       // Each of these starts, stops and kills whole sites; one at a time keeps them from starving each other.

@@ -1,9 +1,20 @@
 import type { MetaDescriptor } from 'react-router'
 import { brand } from '../content/brand.ts'
+import type { Crumb } from '../content/page.ts'
+import { absolute } from './absolute.ts'
+import { previewOf, previewSize } from './preview.ts'
+import { breadcrumbList } from './structured-data.ts'
 
-type Page = { path: string; title: string; description: string }
-
-export const absolute = (path: string) => PUBLIC_URL + (path === '/' ? '' : path)
+type Page = {
+  path: string
+  title: string
+  description: string
+  heading?: string
+  breadcrumb?: Crumb[]
+  crumb?: string
+  /** For a page that is made from data and has no preview picture: the page whose picture stands for it. */
+  previewFrom?: string
+}
 
 /** What search engines and link previews read of a page. Titles end in the brand's name, once. */
 export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescriptor[] {
@@ -17,6 +28,13 @@ export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescripto
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absolute(page.path) },
+    { property: 'og:image', content: absolute(previewOf(page.previewFrom ?? page.path)) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(previewSize.width) },
+    { property: 'og:image:height', content: String(previewSize.height) },
+    { property: 'og:image:alt', content: `${brand.name}: ${page.heading ?? title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.breadcrumb && page.crumb ? [breadcrumbList(page.breadcrumb, { text: page.crumb, href: page.path })] : []),
     ...more,
   ]
 }

@@ -2,6 +2,7 @@ import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-gr
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import './styles/site.css'
+import { frameTexts } from '../content/frame.ts'
 import { header } from '../content/navigation.ts'
 import { ChatButton } from './frame/chat-button.tsx'
 import enhance from './frame/enhance.ts?inline-script'
@@ -23,7 +24,12 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content={THEME_COLOR} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={logoMark} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
+        <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={frameTexts.feed} />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />

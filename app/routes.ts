@@ -38,6 +38,13 @@ export default [
   route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
   route('/Jobapplicationform/:id', 'pages/careers/apply.tsx'),
 
+  route('/sitemap.xml', 'resources/sitemap.ts'),
+  route('/feed.xml', 'resources/feed.ts'),
+  route('/robots.txt', 'resources/robots.ts'),
+  route('/llms.txt', 'resources/guide.ts'),
+  route('/.well-known/security.txt', 'resources/security.ts'),
+  route('/site.webmanifest', 'resources/manifest.ts'),
+
   // Not in the site that is built.
   ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),
 

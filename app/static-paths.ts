@@ -1,7 +1,7 @@
 import routes from './routes.ts'
 
-/** Pages whose content changes while the site runs, and the one for unknown addresses. */
-const rendered = new Set(['/career', '*'])
+/** Pages and files whose content changes while the site runs, and the page for unknown addresses. */
+const rendered = new Set(['/career', '/sitemap.xml', '/.well-known/security.txt', '*'])
 
 /** Everything else is rendered once, by the build. */
 export const staticPaths = routes

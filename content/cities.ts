@@ -24,7 +24,10 @@ export const cityTexts = {
   converterTitle: 'What is a dollar worth at home?',
   converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate of your own transfer.',
   factsTitle: 'Good to know',
+  otherCities: 'Our other cities',
 }
+
+export type CityTexts = typeof cityTexts
 
 const breadcrumb = [
   { text: 'Home', href: '/' },
@@ -359,3 +362,6 @@ const sanDiego = {
 
 /** In the order of the menu and of the service-area page. */
 export const cities = [minneapolis, stPaul, stCloud, aurora, columbus, seattle, sanDiego] satisfies City[]
+
+/** The picture of the city in its state, drawn by `npm run draw:maps`. */
+export const cityMapName = ({ path }: City) => `map-${path.slice(1).toLowerCase()}`

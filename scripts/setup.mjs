@@ -60,6 +60,7 @@ export async function build() {
       'public',
       'scripts/inline-script.ts',
       'scripts/compress.mjs',
+      'scripts/tokens.ts',
       'vite.config.ts',
       'react-router.config.ts',
       'package-lock.json',

@@ -1,14 +1,14 @@
 import { articles } from '../../content/articles.ts'
-import { brand } from '../../content/brand.ts'
 import { frameTexts } from '../../content/frame.ts'
 import { blogPage, blogTexts } from '../../content/pages/blog.ts'
 import { atPath } from '../at-path.ts'
 import { longDate } from '../long-date.ts'
 import { renderMarkdown } from '../markdown.ts'
-import { absolute, pageMeta } from '../page-meta.ts'
+import { pageMeta } from '../page-meta.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { ArticleCards } from '../sections/article-cards.tsx'
 import { Contents } from '../sections/contents.tsx'
+import { articleData } from '../structured-data.ts'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
@@ -20,28 +20,18 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { article, next, ...renderMarkdown(body) }
 }
 
+const way = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
+
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { article } = loaderData
-  return pageMeta({ ...article, title: article.pageTitle }, [
+  const { title: heading, pageTitle: title, ...article } = loaderData.article
+  return pageMeta({ ...article, title, heading, breadcrumb: way, crumb: heading }, [
     { property: 'article:published_time', content: article.date },
-    {
-      'script:ld+json': {
-        '@context': 'https://schema.org',
-        '@type': 'Article',
-        headline: article.title,
-        description: article.description,
-        datePublished: article.date,
-        author: { '@type': 'Organization', name: brand.name },
-        publisher: { '@type': 'Organization', name: brand.legalName },
-        mainEntityOfPage: absolute(article.path),
-      },
-    },
+    articleData(loaderData.article),
   ])
 }
 
 export default function ArticlePage({ loaderData: { article, next, html, headings } }: Route.ComponentProps) {
-  const way = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
   return (
     <>
       <article className="page">
@@ -64,9 +54,11 @@ export default function ArticlePage({ loaderData: { article, next, html, heading
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
         </div>
       </article>
-      <section className="section section-deep" aria-labelledby="next-title">
+      <section className="section section-deep no-print" aria-labelledby="next-title">
         <div className="page stacked">
-          <h2 id="next-title">{blogTexts.next}</h2>
+          <div className="ground-head">
+            <h2 id="next-title">{blogTexts.next}</h2>
+          </div>
           <ArticleCards articles={next} />
         </div>
       </section>

@@ -15,6 +15,7 @@ import { Promo } from '../sections/promo.tsx'
 import { Saying } from '../sections/saying.tsx'
 import { Text2PayIntro } from '../sections/text2pay-intro.tsx'
 import { siteContext } from '../site-context.ts'
+import { organization } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
 export const handle = { hydrate: true } satisfies PageHandle
@@ -33,7 +34,8 @@ export const loader = () => ({
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerPost(request, 'home', inquiryFormRules(home.agent.form.alerts), context.get(siteContext).recordInquiry)
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
 
 export default function HomePage({ loaderData: { page, areas, notes } }: Route.ComponentProps) {
   return (

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { controlGroups, type ControlGroup } from '../../content/controls.ts'
 import { itPolicy } from '../../content/pages/it-policy.ts'
 import type { PageHandle } from '../page-handle.ts'
@@ -18,8 +17,7 @@ export const meta: Route.MetaFunction = () => pageMeta(itPolicy)
 const { label, overview, controls } = itPolicy.tabs
 
 export default function ItPolicyPage() {
-  const [tab, chooseTab] = useTabAtHash(overview.id)
-  const [first, setFirst] = useState<string>()
+  const { tab, entry, choose } = useTabAtHash(overview.id)
   return (
     <>
       <PageHead page={itPolicy} />
@@ -27,10 +25,10 @@ export default function ItPolicyPage() {
         <Tabs
           label={label}
           chosen={tab}
-          onChoose={chooseTab}
+          onChoose={choose}
           tabs={[
-            { ...overview, panel: <ControlOverview groups={controlGroups} onOpen={setFirst} /> },
-            { ...controls, panel: <ControlList groups={inOrder(controlGroups, first)} /> },
+            { ...overview, panel: <ControlOverview groups={controlGroups} /> },
+            { ...controls, panel: <ControlList groups={inOrder(controlGroups, entry)} /> },
           ]}
         />
       </div>
@@ -39,6 +37,6 @@ export default function ItPolicyPage() {
   )
 }
 
-/** The group that was opened from the overview comes first. */
+/** The group that was asked for comes first. */
 const inOrder = (groups: ControlGroup[], first: string | undefined) =>
   groups.toSorted((one, other) => Number(other.id === first) - Number(one.id === first))

@@ -11,8 +11,11 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return { text, ...renderMarkdown(body) }
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta({ ...loaderData.text, title: loaderData.text.pageTitle }) : []
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { title: heading, pageTitle: title, ...text } = loaderData.text
+  return pageMeta({ ...text, title, heading, breadcrumb: [legalFrame.home], crumb: heading })
+}
 
 export default function LegalPage({ loaderData: { text, html, headings } }: Route.ComponentProps) {
   const head = { breadcrumb: [legalFrame.home], crumb: text.title, heading: text.title, picture: text.picture }

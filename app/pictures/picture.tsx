@@ -8,16 +8,16 @@ export function pictureUrl(name: string): string {
   return url
 }
 
-type Props = { picture: PictureContent; className?: string; eager?: boolean }
+type Props = { picture: PictureContent; className?: string; eager?: boolean; width?: number; height?: number }
 
-/** One of the drawn family, 400 by 266, so that its place is kept before it arrives. */
-export const Picture = ({ picture, className, eager = false }: Props) => (
+/** One of the drawn family, 400 by 266 unless it is a map, so that its place is kept before it arrives. */
+export const Picture = ({ picture, className, eager = false, width = 400, height = 266 }: Props) => (
   <img
     className={className}
     src={pictureUrl(picture.name)}
     alt={picture.alt}
-    width="400"
-    height="266"
+    width={width}
+    height={height}
     {...(eager ? {} : { loading: 'lazy' as const })}
   />
 )

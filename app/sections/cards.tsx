@@ -4,7 +4,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { Ground, type SectionProps } from './ground.tsx'
 
 export const Cards = ({ section, deep }: SectionProps<'cards'>) => (
-  <Ground section={section} deep={deep} layout="stacked">
+  <Ground section={section} deep={deep}>
     <CardGrid cards={section.cards} />
   </Ground>
 )

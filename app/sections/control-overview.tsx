@@ -8,10 +8,8 @@ import { Icon } from '../ui/icon.tsx'
 const { overview } = itPolicy
 const shown = 4
 
-type Props = { groups: ControlGroup[]; onOpen: (group: string) => void }
-
 /** A card a group. Its header is a link into the controls, so that it works without scripts too. */
-export const ControlOverview = ({ groups, onOpen }: Props) => (
+export const ControlOverview = ({ groups }: { groups: ControlGroup[] }) => (
   <div className="stacked">
     <div className="ground-head">
       <h2>{overview.title}</h2>
@@ -19,7 +17,7 @@ export const ControlOverview = ({ groups, onOpen }: Props) => (
     </div>
     <ul className={`card-grid card-grid-${groups.length}`}>
       {groups.map((group) => (
-        <GroupCard group={group} key={group.id} onOpen={() => onOpen(group.id)} />
+        <GroupCard group={group} key={group.id} />
       ))}
     </ul>
     <p>
@@ -30,13 +28,13 @@ export const ControlOverview = ({ groups, onOpen }: Props) => (
   </div>
 )
 
-const GroupCard = ({ group, onOpen }: { group: ControlGroup; onOpen: () => void }) => {
+const GroupCard = ({ group }: { group: ControlGroup }) => {
   const [open, setOpen] = useState(false)
   const listId = `${group.id}-checks`
   return (
     <li className="card group-card">
       <h3 className="group-head">
-        <a href={`#${group.id}`} onClick={onOpen} aria-label={fill(overview.openGroup, { group: group.title })}>
+        <a href={`#${group.id}`} aria-label={fill(overview.openGroup, { group: group.title })}>
           {group.title} <Icon name="next" />
         </a>
       </h3>

@@ -15,12 +15,12 @@ type Props = {
   /** The title, where its lines need care. */
   heading?: React.ReactNode
   deep: boolean
-  layout: Layout
+  layout?: Layout
   children: React.ReactNode
 }
 
 /** A section on its ground, with its heading. */
-export const Ground = ({ section, heading, deep, layout, children }: Props) => {
+export const Ground = ({ section, heading, deep, layout = 'stacked', children }: Props) => {
   const id = section.id ?? section.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   return (
     <section

@@ -2,7 +2,7 @@ import { executives, team, type Person } from '../../content/people.ts'
 import { Ground, type SectionProps } from './ground.tsx'
 
 export const People = ({ section, deep }: SectionProps<'people'>) => (
-  <Ground section={section} deep={deep} layout="stacked">
+  <Ground section={section} deep={deep}>
     {section.people === 'team' ? <Biographies people={team} /> : <Introductions people={executives} />}
     {section.action && (
       <p>

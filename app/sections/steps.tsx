@@ -14,7 +14,7 @@ export const Steps = ({ section, deep }: SectionProps<'steps'>) =>
       <Picture picture={section.picture} className="split-picture" />
     </Ground>
   ) : (
-    <Ground section={section} deep={deep} layout="stacked">
+    <Ground section={section} deep={deep}>
       <StepList steps={section.steps} across />
     </Ground>
   )

@@ -1,13 +1,18 @@
 import { useEffect, useState } from 'react'
 
-/** The tab that is open, and what in it the address points at. */
-type Place = { tab: string; goal?: string }
+type Place = {
+  tab: string
+  /** What in the tab the address points at now. */
+  goal?: string | undefined
+  /** What it pointed at when the tab was opened. */
+  entry?: string | undefined
+}
 
 /** Which tab is open lives in the address: a link to a tab, or to something inside one, opens it and goes there. */
-export function useTabAtHash(initial: string): [string, (tab: string) => void] {
+export function useTabAtHash(initial: string) {
   const [place, setPlace] = useState<Place>({ tab: initial })
   useEffect(() => {
-    const follow = () => setPlace((here) => placeAtHash() ?? here)
+    const follow = () => setPlace(placeAtHash)
     follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
@@ -19,13 +24,14 @@ export function useTabAtHash(initial: string): [string, (tab: string) => void] {
     setPlace({ tab })
     history.replaceState(history.state, '', `#${tab}`)
   }
-  return [place.tab, choose]
+  return { tab: place.tab, entry: place.entry, choose }
 }
 
-function placeAtHash(): Place | undefined {
+function placeAtHash(here: Place): Place {
   const goal = location.hash.slice(1)
   const panel = document.getElementById(goal)?.closest('[role="tabpanel"]')
-  return panel ? { tab: panel.id, goal } : undefined
+  if (!panel) return here
+  return { tab: panel.id, goal, entry: panel.id === here.tab ? here.entry : goal }
 }
 
 /** The browser could not go there itself: the place was folded when the link was followed. */

@@ -1,8 +1,11 @@
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
+import { regions } from '../countries.ts'
 import type { PageContent } from '../page.ts'
 
-/** The page puts the map beside the cities; the breadcrumb is the one the city pages continue. */
+const listed = regions.flatMap((region) => region.countries).length
+
+/** The breadcrumb is the one the city pages continue. */
 export const serviceArea = {
   path: '/servicearea',
   title: `Our Service Area: Seven Cities and More | ${brand.name}`,
@@ -17,10 +20,21 @@ export const serviceArea = {
   picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus comes in.' },
   sections: [
     {
-      kind: 'cards',
+      kind: 'map',
       id: 'cities',
-      title: 'Seven cities',
-      intro: 'These cities have a page of their own. It tells you what we offer there and has a converter to try.',
+      title: `Seven cities, ${claims.licenseEntries} licensed states`,
+      intro:
+        'We hold a license in each state that is green. Seven cities have a page of their own, which tells you what ' +
+        'we offer there and has a converter to try.',
+      map: 'service-area',
+      alt:
+        'Map of the United States with the licensed states in green, most of them in the middle of the country, and ' +
+        'seven cities marked: Seattle, San Diego, Aurora, St. Cloud, Minneapolis, St. Paul and Columbus.',
+      key: [
+        { mark: 'city', text: 'City with a page of its own' },
+        { mark: 'filled', text: 'State that licenses us' },
+        { mark: 'faint', text: 'No license' },
+      ],
       cards: [
         {
           title: 'Minneapolis, Minnesota',
@@ -71,9 +85,21 @@ export const serviceArea = {
       ],
     },
     {
-      kind: 'facts',
+      kind: 'map',
       id: 'reach',
       title: 'Where we work, and where money goes',
+      intro:
+        `Green are the ${listed} countries that we list with their wallets and banks on [our home page](/#countries). ` +
+        'For any other country, ask your agent or call us.',
+      map: 'payout-countries',
+      alt:
+        'Map of the world with Africa in its middle. Payout countries are green: most of West, Central and East ' +
+        'Africa, and others in the Americas, Europe, the Gulf and Asia.',
+      key: [
+        { mark: 'city', text: 'You send from the United States' },
+        { mark: 'filled', text: 'Country we list' },
+        { mark: 'faint', text: 'Ask us' },
+      ],
       rows: [
         { term: 'In the US', value: `In ${claims.states}, with ${claims.agents}` },
         {

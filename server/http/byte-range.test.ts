@@ -9,6 +9,7 @@ test.each([
   ['bytes=-500', { from: 0, to: 99 }],
   ['bytes=100-', 'outside'],
   ['bytes=-0', 'outside'],
+  ['bytes=9-1', undefined],
   ['bytes=-', undefined],
   ['bytes=0-1,5-6', undefined],
   ['lines=1-2', undefined],

@@ -6,5 +6,6 @@ export function readRange(header: string | undefined, size: number): ByteRange |
   if (!first && !last) return undefined
   const from = first ? Number(first) : Math.max(0, size - Number(last))
   const to = first && last ? Math.min(Number(last), size - 1) : size - 1
-  return from > to ? 'outside' : { from, to }
+  if (from >= size) return 'outside'
+  return from > to ? undefined : { from, to }
 }

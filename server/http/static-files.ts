@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { readRange } from './byte-range.ts'
 import { pagePolicy, closedPolicy } from './security-headers.ts'
@@ -24,7 +24,7 @@ const mediaTypes: Record<string, string> = {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 type Form = { headers: Record<string, string | number>; body: Buffer }
-type StaticFile = { etag: string; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
+type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
 
 /** The built pages and files, held in memory with the compressed forms that the build made. */
 export type StaticFiles = Map<string, StaticFile>
@@ -39,25 +39,27 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
     const type = mediaTypes[extname(name)]
     if (!type || name.startsWith('.')) continue
     const body = await readFile(join(folder, name))
-    const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+    // Browsers fetch video in parts, Safari in no other way. Only a file of one form, byte for byte, can be cut.
+    const inParts = !known.has(`${name}.br`)
+    const etag = `${inParts ? '' : 'W/'}"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
     const headers = {
       ...shared,
       'content-type': type,
       ...caching(name),
       ...policy(type, body),
       etag,
-      vary: 'accept-encoding',
+      ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
     const form = (bytes: Buffer, extra = {}): Form => ({
       headers: { ...headers, ...extra, 'content-length': bytes.length },
       body: bytes,
     })
-    const forms: StaticFile['forms'] = { identity: form(body, { 'accept-ranges': 'bytes' }) }
+    const forms: StaticFile['forms'] = { identity: form(body) }
     if (known.has(`${name}.br`))
       forms.br = form(await readFile(join(folder, `${name}.br`)), { 'content-encoding': 'br' })
     if (known.has(`${name}.gz`))
       forms.gzip = form(await readFile(join(folder, `${name}.gz`)), { 'content-encoding': 'gzip' })
-    files.set(addressOf(name), { etag, forms })
+    files.set(addressOf(name), { etag, inParts, forms })
   }
   return files
 }
@@ -88,7 +90,7 @@ export function sendStatic(
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
   const form = file.forms[preferred(request.headers['accept-encoding'])] ?? file.forms.identity
   const size = form.body.length
-  const range = form === file.forms.identity ? askedRange(request, size) : undefined
+  const range = file.inParts && request.method === 'GET' && askedRange(request.headers, file.etag, size)
   if (request.headers['if-none-match']?.includes(file.etag)) {
     const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
     response.writeHead(304, headers).end()
@@ -99,15 +101,14 @@ export function sendStatic(
     const which = { 'content-range': `bytes ${range.from}-${range.to}/${size}`, 'content-length': part.length }
     response.writeHead(206, { ...form.headers, ...which }).end(part)
   } else {
-    response.writeHead(200, form.headers)
-    response.end(request.method === 'HEAD' ? undefined : form.body)
+    response.writeHead(200, form.headers).end(request.method === 'HEAD' ? undefined : form.body)
   }
   return true
 }
 
-/** Browsers fetch video in parts; Safari plays it in no other way. Our ETags are weak and cannot vouch for an `If-Range`. */
-const askedRange = ({ method, headers }: IncomingMessage, size: number) =>
-  method === 'GET' && !headers['if-range'] ? readRange(headers.range, size) : undefined
+/** A part of another version than the one that was begun with would not fit. */
+const askedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
+  headers['if-range'] && headers['if-range'] !== etag ? undefined : readRange(headers.range, size)
 
 function preferred(accept: string | undefined): Encoding {
   if (!accept) return 'identity'

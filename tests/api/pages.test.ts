@@ -76,3 +76,7 @@ test('no page carries a style attribute, an inline handler or an outside resourc
     expect(html, path).not.toMatch(/<link[^>]+rel="(stylesheet|preload|icon)"[^>]+href="(https?:)?\/\//)
   }
 })
+
+test('the page of components exists in development only', async ({ site }) => {
+  expect((await site.get('/dev/components')).status).toBe(404)
+})

@@ -14,16 +14,6 @@ test('[POP-1] it opens by itself on the first visit of a session, and not again'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[POP-1] a new session sees it again', async ({ page, browser, site }) => {
-  await page.goto('/')
-  await expect(popup(page)).toBeVisible()
-  const context = await browser.newContext({ baseURL: site.url })
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(popup(other)).toBeVisible()
-  await context.close()
-})
-
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['X', (page) => popup(page).getByRole('button', { name: 'Close' }).and(page.locator('.dialog-close')).click()],
   ['Close', (page) => popup(page).getByText('Close', { exact: true }).click()],

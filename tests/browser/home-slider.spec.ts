@@ -39,6 +39,7 @@ for (const [width, count] of [
 ] as const) {
   test(`[SLD-2] ${count} at once at ${width} px, without end in both directions`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    await stopTime(page)
     await openHome(page)
     await nowShows(page, 0, count)
     const next = slider(page).getByRole('button', { name: 'Next slide' })
@@ -125,6 +126,7 @@ test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
   test('[SLD-2] a swipe turns the slides', async ({ page }) => {
+    await stopTime(page)
     await openHome(page)
     await page.locator('.slider').scrollIntoViewIfNeeded()
     const swipe = (from: number, to: number) =>

@@ -8,9 +8,9 @@ const alertOf = (page: Page) => page.getByRole('alertdialog')
 
 async function fillFirstStep(page: Page) {
   const popup = popupOf(page)
-  await popup.getByLabel('Name').fill('Amina Warsame')
-  await popup.getByLabel('Email').fill('amina@mail.example')
-  await popup.getByLabel('Phone').fill('6125550163')
+  await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
+  await popup.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+  await popup.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
   await popup.getByRole('checkbox').check()
 }
 
@@ -35,7 +35,7 @@ for (const viewport of [
         await expect(popup.getByText(text)).toBeVisible()
       }
       await expect(popup.getByText('You must agree to the terms.')).toBeVisible()
-      await expect(popup.getByLabel('Name')).toBeFocused()
+      await expect(popup.getByRole('textbox', { name: 'Name' })).toBeFocused()
       await expect(popup.getByLabel('Reason for inquiry')).toBeHidden()
     })
 
@@ -44,11 +44,11 @@ for (const viewport of [
       await page.goto('/')
       const popup = popupOf(page)
       await fillFirstStep(page)
-      await popup.getByLabel('Phone').press('Enter')
+      await popup.getByRole('textbox', { name: 'Phone' }).press('Enter')
       await expect(popup.getByText('Step 2 of 2: how we can help')).toBeFocused()
-      await expect(popup.getByLabel('Name')).toBeHidden()
+      await expect(popup.getByRole('textbox', { name: 'Name' })).toBeHidden()
       await popup.getByRole('button', { name: 'Back' }).click()
-      await expect(popup.getByLabel('Name')).toHaveValue('Amina Warsame')
+      await expect(popup.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
       await popup.getByRole('button', { name: 'Next' }).click()
       await popup.getByRole('button', { name: 'Submit' }).click()
       await expect(alertOf(page)).toContainText('Missing Details!')
@@ -56,7 +56,7 @@ for (const viewport of [
       await expect(popup.getByText('Please select a reason.')).toBeVisible()
       expect(sent).toHaveLength(0)
       await popup.getByLabel('Reason for inquiry').selectOption('New Agent Inquiry')
-      await popup.getByLabel('Message').fill('I have a shop on Lake Street.')
+      await popup.getByRole('textbox', { name: 'Message' }).fill('I have a shop on Lake Street.')
       await popup.getByRole('button', { name: 'Submit' }).click()
       await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
       await alertOf(page).getByRole('button').click()

@@ -8,9 +8,9 @@ const alertOf = (page: Page) => page.getByRole('alertdialog')
 
 async function fillIn(page: Page, { email = 'omar@shop.example', phone = '612555', agreed = true } = {}) {
   const popup = popupOf(page)
-  await popup.getByLabel('Name').fill('Omar Ali')
-  await popup.getByLabel('Email').fill(email)
-  await popup.getByLabel('Phone').fill(phone)
+  await popup.getByRole('textbox', { name: 'Name' }).fill('Omar Ali')
+  await popup.getByRole('textbox', { name: 'Email' }).fill(email)
+  await popup.getByRole('textbox', { name: 'Phone' }).fill(phone)
   await popup.getByRole('checkbox').setChecked(agreed)
 }
 
@@ -91,7 +91,7 @@ test.describe('on the B2B page', () => {
   test('[B2B-2] 6 and 14 digits are valid, and the phone takes digit keys only', async ({ page }) => {
     const sent = await answerCall(page, leadCall, { status: 201 })
     await fillIn(page)
-    const phone = popupOf(page).getByLabel('Phone')
+    const phone = popupOf(page).getByRole('textbox', { name: 'Phone' })
     await phone.fill('')
     await phone.pressSequentially('+25 261-255/50a16300')
     await expect(phone).toHaveValue('25261255501630')
@@ -113,7 +113,7 @@ test.describe('on the B2B page', () => {
       await page.keyboard.press('Escape')
       await expect(popupOf(page)).toBeHidden()
       await page.getByRole('button', { name: 'Get Started' }).click()
-      await expect(popupOf(page).getByLabel('Name')).toHaveValue('Omar Ali')
+      await expect(popupOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Omar Ali')
       await expect(popupOf(page).getByRole('checkbox')).toBeChecked()
     })
   }

@@ -1,0 +1,21 @@
+import { brand } from '../../content/brand.ts'
+import { guideTexts } from '../../content/llms.ts'
+import { publicPageGroups } from '../../content/public-pages.ts'
+import { absolute } from '../absolute.ts'
+import { textResponse } from '../text-response.ts'
+
+/** What the site holds, for language models (llmstxt.org). */
+export const loader = () =>
+  textResponse([
+    `# ${brand.name}`,
+    '',
+    `> ${guideTexts.summary}`,
+    '',
+    ...guideTexts.facts.map((fact) => `- ${fact}`),
+    ...publicPageGroups.flatMap(({ title, pages }) => [
+      '',
+      `## ${title}`,
+      '',
+      ...pages.map(({ heading, path, description }) => `- [${heading}](${absolute(path)}): ${description}`),
+    ]),
+  ])

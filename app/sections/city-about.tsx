@@ -1,0 +1,26 @@
+import type { City, CityTexts } from '../../content/cities.ts'
+import type { Action } from '../../content/page.ts'
+import { Paragraphs } from './text-blocks.tsx'
+
+/** Who lives here, and the way to our other cities. */
+export const CityAbout = ({ city, texts, others }: { city: City; texts: CityTexts; others: Action[] }) => (
+  // The frame's script marks what is still to rise before React arrives.
+  <section className="section section-deep reveal" aria-labelledby="about-title" suppressHydrationWarning>
+    <div className="page grid">
+      <div className="col-7 stack measure">
+        <h2 id="about-title">{city.aboutTitle}</h2>
+        <Paragraphs texts={city.about} />
+      </div>
+      <nav className="col-4 start-9 aside" aria-labelledby="others-title">
+        <h2 id="others-title">{texts.otherCities}</h2>
+        <ul className="plain-list">
+          {others.map(({ text, href }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  </section>
+)

@@ -1,0 +1,50 @@
+import type { Section } from '../../content/page.ts'
+import { Picture } from '../pictures/picture.tsx'
+import { Fact } from '../ui/facts.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { CardGrid } from './cards.tsx'
+import { Ground, type SectionProps } from './ground.tsx'
+import { ServiceAreaLabels } from './service-area-labels.tsx'
+
+type MapContent = Extract<Section, { kind: 'map' }>
+
+const sizes = { 'service-area': { width: 960, height: 592 }, 'payout-countries': { width: 640, height: 352 } }
+
+/** A map with what its marks mean: across the page with cards below it, or beside facts. */
+export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
+  <Ground section={section} deep={deep} layout="stacked">
+    <div className={section.rows ? 'map-beside' : 'map-above'}>
+      <MapFigure section={section} />
+      {section.cards && <CardGrid cards={section.cards} />}
+      {section.rows && (
+        <dl className="facts">
+          {section.rows.map(({ term, value }) => (
+            <Fact term={term} key={term}>
+              <RichText text={value} />
+            </Fact>
+          ))}
+        </dl>
+      )}
+    </div>
+  </Ground>
+)
+
+const MapFigure = ({ section: { map, alt, key } }: { section: MapContent }) => {
+  const { width, height } = sizes[map]
+  return (
+    <figure>
+      <div className="map-sheet">
+        <Picture picture={{ name: `map-${map}`, alt }} width={width} height={height} />
+        {map === 'service-area' && <ServiceAreaLabels viewBox={`0 0 ${width} ${height}`} />}
+      </div>
+      <figcaption className="map-key">
+        {key.map(({ mark, text }) => (
+          <span className={`is-${mark}`} key={text}>
+            <i />
+            {text}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  )
+}

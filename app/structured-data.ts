@@ -1,0 +1,83 @@
+/** What a page says to programs, in the words of schema.org. React Router escapes what could end the script element. */
+import type { MetaDescriptor } from 'react-router'
+import type { Article } from '../content/articles.ts'
+import { brand } from '../content/brand.ts'
+import type { City } from '../content/cities.ts'
+import { claims } from '../content/claims.ts'
+import type { Crumb } from '../content/page.ts'
+import { absolute } from './absolute.ts'
+import { previewOf } from './preview.ts'
+
+const organizationId = absolute('/#organization')
+const telephone = brand.phones.tollFree.uri.replace('tel:', '')
+
+export const organization = () =>
+  describe('Organization', {
+    '@id': organizationId,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    foundingDate: String(claims.incorporated),
+    identifier: { '@type': 'PropertyValue', propertyID: 'NMLS', value: brand.nmlsId },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.address.street,
+      addressLocality: brand.address.city,
+      addressRegion: brand.address.state,
+      postalCode: brand.address.zip,
+      addressCountry: brand.address.country,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone,
+      email: brand.mailboxes.info,
+      availableLanguage: [...claims.supportLanguages],
+    },
+    sameAs: brand.social.map(({ url }) => url),
+  })
+
+export const breadcrumbList = (way: Crumb[], here: Crumb) =>
+  describe('BreadcrumbList', {
+    itemListElement: [...way, here].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.text,
+      item: absolute(crumb.href),
+    })),
+  })
+
+export const articleData = (article: Omit<Article, 'body'>) =>
+  describe('Article', {
+    headline: article.title,
+    description: article.description,
+    image: absolute(previewOf(article.path)),
+    datePublished: article.date,
+    author: { '@type': 'Organization', '@id': organizationId, name: brand.name },
+    publisher: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    mainEntityOfPage: absolute(article.path),
+  })
+
+/** We have one office; elsewhere we serve a city through agents, so the place is what is served. */
+export const financialService = (city: City) =>
+  describe('FinancialService', {
+    name: `${brand.name}, ${city.name}`,
+    description: city.description,
+    url: absolute(city.path),
+    image: absolute(previewOf(city.path)),
+    telephone,
+    parentOrganization: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    areaServed: {
+      '@type': 'City',
+      name: city.name,
+      containedInPlace: { '@type': 'State', name: city.state },
+      geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lng },
+    },
+  })
+
+type Value = string | number | Value[] | { [name: string]: Value }
+
+const describe = (type: string, facts: Record<string, Value>): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...facts },
+})

@@ -1,0 +1,84 @@
+import { articles } from './articles.ts'
+import { cities, cityMapName } from './cities.ts'
+import { legalTexts } from './legal-texts.ts'
+import type { PageContent } from './page.ts'
+import { aboutUs } from './pages/about-us.ts'
+import { agent } from './pages/agent.ts'
+import { b2b } from './pages/b2b.ts'
+import { blogPage } from './pages/blog.ts'
+import { careers } from './pages/careers.ts'
+import { company } from './pages/company.ts'
+import { compliance } from './pages/compliance.ts'
+import { customised } from './pages/customised.ts'
+import { findAgentPage } from './pages/find-agent.ts'
+import { globalPayment } from './pages/global-payment.ts'
+import { home } from './pages/home.ts'
+import { investorRelations } from './pages/investor-relations.ts'
+import { itPolicy } from './pages/it-policy.ts'
+import { licensesPage } from './pages/licenses.ts'
+import { ngo } from './pages/ngo.ts'
+import { p2pRemittance } from './pages/p2p-remittance.ts'
+import { partnership } from './pages/partnership.ts'
+import { products } from './pages/products.ts'
+import { serviceArea } from './pages/service-area.ts'
+import { services } from './pages/services.ts'
+import { teams } from './pages/teams.ts'
+
+/** A page that anyone may find, as the sitemap, the link previews and the guide for language models see it. */
+export type PublicPage = {
+  path: string
+  heading: string
+  description: string
+  /** The picture that stands for it, by file name. */
+  picture: string
+  /** The day its text is dated, as YYYY-MM-DD, where it is. */
+  dated?: string
+}
+
+type Source = Pick<PageContent, 'path' | 'heading' | 'description' | 'picture'>
+
+const page = ({ path, heading, description, picture }: Source, otherwise = 'family'): PublicPage => ({
+  path,
+  heading,
+  description,
+  picture: picture?.name ?? otherwise,
+})
+
+/** Every public page, in the groups that a reader would look for. */
+export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
+  {
+    title: 'Sending money',
+    pages: [
+      page({ ...home, heading: home.hero.heading }),
+      ...[services, products, p2pRemittance, ngo, customised, b2b, globalPayment].map((source) => page(source)),
+      page(findAgentPage),
+      page(agent),
+    ],
+  },
+  {
+    title: 'Where we are',
+    pages: [page(serviceArea), ...cities.map((city) => page(city, cityMapName(city)))],
+  },
+  {
+    title: 'The company',
+    pages: [company, aboutUs, teams, careers, partnership, investorRelations].map((source) => page(source)),
+  },
+  {
+    title: 'Rules and licenses',
+    pages: [
+      page(compliance),
+      page(licensesPage, 'licenses'),
+      page(itPolicy, 'it-policy'),
+      ...legalTexts.map(({ title, dated, ...text }) => ({ ...page({ ...text, heading: title }), dated })),
+    ],
+  },
+  {
+    title: 'News and guides',
+    pages: [
+      page(blogPage, 'news'),
+      ...articles.map(({ title, date, ...article }) => ({ ...page({ ...article, heading: title }), dated: date })),
+    ],
+  },
+]
+
+export const publicPages: PublicPage[] = publicPageGroups.flatMap(({ pages }) => pages)

@@ -1,0 +1,26 @@
+// npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses and countries in content/.
+import { writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { cities, cityMapName } from '../../content/cities.ts'
+import { cityMap } from './city-map.ts'
+import { payoutMap } from './payout-map.ts'
+import { serviceAreaMap, serviceAreaMarks } from './service-area-map.ts'
+
+export const pictures = new URL('../../app/pictures/', import.meta.url)
+
+/** What each file holds, by its name. */
+export function drawMaps(): Map<string, string> {
+  return new Map([
+    ...cities.map((city): [string, string] => {
+      const others = cities.filter(({ state, path }) => state === city.state && path !== city.path)
+      return [`${cityMapName(city)}.svg`, cityMap(city, others)]
+    }),
+    ['map-service-area.svg', serviceAreaMap()],
+    ['map-service-area.json', `${JSON.stringify(serviceAreaMarks(), null, 2)}\n`],
+    ['map-payout-countries.svg', payoutMap()],
+  ])
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await Promise.all([...drawMaps()].map(([name, drawing]) => writeFile(new URL(name, pictures), drawing)))
+}

@@ -1,0 +1,37 @@
+// npm run draw:previews: makes public/og/*.png, the pictures of shared links. Needs Chromium and ffmpeg.
+import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { runnerImport } from 'vite'
+import { previewOf, previewSize } from '../../app/preview.ts'
+import { withPage } from '../browser.ts'
+import { ffmpeg } from '../ffmpeg.ts'
+import { madeFile, previewFor, previewHtml } from './preview.ts'
+
+/** The pictures have few colors: a palette makes them a third as large, and nobody sees it. */
+const palette =
+  'split[one][two];[one]palettegen=max_colors=64:reserve_transparent=0[few];[two][few]paletteuse=dither=none'
+
+// The content lists its articles in Vite's way.
+const { module } = await runnerImport<typeof import('../../content/public-pages.ts')>('content/public-pages.ts')
+const previews = module.publicPages.map(previewFor)
+const folder = fileURLToPath(new URL('../../public', import.meta.url))
+await rm(join(folder, 'og'), { recursive: true, force: true })
+await mkdir(join(folder, 'og'), { recursive: true })
+
+await withPage(previewSize, 1, async (page) => {
+  const file = join(tmpdir(), `preview-${process.pid}.html`)
+  for (const preview of previews) {
+    await writeFile(file, previewHtml(preview))
+    await page.goto(pathToFileURL(file).href)
+    await page.evaluate(() => document.fonts.ready)
+    const target = join(folder, previewOf(preview.path))
+    await ffmpeg(
+      ['-f', 'png_pipe', '-i', '-', '-vf', palette, '-pred', 'mixed', '-frames:v', '1', target],
+      [await page.screenshot()],
+    )
+  }
+  await rm(file)
+})
+await writeFile(madeFile, `${JSON.stringify(previews, null, 2)}\n`)

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { brand } from '../../content/brand.ts'
+import type { PublicPage } from '../../content/public-pages.ts'
+
+const at = (path: string) => new URL(`../../${path}`, import.meta.url).href
+
+/** All that a preview picture shows: when one of these changes, the picture is to be made anew. */
+export type Preview = { path: string; heading: string; picture: string; wordmark: string; tagline: string }
+
+export const previewFor = ({ path, heading, picture }: PublicPage): Preview => ({
+  path,
+  heading,
+  picture,
+  wordmark: brand.wordmark,
+  tagline: brand.tagline,
+})
+
+/** What the pictures that lie in public/og were made of. */
+export const madePreviews = async (): Promise<Preview[]> => JSON.parse(await readFile(madeFile, 'utf8'))
+
+export const madeFile = new URL('made.json', import.meta.url)
+
+/** The picture as a page of 1200 by 630, from our own files. */
+export const previewHtml = ({ heading, picture, wordmark, tagline }: Preview) => `<!doctype html>
+<html lang="en">
+<link rel="stylesheet" href="${at('app/styles/tokens.css')}">
+<style>
+  @font-face { font-family: "Familjen Grotesk"; src: url("${at('node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2')}"); font-weight: 400 700; }
+  * { box-sizing: border-box; margin: 0; }
+  body { inline-size: 1200px; block-size: 630px; display: grid; grid-template: 1fr 68px / 620px 580px; background: var(--paper); color: var(--ink); font-family: "Familjen Grotesk"; }
+  .words { display: grid; grid-template-rows: auto 1fr auto; padding: 56px 40px 40px 64px; }
+  .logo { display: flex; align-items: center; gap: 14px; font-size: 54px; font-weight: 700; letter-spacing: -0.045em; }
+  .logo img { inline-size: 62px; }
+  .logo span { padding-block-end: 8px; }
+  h1 { align-self: center; font-size: ${heading.length > 48 ? 56 : 68}px; font-weight: 620; line-height: 1.06; letter-spacing: -0.025em; text-wrap: balance; }
+  p { font-size: 26px; color: var(--ink-soft); }
+  .art { background: var(--paper-deep); display: grid; align-items: end; justify-items: center; }
+  .art img { inline-size: 580px; }
+  .art .map { block-size: 562px; inline-size: 100%; object-fit: cover; }
+  .weave { grid-column: 1 / -1; background: url("${at('app/pictures/motif.svg')}") center / auto 68px repeat-x; }
+</style>
+<body>
+  <div class="words"><div class="logo"><img src="${at('app/pictures/logo-mark.svg')}" alt=""><span>${text(wordmark)}</span></div><h1>${text(heading)}</h1><p>${text(tagline)}</p></div>
+  <div class="art"><img class="${picture.startsWith('map-') ? 'map' : ''}" src="${at(`app/pictures/${picture}.svg`)}" alt=""></div>
+  <div class="weave"></div>
+</body>
+</html>`
+
+const text = (words: string) => words.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

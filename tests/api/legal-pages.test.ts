@@ -1,0 +1,101 @@
+import { licenses } from '../../content/licenses.ts'
+import { expect, test } from '../support/reading.ts'
+
+test('[PRV-1] the privacy policy: its day and every topic', async ({ read }) => {
+  const page = await read('/privacy-policy')
+  expect(page.html).toContain('<time dateTime="2025-07-20">Effective July 20, 2025</time>')
+  const topics = page.headings(2).join('\n')
+  const wanted = [
+    /data we collect/,
+    /use your data/,
+    /Text message program/,
+    /GDPR/,
+    /How long we keep/,
+    /Where your data goes/,
+    /Who receives/,
+    /protect/,
+    /rights/,
+    /consent to texts/,
+  ]
+  for (const topic of wanted) expect(topics).toMatch(topic)
+})
+
+test('[TRM-1] the terms: their day and every topic', async ({ read }) => {
+  const page = await read('/term-of-use')
+  expect(page.html).toContain('<time dateTime="2023-10-12">Dated October 12, 2023</time>')
+  const topics = page.headings(2).join('\n')
+  const wanted = [
+    /Who may use/,
+    /Text messages we send/,
+    /What to know about texts/,
+    /stop texts/,
+    /How you can pay/,
+    /Your transfer/,
+    /refunds/,
+    /Privacy/,
+    /may not do/,
+    /liability/,
+    /arbitration/,
+    /Intellectual property/,
+    /Contact/,
+    /accept/,
+  ]
+  for (const topic of wanted) expect(topics).toMatch(topic)
+})
+
+test('[TRM-1] the terms: eligibility, ways to pay and all seven prohibited uses', async ({ read }) => {
+  const { text } = await read('/term-of-use')
+  const eligibility = [
+    'at least 18 years old',
+    'resident of the United States',
+    'valid ID',
+    'legally able to make a contract',
+    'an individual',
+    'only one active account',
+  ]
+  const payment = ['a debit card', 'a credit card', 'a bank account']
+  const prohibited = [
+    'illegal gambling',
+    'supporting terrorism',
+    'controlled substances',
+    'obscene materials',
+    'impersonation',
+    'structuring',
+    'fraud',
+  ]
+  for (const words of [...eligibility, ...payment, ...prohibited]) expect(text).toContain(words)
+})
+
+test('[TRM-2] the terms say how to cancel, what is refunded, what is fixed and which words to text', async ({
+  read,
+}) => {
+  const { text } = await read('/term-of-use')
+  const rules = [
+    'You can cancel at any time before the recipient claims the money.',
+    'After you submit it, a transfer cannot be changed.',
+    'Within 30 minutes of payment: you get a full refund',
+    'unless the recipient has already collected the money',
+    'go to the original payment method',
+    'The exchange rate is fixed at the time of the transaction.',
+    'We set limits for each transfer and for periods of time under our risk policy.',
+    'We may hold, delay or refuse a transfer',
+    'STOP cancels our texts.',
+    'HELP tells you how to reach us.',
+    'TRACK tells you the status of your transfer.',
+    'YES means that you agree to get our texts.',
+    'The recipient must show a valid ID',
+  ]
+  for (const rule of rules) expect(text).toContain(rule)
+})
+
+test('[LIC-2] every state entry shows its license, its regulator in full and its disclosures', async ({ read }) => {
+  const page = await read('/licenses')
+  expect(page.html.match(/<details/g)).toHaveLength(22)
+  for (const { code, agency, ...license } of licenses) {
+    const { text, links } = page.part(code.toLowerCase())
+    const told = [license.state, license.licenseNumber, license.jurisdiction, ...license.disclosures, agency.name]
+    const optional = [agency.division, agency.fax, agency.tty, agency.mailingAddress, agency.email, agency.tollFree]
+    for (const fact of [...told, agency.address, agency.phone, ...optional]) expect(text).toContain(fact ?? '')
+    expect(links.map(({ href }) => href)).toContain(agency.website)
+  }
+})

@@ -1,0 +1,65 @@
+import { brand } from '../../content/brand.ts'
+import { claims } from '../../content/claims.ts'
+import { expect, test } from '../support/reading.ts'
+
+const serviceTrail = (here: string) => [['Home', '/'], ['Service', '/service'], [here]]
+
+test('[SVC-1] five services and the way to become an agent, each leading on', async ({ read }) => {
+  const page = await read('/service')
+  expect(page.part('services').links).toEqual([
+    { text: 'P2P Remittance', href: '/p2premittance' },
+    { text: 'NGOs', href: '/ngo' },
+    { text: 'Digital Payments for B2B', href: '/b2b' },
+    { text: 'Customized App', href: '/customised' },
+    { text: 'Global Payments', href: '/globalpayment' },
+  ])
+  expect(page.part('agent').links.map(({ href }) => href)).toContain('/agent')
+})
+
+test('[PRD-1] the Remittance Package, its story and its three cards', async ({ read }) => {
+  const page = await read('/products')
+  expect(page.headings(1)).toEqual(['Remittance Package'])
+  expect(page.links).toContainEqual({ text: 'Read More', href: '/aboutus' })
+  expect(page.part('tools').links).toEqual([
+    { text: 'FX Calculator', href: '/#converter' },
+    { text: 'Become an Agent', href: '/agent' },
+    { text: 'Risk & Compliance', href: '/Compliance' },
+  ])
+})
+
+test('[P2P-1] P2P remittance tells how sending works, and Text2Pay as it works', async ({ read }) => {
+  const page = await read('/p2premittance')
+  expect(page.breadcrumb).toEqual(serviceTrail('P2P Remittance'))
+  expect(page.part('steps').headings(2)).toEqual(['How a transfer goes'])
+  expect(page.part('ways').text).toContain(
+    'Your agent enters your details and those of the person who receives. You get a text with a secure link to a ' +
+      'card-payment page. You both get an instant confirmation.',
+  )
+})
+
+test('[AGT-1] the agent page tells how to become one, and in which languages help comes', async ({ read }) => {
+  const page = await read('/agent')
+  expect(page.breadcrumb).toEqual([['Home', '/'], ['Agent']])
+  expect(page.headings(1)).toEqual([`Become a ${brand.product} service agent`])
+  expect(claims.supportLanguages).toEqual(['English', 'Oromo', 'Swahili', 'Arabic', 'Amharic', 'Somali'])
+  expect(page.part('support').text).toContain(claims.supportLanguages.join(', '))
+})
+
+test('[B2B-1] the breadcrumb of the B2B page', async ({ read }) => {
+  expect((await read('/b2b')).breadcrumb).toEqual(serviceTrail('Digital Payments For B2B'))
+})
+
+test('[CAP-1] the customized app: breadcrumb, three benefits, reasons to choose it', async ({ read }) => {
+  const page = await read('/customised')
+  expect(page.breadcrumb).toEqual(serviceTrail('Customized App'))
+  expect(page.headings(3)).toEqual(expect.arrayContaining(['Ease of Use', '24/7 Support', 'Transparent Fees']))
+  expect(page.headings(2)).toContain('Reasons to choose it')
+})
+
+test('[NGO-1] the breadcrumb of the NGO page goes over the company', async ({ read }) => {
+  expect((await read('/ngo')).breadcrumb).toEqual([['Home', '/'], ['Company', '/company'], ['NGOs']])
+})
+
+test('[GLB-1] the breadcrumb of the global payments page goes over the services', async ({ read }) => {
+  expect((await read('/globalpayment')).breadcrumb).toEqual(serviceTrail('Global Payments'))
+})

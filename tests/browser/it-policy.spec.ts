@@ -1,0 +1,106 @@
+import { controlGroups } from '../../content/controls.ts'
+import { expect, hydrated, test } from '../support/browser.ts'
+
+const controls = controlGroups.flatMap((group) => group.controls)
+
+test('[ITP-1 ITP-2] the overview shows a card a group, with a check list that unfolds', async ({ page }) => {
+  await page.goto('/itpolicy')
+  await hydrated(page)
+  await expect(page.getByRole('tab')).toHaveText(['Overview', 'Controls'])
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
+  const cards = page.getByRole('tabpanel', { name: 'Overview' }).locator('.card')
+  await expect(cards).toHaveCount(5)
+  for (const [index, group] of controlGroups.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading')).toHaveText(group.title)
+    const checks = card.getByRole('listitem')
+    await expect(checks).toHaveCount(4)
+    await card.getByRole('button', { name: `+${group.controls.length - 4} more` }).click()
+    await expect(checks).toHaveCount(group.controls.length)
+    await card.getByRole('button', { name: 'View less' }).click()
+    await expect(checks).toHaveCount(4)
+  }
+})
+
+test('[ITP-2] the header of a card opens the controls with its group first and in view', async ({ page }) => {
+  await page.goto('/itpolicy')
+  await page.getByRole('link', { name: 'Open Product in Controls' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Controls' })
+  await expect(panel).toBeVisible()
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([
+    'Product',
+    'Infrastructure',
+    'Organizational',
+    'Internal security procedures',
+    'Data and privacy',
+  ])
+  await expect(panel.getByRole('heading', { name: 'Product' })).toBeInViewport()
+  await expect(page.locator('#product')).toBeFocused()
+})
+
+test('[ITP-2] “View all 36 controls” opens the controls', async ({ page }) => {
+  await page.goto('/itpolicy')
+  await page.getByRole('link', { name: 'View all 36 controls' }).click()
+  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.locator('.control')).toHaveCount(36)
+})
+
+test('[ITP-3] the controls: side list, title, description, sub-items and check mark', async ({ page }) => {
+  await page.goto('/itpolicy#controls')
+  const panel = page.getByRole('tabpanel', { name: 'Controls' })
+  await expect(panel.getByRole('navigation', { name: 'Groups' }).getByRole('link')).toHaveCount(5)
+  for (const [index, control] of controls.entries()) {
+    const item = panel.locator('.control').nth(index)
+    await expect(item.getByRole('heading')).toHaveText(control.title)
+    await expect(item).toContainText(control.description)
+    await expect(item).toContainText('In place')
+    await expect(item.locator('.control-items li')).toHaveText('items' in control ? control.items : [])
+  }
+  await panel.getByRole('link', { name: 'Data and privacy' }).click()
+  await expect(panel.getByRole('heading', { name: 'Data and privacy' })).toBeInViewport()
+})
+
+test('[ITP-3] the search filters as one types, tells the count and helps when nothing is found', async ({ page }) => {
+  await page.goto('/itpolicy#controls')
+  await hydrated(page)
+  const search = page.getByRole('searchbox', { name: 'Search the controls' })
+  const count = page.getByRole('status')
+  await search.fill('password')
+  await expect(count).toHaveText(/^\d controls found$/)
+  await expect(page.locator('.control').first()).toContainText(/password/i)
+  await search.fill('argon2id')
+  await expect(count).toHaveText('1 control found')
+  await expect(page.locator('.control')).toHaveCount(1)
+  await search.fill('zebra')
+  await expect(page.locator('.control')).toHaveCount(0)
+  await expect(page.getByText('No control has the words “zebra”.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(page.locator('.control')).toHaveCount(36)
+})
+
+test('[ITP-1] the tabs work by keyboard and live in the address', async ({ page }) => {
+  await page.goto('/itpolicy')
+  await hydrated(page)
+  await page.getByRole('tab', { name: 'Overview' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: 'Controls' })).toBeFocused()
+  await expect(page).toHaveURL('/itpolicy#controls')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Controls' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Controls' }).focus()
+  await page.keyboard.press('Home')
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[ITP-1 ITP-3] all groups and controls are simply there', async ({ page }) => {
+    await page.goto('/itpolicy')
+    for (const { title } of controls)
+      await expect(page.getByRole('heading', { level: 4, name: title, exact: true })).toBeVisible()
+    await expect(page.locator('.check-list li:visible')).toHaveCount(36)
+    await expect(page.getByRole('tab')).toHaveCount(0)
+    await expect(page.getByRole('searchbox')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/browser.ts'
+
+const openStates = 'details[name="licenses"][open] > summary'
+
+test.describe('with JavaScript on or off', () => {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+      test.use({ javaScriptEnabled })
+
+      test('[LIC-1] the first state is open, one is open at a time, and the open one closes', async ({ page }) => {
+        await page.goto('/licenses')
+        await expect(page.locator(openStates)).toHaveText(/^California/)
+        await page.locator('summary', { hasText: 'Minnesota' }).click()
+        await expect(page.locator(openStates)).toHaveText(/^Minnesota/)
+        await page.locator('summary', { hasText: 'Minnesota' }).click()
+        await expect(page.locator(openStates)).toHaveCount(0)
+      })
+
+      test('[LIC-1] the entries open and close by keyboard', async ({ page }) => {
+        await page.goto('/licenses')
+        await page.locator('summary', { hasText: 'Colorado' }).focus()
+        await page.keyboard.press('Enter')
+        await expect(page.locator(openStates)).toHaveText(/^Colorado/)
+        await page.keyboard.press('Space')
+        await expect(page.locator(openStates)).toHaveCount(0)
+      })
+    })
+  }
+})
+
+test('a link to a state opens its entry', async ({ page }) => {
+  await page.goto('/licenses#mn')
+  await expect(page.locator(openStates)).toHaveText(/^Minnesota/)
+  await expect(page.locator(openStates)).toBeInViewport()
+  await page.evaluate(() => (location.hash = '#tx'))
+  await expect(page.locator(openStates)).toHaveText(/^Texas/)
+  await expect(page.locator(openStates)).toBeInViewport()
+})
+
+test('no phone number breaks over a line on the narrowest screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/licenses')
+  const broken = await page.locator('main').evaluate((main) => {
+    for (const entry of main.querySelectorAll('details')) entry.removeAttribute('name')
+    for (const entry of main.querySelectorAll('details')) entry.open = true
+    const links = [...main.querySelectorAll('a[href^="tel:"]')]
+    return { links: links.length, over: links.filter((link) => link.getClientRects().length > 1).length }
+  })
+  expect(broken.links).toBeGreaterThan(60)
+  expect(broken.over).toBe(0)
+})
+
+test('on paper every entry is open and the frame is gone', async ({ page }) => {
+  await page.goto('/licenses')
+  await page.emulateMedia({ media: 'print' })
+  for (const frame of ['.site-header', '.site-footer', '.chat-button', '.breadcrumb'])
+    await expect(page.locator(frame)).toBeHidden()
+  const bodies = page.locator('main .accordion-body')
+  await expect(bodies).toHaveCount(22)
+  expect(await bodies.evaluateAll((all) => all.every((body) => body.checkVisibility()))).toBe(true)
+})

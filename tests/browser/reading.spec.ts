@@ -1,0 +1,24 @@
+import { expect, test } from '../support/browser.ts'
+
+test('a long text folds its contents on a phone and shows them beside it on a desk', async ({ page }) => {
+  await page.goto('/term-of-use')
+  const contents = page.getByRole('navigation', { name: 'On this page' })
+  await expect(contents.getByRole('link', { name: '16. Disputes and arbitration' })).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 760 })
+  await expect(contents.getByRole('link')).toHaveCount(0)
+  await contents.locator('summary').click()
+  await contents.getByRole('link', { name: '16. Disputes and arbitration' }).click()
+  await expect(page.getByRole('heading', { name: '16. Disputes and arbitration' })).toBeInViewport()
+})
+
+for (const path of ['/term-of-use', '/Step-by-Step-Guide', '/Compliance']) {
+  test(`${path} prints its words without frame, pictures and buttons`, async ({ page }) => {
+    await page.goto(path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('header, footer, .chat-button, img, .button, nav').filter({ visible: true })).toHaveCount(
+      0,
+    )
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('main')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  })
+}

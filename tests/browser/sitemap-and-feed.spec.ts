@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { publicPaths } from '../support/public-paths.ts'
+
+/** The elements of an XML document and the texts of their parts, read by the browser's own parser. */
+async function readXml(page: Page, path: string, element: string): Promise<Record<string, string>[]> {
+  const answer = await page.request.get(path)
+  expect(answer.status()).toBe(200)
+  expect(answer.headers()['content-type']).toContain('application/xml')
+  await page.goto('/')
+  return page.evaluate(
+    ([xml = '', name = '']) => {
+      const read = new DOMParser().parseFromString(xml, 'application/xml')
+      const fault = read.querySelector('parsererror')
+      if (fault) throw new Error(fault.textContent)
+      return [...read.querySelectorAll(name)].map((item) =>
+        Object.fromEntries([...item.children].map((part) => [part.nodeName, part.textContent])),
+      )
+    },
+    [await answer.text(), element],
+  )
+}
+
+test('[BEYOND-5] the sitemap lists every public page once, by its full address, with a date', async ({ page }) => {
+  const entries = await readXml(page, '/sitemap.xml', 'url')
+  expect(entries.map(({ loc = '' }) => new URL(loc).pathname).toSorted()).toEqual(publicPaths.toSorted())
+  const today = new Date().toISOString().slice(0, 10)
+  for (const { loc, lastmod = '' } of entries) {
+    expect(new Date(lastmod).toISOString().slice(0, 10), loc).toBe(lastmod)
+    expect(lastmod <= today, loc).toBe(true)
+  }
+  const dated = new Map(entries.map(({ loc = '', lastmod = '' }) => [new URL(loc).pathname, lastmod]))
+  expect(dated.get('/privacy-policy')).toBe('2025-07-20')
+  expect(dated.get('/term-of-use')).toBe('2023-10-12')
+})
+
+test('[BEYOND-5] the feed has the nine articles, newest first, with dates and addresses that answer', async ({
+  page,
+}) => {
+  const [channel] = await readXml(page, '/feed.xml', 'channel')
+  expect(new URL(channel?.['link'] ?? '').pathname).toBe('/blog')
+  const items = await readXml(page, '/feed.xml', 'item')
+  expect(items).toHaveLength(9)
+  const dates = items.map(({ pubDate = '' }) => Date.parse(pubDate))
+  expect(dates).toEqual(dates.toSorted((one, other) => other - one))
+  for (const { title, link = '', guid, description } of items) {
+    expect(title && description, link).toBeTruthy()
+    expect(guid).toBe(link)
+    expect((await page.request.get(new URL(link).pathname)).status(), link).toBe(200)
+  }
+})

@@ -1,0 +1,59 @@
+/** What a test reads of a page's HTML, as a person would: words, links and headings. */
+export type ReadPage = {
+  html: string
+  text: string
+  links: { text: string; href: string }[]
+  headings: (level: number) => string[]
+  /** The part of the page with this id, up to the next element of its kind. */
+  part: (id: string) => ReadPage
+  /** The texts and addresses of the breadcrumb; the page itself comes last, without an address. */
+  breadcrumb: [text: string, href?: string][]
+}
+
+export function readHtml(html: string): ReadPage {
+  return {
+    html,
+    text: textOf(html),
+    links: [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href = '', inner = '']) => ({
+      text: textOf(inner),
+      href: decode(href),
+    })),
+    headings: (level) =>
+      [...html.matchAll(new RegExp(`<h${level}[ >].*?</h${level}>`, 'gs'))].map(([heading]) => textOf(heading)),
+    part: (id) => readHtml(partOf(html, id)),
+    breadcrumb: crumbsOf(html),
+  }
+}
+
+/** The page's own words, without header and footer. */
+export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+
+const textOf = (html: string) =>
+  decode(
+    html
+      .replaceAll('<!-- -->', '')
+      .replaceAll(/<(script|style).*?<\/\1>/gs, '')
+      .replaceAll(/<\/?(a|b|strong|em|span|time|code|sup|abbr)( [^>]*)?>/g, '')
+      .replaceAll(/<[^>]+>/g, ' '),
+  )
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: ' ' }
+const decode = (text: string) => text.replaceAll(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
+
+function partOf(html: string, id: string): string {
+  const start = html.search(new RegExp(`<(\\w+)[^>]* id="${id}"`))
+  if (start < 0) throw new Error(`There is nothing with the id ${id}`)
+  const kind = /^<(\w+)/.exec(html.slice(start))?.[1] ?? ''
+  const next = html.indexOf(`<${kind}`, start + 1)
+  return html.slice(start, next < 0 ? undefined : next)
+}
+
+function crumbsOf(html: string): [string, string?][] {
+  const trail = /<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? ''
+  return [...trail.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) => {
+    const href = /href="([^"]*)"/.exec(item)?.[1]
+    return href === undefined ? [textOf(item)] : [textOf(item), href]
+  })
+}
