@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobLoading, jobNotFound, jobPage } from '../../../content/pages/job.ts'
-import { absolute, pageMeta } from '../../page-meta.ts'
+import { absolute } from '../../absolute.ts'
+import { pageMeta } from '../../page-meta.ts'
 import { JobFacts } from '../../sections/job-facts.tsx'
 import { JobText } from '../../sections/job-text.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
