@@ -61,7 +61,15 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, onC
           <span className="field-help" aria-hidden="true">
             {words.drop}
           </span>
-          <input ref={input} {...native} onChange={(event) => onChoose(event.currentTarget.files?.[0])} />
+          <input
+            ref={input}
+            {...native}
+            onChange={(event) => {
+              // The form hears of the file from its owner, who knows it before the form would read it.
+              event.stopPropagation()
+              onChoose(event.currentTarget.files?.[0])
+            }}
+          />
         </div>
       )}
       <FieldError id={id} error={error} />

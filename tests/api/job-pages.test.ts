@@ -61,7 +61,8 @@ test('[SITE-2] the page of a job is found in any letter case', async ({ site }) 
 test('[BEYOND-5] search engines read the job as a JobPosting', async ({ site }) => {
   const id = await firstJob(site)
   const html = await page(site, `/careerpagedetails/${id}`)
-  const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const json = blocks.map(([, block = '']) => block).find((block) => block.includes('JobPosting')) ?? ''
   const posting = Posting.parse(JSON.parse(json))
   expect(posting).toMatchObject({
     title: 'Compliance Officer',
@@ -98,13 +99,15 @@ test('[JOB-2] a job that is not open, or never was, is a 404 that says so and le
   }
 })
 
-test('[JOB-1 CAR-1] an admin’s change is there with the next request', async ({ site }) => {
+test('[JOB-1 CAR-1 BEYOND-5] an admin’s change is there with the next request', async ({ site }) => {
   const id = await firstJob(site)
   expect(await page(site, '/career')).toContain(`href="/careerpagedetails/${id}"`)
   await site.pool.query(`update vacancies set tagline = 'A new tagline' where id = $1`, [id])
   expect(await page(site, `/careerpagedetails/${id}`)).toContain('A new tagline')
+  expect(await page(site, '/sitemap.xml')).toContain(`/careerpagedetails/${id}</loc>`)
   await site.pool.query(`update vacancies set status = 'inactive' where id = $1`, [id])
   expect(await page(site, '/career')).not.toContain(id)
+  expect(await page(site, '/sitemap.xml')).not.toContain(id)
 })
 
 test('[JOB-2] while the database is away the page says that it loads, and asks again by itself', async ({ site }) => {

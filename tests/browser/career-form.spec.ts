@@ -190,7 +190,7 @@ test.describe('without JavaScript', () => {
     const jobs = await page.request.get('/api/jobs')
     const [job] = z.array(Vacancy).parse(await jobs.json())
     await page.goto(`/Jobapplicationform/${job?.id}`)
-    await expect(page.getByText('This form needs JavaScript')).toBeVisible()
+    await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Application' })).toBeDisabled()
   })
 })

@@ -48,9 +48,12 @@ export const ApplicationForm = (props: ApplicationProps) => {
         onChange={draft.onChange}
       >
         <noscript>
-          <p className="notice notice-error">
-            <RichText text={texts.without} />
-          </p>
+          <div className="notice notice-error">
+            <Icon name="error" />
+            <p>
+              <RichText text={texts.without} />
+            </p>
+          </div>
         </noscript>
         {state.restoredAt && (
           <output className="notice notice-success">

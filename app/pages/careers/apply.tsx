@@ -29,11 +29,16 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ job }, { status: job ? 200 : 503 })
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, params }) => {
-  if (!loaderData) return jobNotFoundMeta
+export const meta: Route.MetaFunction = ({ loaderData, error, params }) => {
+  if (!loaderData) return jobNotFoundMeta(error)
   const { jobTitle } = loaderData.job ?? applicationPage.fallback
   const { path, title, description } = applicationPage
-  const page = { path: `${path}/${params.id}`, title: title(jobTitle), description: description(jobTitle) }
+  const page = {
+    path: `${path}/${params.id}`,
+    title: title(jobTitle),
+    description: description(jobTitle),
+    previewFrom: '/career',
+  }
   // The page of the job is the one to be found; this one is for those who have read it.
   return pageMeta(page, [{ name: 'robots', content: 'noindex' }])
 }

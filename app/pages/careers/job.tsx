@@ -1,13 +1,12 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobLoading, jobNotFound, jobPage } from '../../../content/pages/job.ts'
-import { absolute } from '../../absolute.ts'
+import { jobPosting } from '../../job-posting.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { JobFacts } from '../../sections/job-facts.tsx'
 import { JobText } from '../../sections/job-text.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { siteContext } from '../../site-context.ts'
 import { ErrorPage } from '../error.tsx'
-import { jobPosting } from './job-posting.ts'
 import { JobNotFound, jobNotFoundMeta } from './not-found.tsx'
 import type { Route } from './+types/job'
 
@@ -15,16 +14,18 @@ export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   job: await context.get(siteContext).findOpenVacancy(params.id),
 })
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return jobNotFoundMeta
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  if (!loaderData) return jobNotFoundMeta(error)
   const { job } = loaderData
-  const path = `${jobPage.path}/${job.id}`
   const page = {
-    path,
+    path: `${jobPage.path}/${job.id}`,
     title: jobPage.title(job.jobTitle),
     description: jobPage.description(job.jobTitle, job.location),
+    breadcrumb: jobPage.breadcrumb,
+    crumb: job.jobTitle,
+    previewFrom: '/career',
   }
-  return pageMeta(page, [{ 'script:ld+json': jobPosting(job, absolute(path)) }])
+  return pageMeta(page, [jobPosting(job)])
 }
 
 export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {

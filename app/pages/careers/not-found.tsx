@@ -1,13 +1,17 @@
-import type { MetaDescriptor } from 'react-router'
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { brand } from '../../../content/brand.ts'
 import { jobNotFound } from '../../../content/pages/job.ts'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
 
-export const jobNotFoundMeta: MetaDescriptor[] = [
-  { title: `${jobNotFound.title} | ${brand.name}` },
-  { name: 'description', content: jobNotFound.description },
-  { name: 'robots', content: 'noindex' },
-]
+/** Other failures have pages, and titles, of their own. */
+export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status === 404
+    ? [
+        { title: `${jobNotFound.title} | ${brand.name}` },
+        { name: 'description', content: jobNotFound.description },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
 
 /** A job that is not open, or never was, with the way back to those that are. */
 export const JobNotFound = ({ texts }: { texts: typeof jobNotFound }) => (

@@ -1,21 +1,28 @@
-import { brand } from '../../../content/brand.ts'
-import { jobPage } from '../../../content/pages/job.ts'
-import type { Vacancy } from '../../../contract/vacancy.ts'
+import { brand } from '../content/brand.ts'
+import { jobPage } from '../content/pages/job.ts'
+import type { Vacancy } from '../contract/vacancy.ts'
+import { absolute } from './absolute.ts'
+import { describe, organizationId } from './structured-data.ts'
 
 /** A vacancy as search engines for jobs read it. */
-export const jobPosting = (job: Vacancy & { datePosted: string }, url: string) => ({
-  '@context': 'https://schema.org',
-  '@type': 'JobPosting',
-  title: job.jobTitle,
-  description: describe(job),
-  datePosted: job.datePosted,
-  identifier: { '@type': 'PropertyValue', name: brand.legalName, value: job.id },
-  hiringOrganization: { '@type': 'Organization', name: brand.legalName, sameAs: PUBLIC_URL },
-  jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(job.location) } },
-  industry: jobPage.summary.industry.value,
-  directApply: true,
-  url,
-})
+export const jobPosting = (job: Vacancy & { datePosted: string }) =>
+  describe('JobPosting', {
+    title: job.jobTitle,
+    description: asHtml(job),
+    datePosted: job.datePosted,
+    identifier: { '@type': 'PropertyValue', name: brand.legalName, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: brand.legalName,
+      sameAs: absolute('/'),
+      logo: absolute('/icon-512.png'),
+    },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(job.location) } },
+    industry: jobPage.summary.industry.value,
+    directApply: true,
+    url: absolute(`${jobPage.path}/${job.id}`),
+  })
 
 /** “Columbus, Ohio, or from home …”: the place and the state, when the text begins with them. */
 function addressOf(location: string) {
@@ -25,7 +32,7 @@ function addressOf(location: string) {
 }
 
 /** Search engines want the whole text as simple HTML. */
-function describe(job: Vacancy): string {
+function asHtml(job: Vacancy): string {
   const { sections } = jobPage
   return [
     paragraph(job.positionSummary),
