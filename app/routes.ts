@@ -44,6 +44,10 @@ export default [
     layout('pages/admin/signed-in.tsx', [
       route('/Create-job-vacancy', 'pages/admin/create-vacancy.tsx'),
       route('/list-jobfor-admin', 'pages/admin/vacancies.tsx'),
+      route('/applicationlist', 'pages/admin/applications.tsx'),
+      route('/ApplicantDetails/:id', 'pages/admin/applicant.tsx'),
+      route('/admin/leads/:id?', 'pages/admin/leads.tsx'),
+      route('/admin/career-forms/:id?', 'pages/admin/career-forms.tsx'),
       route('/admin/admins', 'pages/admin/admins.tsx'),
       route('/admin/account', 'pages/admin/account.tsx'),
       route('/admin/audit', 'pages/admin/audit.tsx'),

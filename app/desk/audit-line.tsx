@@ -1,3 +1,4 @@
+import { fileNames, reasonNames, stageNames } from '../../content/admin/applications.ts'
 import { auditSentences, auditTexts, subjectNames } from '../../content/admin/audit.ts'
 import { vacancyFields } from '../../content/admin/vacancies.ts'
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
@@ -34,7 +35,7 @@ export const AuditSentence = ({ entry }: { entry: AuditEntry }) =>
       part === '{subject}' ? (
         <Subject entry={entry} key={index} />
       ) : (
-        part.replace(/^\{(\w+)\}$/, (_, name: string) => told(entry.detail[name]))
+        part.replace(/^\{(\w+)\}$/, (_, name: string) => detailOf(entry, name))
       ),
     )
 
@@ -47,7 +48,7 @@ const pages: Record<SubjectKind, (id: string) => string> = {
 }
 
 const Subject = ({ entry: { subject, detail } }: { entry: AuditEntry }) => {
-  if (!subject) return null
+  if (!subject) return auditTexts.it
   const name = told(detail['jobTitle']) || `${subjectNames[subject.kind]} ${shortNumber(subject.id)}`
   return <a href={pages[subject.kind](subject.id)}>{name}</a>
 }
@@ -55,9 +56,19 @@ const Subject = ({ entry: { subject, detail } }: { entry: AuditEntry }) => {
 /** The beginning of a long number is enough for people to speak of it. */
 export const shortNumber = (id: string) => id.slice(0, 8)
 
-function told(detail: unknown): string {
-  if (Array.isArray(detail)) return detail.map((item) => labelOf(String(item))).join(', ')
-  return typeof detail === 'string' || typeof detail === 'number' ? String(detail) : ''
+function detailOf({ detail, subject }: AuditEntry, name: string): string {
+  if (name === 'number') return shortNumber(subject?.id ?? '')
+  if (name === 'filter') return Object.keys(detail).length === 0 ? auditTexts.unfiltered : auditTexts.filtered
+  return told(detail[name])
 }
 
-const labelOf = (name: string) => vacancyFields.find((field) => field.name === name)?.label.toLowerCase() ?? name
+function told(detail: unknown): string {
+  if (Array.isArray(detail)) return detail.map((item) => wordFor(String(item))).join(', ')
+  return typeof detail === 'string' || typeof detail === 'number' ? wordFor(String(detail)) : ''
+}
+
+/** Stages, files, reasons and fields are kept by their names in the program. */
+function wordFor(name: string): string {
+  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames }).find(([key]) => key === name)
+  return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name
+}
