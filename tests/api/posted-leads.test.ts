@@ -82,7 +82,7 @@ test('a posted form over the limit and one that cannot be stored are told as suc
   await post(site, '/b2b', { ...lead, source: 'b2b' })
   const refused = await result(await post(site, '/b2b', { ...lead, source: 'b2b' }))
   expect(refused).toMatchObject({ outcome: 'too-many', status: 429, retryAfter: expect.any(Number) })
-  await site.pool.query('drop table lead_limits')
+  await site.pool.query('drop table limits')
   const other = await startWithPages({ DATABASE_URL: site.databaseUrl })
   expect(await result(await post(other, '/b2b', { ...lead, source: 'b2b' }))).toEqual({
     outcome: 'failed',
