@@ -19,8 +19,7 @@ import type { Log } from './log.ts'
 import { openFileStore } from './ports/files.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
 import { repeat } from './repeat.ts'
-import { createLeadStorage } from './services/lead-storage.ts'
-import type { Visitor } from './services/leads.ts'
+import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createRates } from './services/rates.ts'
 import { sweepFiles } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
@@ -58,7 +57,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const { queue, channels } = await startLeadDelivery(config, database, log)
   parts.defer(queue.stop)
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
-  const leads = { db, limit, store: createLeadStorage(db, queue, channels) }
+  const leads = createLeadParts(db, limit, channels)
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))

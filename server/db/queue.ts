@@ -33,7 +33,7 @@ type Settings = {
 type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
 const lines: (keyof Jobs)[] = ['crm', 'mail', 'hiring']
-const nameOf = (line: keyof Jobs) => `deliver-${line}`
+export const queueOf = (line: keyof Jobs) => `deliver-${line}`
 const day = 24 * 60 * 60
 
 export async function startQueue(pool: Pool, settings: Settings): Promise<Queue> {
@@ -58,17 +58,17 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     deleteAfterSeconds: day,
   }
   for (const line of lines) {
-    await boss.createQueue(nameOf(line))
-    await boss.updateQueue(nameOf(line), rules)
+    await boss.createQueue(queueOf(line))
+    await boss.updateQueue(queueOf(line), rules)
   }
   return {
     add: async (tx, line, jobs) => {
       const rows = jobs.map((data) => ({ data }))
-      await boss.insert(nameOf(line), rows, { db: fromDrizzle(tx, sql) })
+      await boss.insert(queueOf(line), rows, { db: fromDrizzle(tx, sql) })
     },
     work: async <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => {
       const atOnce = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const
-      await boss.work<Jobs[L]>(nameOf(line), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
+      await boss.work<Jobs[L]>(queueOf(line), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

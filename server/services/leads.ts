@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import {
@@ -12,9 +12,10 @@ import {
 } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
-import { hasRequest } from '../db/queries/leads.ts'
+import type { Channel } from '../db/queries/deliveries.ts'
+import { hasRequest, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import { checkInput } from './check-input.ts'
-import type { LeadRecord, StoreLead } from './lead-storage.ts'
+import { inBatches } from './in-batches.ts'
 import { withinLimit } from './within-limit.ts'
 
 /** Who sent a form, as far as the connection tells. */
@@ -25,7 +26,25 @@ export type Submission = { input: unknown; idempotencyKey: string | undefined; v
 
 export type Recorded = { message: string; isRepeat: boolean }
 
-export type LeadParts = { db: Db; store: StoreLead; limit: Limit }
+export type LeadParts = {
+  db: Db
+  limit: Limit
+  /** Stores a lead for good; false when the same request was stored before. */
+  store: (record: LeadRecord) => Promise<boolean>
+}
+
+/** What the lead services need; leads are handed on through the channels. */
+export const createLeadParts = (db: Db, limit: Limit, channels: Channel[]): LeadParts => ({
+  db,
+  limit,
+  store: inBatches(
+    async (records) => {
+      const added = await insertLeads(db, records, channels)
+      return records.map(({ id }) => added.has(id))
+    },
+    { most: 100, lanes: 2 },
+  ),
+})
 
 type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }
 
@@ -64,7 +83,7 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
     throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
   }
   const entry = toRecord(submission, extras, person)
-  const { requestKey } = entry.lead
+  const { requestKey } = entry
   const { isRepeat } = await withinLimit(parts.limit, {
     network: submission.visitor.network,
     isKnown: async () => Boolean(requestKey && (await hasRequest(parts.db, requestKey))),
@@ -75,17 +94,17 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
 
 function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person): LeadRecord {
   const { page, source = 'api' } = extras
-  const id = randomUUID()
   const consent = consentFor(extras.consentVersion)
   return {
-    lead: { id, source, page, ...person, requestKey: idempotencyKey && requestKey(idempotencyKey, source, person) },
+    id: randomUUID(),
+    source,
+    page,
+    ...person,
+    requestKey: idempotencyKey && requestKey(idempotencyKey, source, person),
     consent: {
-      leadId: id,
       version: consent.version,
       text: plainConsent(consent),
       sms: consent.sms,
-      source,
-      page,
       address: visitor.address,
       userAgent: visitor.userAgent,
     },
@@ -102,6 +121,4 @@ function consentFor(version: string | undefined) {
 
 /** A person who corrects a form and sends it again under the same key sends something new: the content is part of it. */
 const requestKey = (key: string, source: string, person: Person) =>
-  createHash('sha256')
-    .update(JSON.stringify([key, source, person]))
-    .digest('base64url')
+  hash('sha256', JSON.stringify([key, source, person]), 'base64url')

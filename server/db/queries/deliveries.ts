@@ -5,9 +5,6 @@ import { consents, deliveries, leads } from '../schema.ts'
 export type Channel = (typeof deliveries.$inferSelect)['channel']
 export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findWaitingDelivery>>>
 
-export const insertDeliveries = (db: Db, rows: { leadId: string; channel: Channel }[]) =>
-  db.insert(deliveries).values(rows)
-
 const one = (leadId: string, channel: Channel) => and(eq(deliveries.leadId, leadId), eq(deliveries.channel, channel))
 
 /** What is to be handed on; nothing when it has been delivered, given up, or erased. */

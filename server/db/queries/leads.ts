@@ -1,21 +1,48 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { queueOf } from '../queue.ts'
 import { consents, leads } from '../schema.ts'
+import type { Channel } from './deliveries.ts'
 
-export type NewLead = typeof leads.$inferInsert
-export type NewConsent = typeof consents.$inferInsert
+type NewLead = Omit<typeof leads.$inferInsert, 'createdAt'>
+type NewConsent = Omit<typeof consents.$inferInsert, 'leadId' | 'source' | 'page' | 'createdAt'>
 
-/** Answers the ids of the leads that were new; one with a known request key is left out. */
-export async function insertLeads(db: Db, rows: NewLead[]): Promise<Set<string>> {
-  const inserted = await db
-    .insert(leads)
-    .values(rows)
-    .onConflictDoNothing({ target: leads.requestKey })
-    .returning({ id: leads.id })
-  return new Set(inserted.map((row) => row.id))
+/** A lead with the consent it came with. */
+export type LeadRecord = NewLead & { consent: NewConsent }
+
+/**
+ * Leads, consents, deliveries and jobs in one statement, which is one transaction and one way to the database: there
+ * is never one without the others. Answers the ids that were new; a lead with a known request key is left out.
+ */
+export async function insertLeads(db: Db, records: LeadRecord[], channels: Channel[]): Promise<Set<string>> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with entry as (
+      select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,
+        email text, phone text, reason text, message text, "requestKey" text, consent json)
+    ), lead as (
+      insert into leads (id, source, page, name, email, phone, reason, message, request_key)
+      select id, source, page, name, email, phone, reason, message, "requestKey" from entry
+      on conflict (request_key) do nothing returning id
+    ), consent as (
+      insert into consents (lead_id, source, page, version, text, sms, address, user_agent)
+      select lead.id, source, page, given.version, given.text, given.sms, given.address, given."userAgent"
+      from lead join entry using (id), json_to_record(consent) as given (version text, text text, sms boolean,
+        address text, "userAgent" text)
+    ), delivery as (
+      insert into deliveries (lead_id, channel)
+      select id, channel from lead, unnest(${sql.param(channels)}::text[]) as channel
+    ), job as (${addJobs(channels)})
+    select id from lead`)
+  return new Set(rows.map((row) => row.id))
 }
 
-export const insertConsents = (db: Db, rows: NewConsent[]) => db.insert(consents).values(rows)
+/** Jobs as pg-boss adds them: each takes the rules of its queue. Its job table is open to other writers by design. */
+const addJobs = (channels: Channel[]) => sql`
+  insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_delay_max, retry_backoff,
+                          expire_seconds, deletion_seconds, keep_until)
+  select queue.name, jsonb_build_object('leadId', lead.id), policy, retry_limit, retry_delay, retry_delay_max,
+         retry_backoff, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second'
+  from lead, pgboss.queue as queue where queue.name = any(${sql.param(channels.map(queueOf))}::text[])`
 
 export const hasRequest = async (db: Db, requestKey: string): Promise<boolean> =>
   (await db.$count(leads, eq(leads.requestKey, requestKey))) > 0
