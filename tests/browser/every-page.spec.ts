@@ -1,4 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import { accessibilityFaults } from '../support/accessibility.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
@@ -13,16 +13,10 @@ for (const path of [...publicPaths, '/no-such-page']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     await page.goto(path)
-    const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-    const wide = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(wide.violations.map(describe)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    const narrow = await new AxeBuilder({ page }).withTags(wcag).analyze()
-    expect(narrow.violations.map(describe)).toEqual([])
+    expect(await accessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     expect(complaints).toEqual([])
   })
 }
-
-const describe = (violation: { id: string; nodes: { html: string }[] }) =>
-  `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`
