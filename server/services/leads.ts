@@ -15,7 +15,7 @@ import type { Limit } from '../db/limit.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
 import { hasRequest, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import { checkInput } from './check-input.ts'
-import { inBatches } from './in-batches.ts'
+import { inBatches } from '../db/in-batches.ts'
 import { withinLimit } from './within-limit.ts'
 
 /** Who sent a form, as far as the connection tells. */
@@ -37,13 +37,10 @@ export type LeadParts = {
 export const createLeadParts = (db: Db, limit: Limit, channels: Channel[]): LeadParts => ({
   db,
   limit,
-  store: inBatches(
-    async (records) => {
-      const added = await insertLeads(db, records, channels)
-      return records.map(({ id }) => added.has(id))
-    },
-    { most: 100, lanes: 2 },
-  ),
+  store: inBatches(async (records) => {
+    const added = await insertLeads(db, records, channels)
+    return records.map(({ id }) => added.has(id))
+  }, 100),
 })
 
 type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }

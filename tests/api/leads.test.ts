@@ -223,6 +223,18 @@ test('one address may send so many leads a minute over all instances, counted on
   expect(await first.count('leads')).toBe(4)
 })
 
+test('of leads that come together from one address, exactly as many as allowed are taken', async () => {
+  const site = await startTestSite({ LEAD_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'true' })
+  onTestFinished(site.stop)
+  const send = (address: string) => site.post(leadCall, lead, from(address))
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, i) => send(i % 2 ? '203.0.113.7' : `198.51.100.${i}`)),
+  )
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(20 + 3)
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(17)
+  expect(await site.count('leads')).toBe(23)
+})
+
 test('without a proxy nobody can choose the address that is counted and kept', async ({ site }) => {
   await site.post(leadCall, lead, { 'x-forwarded-for': '203.0.113.7' })
   const { rows } = await site.pool.query('select address from consents')

@@ -1,29 +1,27 @@
 type Call<In, Out> = { item: In; resolve: (result: Out) => void; reject: (cause: unknown) => void }
 
-type Run<In, Out> = (items: In[]) => Promise<Out[]>
-
 /**
- * Calls that arrive while all lanes are busy share the next batch: one commit for many under load, none the later when
- * it is quiet. Where a batch fails, each of its calls is tried alone, so that none pays for another.
+ * Calls that arrive while one batch is under way share the next one: one commit for all of them under load, none
+ * the later when it is quiet. Where a batch fails, each of its calls is tried alone, so that none pays for another.
  */
-export function inBatches<In, Out>(run: Run<In, Out>, { most, lanes }: { most: number; lanes: number }) {
+export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, most: number): (item: In) => Promise<Out> {
   const waiting: Call<In, Out>[] = []
-  let busy = 0
+  let isRunning = false
 
-  async function work() {
-    busy++
+  async function runAll() {
+    isRunning = true
     while (waiting.length > 0) await settle(run, waiting.splice(0, most))
-    busy--
+    isRunning = false
   }
 
-  return (item: In): Promise<Out> =>
+  return (item) =>
     new Promise((resolve, reject) => {
       waiting.push({ item, resolve, reject })
-      if (busy < lanes) void work()
+      if (!isRunning) void runAll()
     })
 }
 
-async function settle<In, Out>(run: Run<In, Out>, calls: Call<In, Out>[]): Promise<void> {
+async function settle<In, Out>(run: (items: In[]) => Promise<Out[]>, calls: Call<In, Out>[]): Promise<void> {
   try {
     const results = await run(calls.map((call) => call.item))
     for (const [index, call] of calls.entries()) {
