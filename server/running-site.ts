@@ -21,6 +21,7 @@ import { createRateFeed } from './ports/rate-feed.ts'
 import { repeat } from './repeat.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createRates } from './services/rates.ts'
+import { applyRetention } from './services/retention.ts'
 import { sweepFiles } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
 import { StartError } from '../contract/errors.ts'
@@ -68,6 +69,17 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
       () => sweepFiles(storage),
       60_000,
       (cause) => log.warn({ err: cause }, 'files not swept'),
+    ),
+  )
+  parts.defer(
+    repeat(
+      async () =>
+        log.info(
+          { dryRun: config.retention.isDryRun, ...(await applyRetention(storage, config.retention)) },
+          'retention',
+        ),
+      24 * 60 * 60 * 1000,
+      (cause) => log.warn({ err: cause }, 'retention not applied'),
     ),
   )
   const hiring = {

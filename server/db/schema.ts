@@ -234,6 +234,7 @@ export const applications = pgTable('applications', {
   yearsBsaAml: text(),
   idempotencyKey: text().unique(),
   createdAt: moment(),
+  lastStepAt: moment(),
   search: words()
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),

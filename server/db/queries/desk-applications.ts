@@ -19,7 +19,7 @@ export type ApplicationKey = [at: string, id: string] | [lastName: string, first
 export type ApplicationOrder = 'newest' | 'oldest' | 'name'
 export type ApplicationPlace = { direction: 'after' | 'before'; key: ApplicationKey }
 
-const { search: _search, ...columns } = getTableColumns(applications)
+const { search: _search, lastStepAt: _lastStepAt, ...columns } = getTableColumns(applications)
 const { id, firstName, lastName, email, phone, jobTitle, stage, createdAt } = columns
 
 /** As the database folds them: it is the database that compares them. */
@@ -99,7 +99,10 @@ export async function lockApplication(tx: Db, applicationId: string) {
 }
 
 export const updateStage = (tx: Db, applicationId: string, next: ApplicationStage) =>
-  tx.update(applications).set({ stage: next }).where(eq(applications.id, applicationId))
+  tx
+    .update(applications)
+    .set({ stage: next, lastStepAt: sql`now()` })
+    .where(eq(applications.id, applicationId))
 
 export const deleteApplication = (tx: Db, applicationId: string) =>
   tx.delete(applications).where(eq(applications.id, applicationId))

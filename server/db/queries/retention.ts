@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+
+const idsOf = async (db: Db, query: SQL): Promise<string[]> =>
+  (await db.execute<{ id: string }>(query)).rows.map((row) => row.id)
+
+const countOf = async (db: Db, query: SQL): Promise<number> =>
+  Number((await db.execute<{ count: string }>(query)).rows[0]?.count ?? 0)
+
+export type Overdue = {
+  applications: number
+  careerForms: number
+  /** Leads with a consent to text messages, of which only the evidence stays. */
+  reducedLeads: number
+  leads: number
+  auditEntries: number
+}
+
+export type Bounds = Record<'applications' | 'leads' | 'consents' | 'auditEntries', Date>
+
+const overdueApplications = ({ applications }: Bounds) => sql`applications where last_step_at < ${applications}`
+const overdueForms = ({ applications }: Bounds) => sql`career_submissions where created_at < ${applications}`
+const hasSms = sql`exists (select 1 from consents where lead_id = leads.id and sms)`
+const reducible = ({ leads }: Bounds) => sql`leads where created_at < ${leads} and email <> '' and ${hasSms}`
+const overdueLeads = ({ leads, consents }: Bounds) =>
+  sql`leads where created_at < ${leads} and (created_at < ${consents} or not ${hasSms})`
+const overdueEntries = ({ auditEntries }: Bounds) => sql`audit_entries where at < ${auditEntries}`
+
+export const countOverdue = async (db: Db, bounds: Bounds): Promise<Overdue> => {
+  const count = (rows: SQL) => countOf(db, sql`select count(*) from ${rows}`)
+  return {
+    applications: await count(overdueApplications(bounds)),
+    careerForms: await count(overdueForms(bounds)),
+    reducedLeads: await count(reducible(bounds)),
+    leads: await count(overdueLeads(bounds)),
+    auditEntries: await count(overdueEntries(bounds)),
+  }
+}
+
+/** Their files go with the next sweep. */
+export async function deleteOverdueApplications(tx: Db, bounds: Bounds): Promise<number> {
+  const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} for update`)
+  await giveUpFiles(tx, sql`application_id`, ids)
+  await tx.execute(sql`delete from applications where id = any(${sql.param(ids)}::uuid[])`)
+  return ids.length
+}
+
+export async function deleteOverdueForms(tx: Db, bounds: Bounds): Promise<number> {
+  const ids = await idsOf(tx, sql`select id from ${overdueForms(bounds)} for update`)
+  await giveUpFiles(tx, sql`career_submission_id`, ids)
+  await tx.execute(sql`delete from career_submissions where id = any(${sql.param(ids)}::uuid[])`)
+  return ids.length
+}
+
+const giveUpFiles = (tx: Db, owner: SQL, ids: string[]) =>
+  tx.execute(sql`update files set state = 'removing', ${owner} = null where ${owner} = any(${sql.param(ids)}::uuid[])`)
+
+/** A consent to text messages is evidence for longer than the lead is of use: number, time and text stay. */
+export const reduceLeads = (tx: Db, bounds: Bounds): Promise<number> =>
+  countOf(
+    tx,
+    sql`with old as (select id from ${reducible(bounds)}), reduced as (
+      update leads set name = '', email = '', reason = null, message = null, request_key = null
+      where id in (select id from old) returning 1)
+    select count(*) from reduced`,
+  )
+
+export const deleteOverdueLeads = (tx: Db, bounds: Bounds): Promise<number> =>
+  countOf(tx, sql`with gone as (delete from ${overdueLeads(bounds)} returning 1) select count(*) from gone`)
+
+export const deleteOverdueEntries = (tx: Db, bounds: Bounds): Promise<number> =>
+  countOf(tx, sql`with gone as (delete from ${overdueEntries(bounds)} returning 1) select count(*) from gone`)

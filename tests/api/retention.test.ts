@@ -1,0 +1,66 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { consents } from '../../content/consents.ts'
+import { applicationForm, careerForm } from '../support/application-form.ts'
+import { lead, leadCall } from '../support/lead.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+
+const sms = Object.values(consents).find((consent) => consent.sms)
+
+/** Two of everything with their files, and an old lead with a consent to text messages; the first ones are old. */
+async function fill(site: TestSite) {
+  for (const name of ['Old Person', 'New Person']) {
+    expect((await site.post(leadCall, { ...lead, name })).status).toBe(201)
+    expect((await site.postForm('/api/applications', applicationForm({ lastName: name }))).status).toBe(201)
+    expect((await site.postForm('/web/api/career/submit-career-form', careerForm({ name }))).status).toBe(201)
+  }
+  await site.post(leadCall, { ...lead, name: 'Old Texter', consentVersion: sms?.version })
+  await site.pool.query(`
+    update leads set created_at = now() - interval '3 years' where name like 'Old%';
+    update applications set last_step_at = now() - interval '3 years' where last_name like 'Old%';
+    update career_submissions set created_at = now() - interval '3 years' where name like 'Old%';`)
+}
+
+async function restart(site: TestSite, settings: Record<string, string> = {}) {
+  const again = await startTestSite({ DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, ...settings })
+  onTestFinished(again.stop)
+  await expect.poll(() => again.logged.find((line) => line.includes('"retention"'))).toBeDefined()
+  return JSON.parse(again.logged.find((line) => line.includes('"retention"')) ?? '{}')
+}
+
+test('what is older than the policy says is removed with its files, and proof of consent to texts stays', async ({
+  site,
+}) => {
+  await fill(site)
+  const before = await readdir(join(site.dataDir, 'files'))
+  const counts = { applications: 1, careerForms: 1, leads: 1, reducedLeads: 1, auditEntries: 0 }
+
+  expect(await restart(site, { RETENTION_DRY_RUN: 'true' })).toMatchObject({ dryRun: true, ...counts })
+  expect(await site.count('leads')).toBe(3)
+
+  expect(await restart(site)).toMatchObject({ dryRun: false, ...counts })
+  expect(await site.count('applications')).toBe(1)
+  expect(await site.count('career_submissions')).toBe(1)
+  const { rows } = await site.pool.query(
+    'select name, email, phone, message, sms from leads join consents on lead_id = leads.id order by name',
+  )
+  expect(rows).toEqual([
+    { name: '', email: '', phone: lead.phone, message: null, sms: true },
+    { name: 'New Person', email: lead.email, phone: lead.phone, message: null, sms: false },
+  ])
+  await expect.poll(async () => (await readdir(join(site.dataDir, 'files'))).length).toBe(before.length / 2)
+  expect(await restart(site)).toMatchObject({ applications: 0, careerForms: 0, leads: 0, reducedLeads: 0 })
+
+  await site.pool.query(`update leads set created_at = now() - interval '6 years' where name = ''`)
+  expect(await restart(site)).toMatchObject({ leads: 1 })
+  expect(await site.count('consents')).toBe(1)
+})
+
+test('an entry of the audit can go after five years, and not before', async ({ site }) => {
+  await site.pool.query(`insert into audit_entries (at, action, address, user_agent)
+    values (now() - interval '6 years', 'signed-in', '', ''), (now() - interval '4 years', 'signed-in', '', '')`)
+  await expect(site.pool.query('delete from audit_entries')).rejects.toThrow('only be added to')
+  expect(await restart(site)).toMatchObject({ auditEntries: 1 })
+  expect(await site.count('audit_entries')).toBe(1)
+})
