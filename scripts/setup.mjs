@@ -1,7 +1,7 @@
 // What `npm start`, `npm test` and the rest share. Plain Node 20 and built-ins only: it runs before anything is installed.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -45,6 +45,9 @@ export async function install() {
   const wanted = hash([at('package-lock.json'), at('package.json')])
   const stamp = at('node_modules', '.installed')
   if (existsSync(node) && read(stamp) === wanted) return
+  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new CommandFailed('node_modules is a link: installing would empty the folder behind it. Remove the link.', 1)
+  }
   console.log('Installing packages (about a minute the first time) …')
   await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' })
   writeFileSync(stamp, wanted)

@@ -35,7 +35,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
   const socketDir = await makeSocketDir(home)
   const binaries = await findBinaries()
   const call = await unprivilegedRunner([home, socketDir])
-  const connection = { host: socketDir, user: 'site', database: 'postgres' }
+  const connection = connectionBy(socketDir)
 
   await createCluster(cluster.dir, binaries.initdb, call)
   await writeFile(
@@ -67,6 +67,12 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
     },
   }
 }
+
+const connectionBy = (socketDir: string): Connection => ({ host: socketDir, user: 'site', database: 'postgres' })
+
+/** The database of a site that runs on the folder right now. */
+export const runningConnection = async (dataDir: string): Promise<Connection> =>
+  connectionBy(await makeSocketDir(join(resolve(dataDir), 'postgres')))
 
 /** Socket addresses hold about 100 characters; a deep data folder gets a short one elsewhere. */
 async function makeSocketDir(home: string): Promise<string> {

@@ -37,8 +37,9 @@ export async function applyRetention(storage: Storage, rules: RetentionRules): P
   return removed
 }
 
+const ago = (days: number) => new Date(Date.now() - days * day)
+
 function boundsOf({ leadDays, consentDays, applicationDays }: RetentionRules): Bounds {
-  const ago = (days: number) => new Date(Date.now() - days * day)
   return {
     leads: ago(leadDays),
     consents: ago(consentDays),

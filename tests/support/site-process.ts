@@ -46,15 +46,21 @@ export async function startProcess({ dataDir, settings = {} }: Options = {}): Pr
 }
 
 /** Runs the site until it ends by itself, as it does when it cannot start. */
-export async function runToEnd(dataDir: string, settings: Record<string, string> = {}) {
-  const child = spawnSite(dataDir, settings)
+export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) =>
+  runProgram('main.ts', [], dataDir, settings)
+
+/** Runs one of the programs of the server folder until it ends. */
+export async function runProgram(name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) {
+  const child = spawnProgram(name, args, dataDir, settings)
   const printed = collectOutput(child)
   const code = await ended(child, () => undefined)
   return { code, output: printed() }
 }
 
-const spawnSite = (dataDir: string, settings: Record<string, string>) =>
-  spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+const spawnSite = (dataDir: string, settings: Record<string, string>) => spawnProgram('main.ts', [], dataDir, settings)
+
+const spawnProgram = (name: string, args: string[], dataDir: string, settings: Record<string, string>) =>
+  spawn(process.execPath, [join(root, 'server', name), ...args], {
     cwd: root,
     env: {
       NODE_ENV: 'production',

@@ -1,0 +1,73 @@
+import type { Client } from 'pg'
+
+/** A table as a backup sees it: the columns that are stored and not computed. */
+export type Table = { name: string; columns: string[]; counter: string | null }
+
+/** What is not worth keeping: counts and tokens of the moment, and what triggers and migrations fill by themselves. */
+const left = [
+  'migrations',
+  'limits',
+  'sessions',
+  'refresh_tokens',
+  'sign_in_attempts',
+  'crm_tokens',
+  'exchange_rates',
+  'application_counts',
+]
+
+const jobs = 'pgboss.job'
+const filters: Record<string, string> = { files: `where state = 'kept'`, [jobs]: `where state < 'completed'` }
+
+/** Every table but those, each after the tables that it refers to. */
+export async function listTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { parents: string[] }>(
+    `select name, parents,
+       (select array_agg(quote_ident(attname)) from pg_attribute
+        where attrelid = id and attnum > 0 and not attisdropped and attgenerated = '') as columns,
+       (select attname from pg_attribute where attrelid = id and attidentity <> '') as counter
+     from (select oid as id, case when relnamespace = 'public'::regnamespace then relname else $1 end as name,
+             array(select confrelid::regclass::text from pg_constraint
+                   where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid) as parents
+           from pg_class where oid = to_regclass($1)
+             or (relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($2))) as tables
+     order by name`,
+    [jobs, left],
+  )
+  const sorted: typeof rows = []
+  const add = (row: (typeof rows)[number]) => {
+    if (sorted.includes(row)) return
+    rows.filter(({ name }) => row.name !== jobs && row.parents.includes(name)).forEach(add)
+    sorted.push(row)
+  }
+  rows.forEach(add)
+  return sorted.map(({ name, columns, counter }) => ({ name, columns, counter }))
+}
+
+/** The rows of a table as JSON texts, a thousand at a time. */
+export async function* readRows(client: Client, { name, columns }: Table): AsyncGenerator<string[]> {
+  const query = `select ${columns.join(', ')} from ${name} ${filters[name] ?? ''}`
+  await client.query(`declare reading cursor for select to_jsonb(kept)::text as row from (${query}) as kept`)
+  while (true) {
+    const { rows } = await client.query<{ row: string }>('fetch 1000 from reading')
+    if (rows.length === 0) break
+    yield rows.map(({ row }) => row)
+  }
+  await client.query('close reading')
+}
+
+export async function writeRows(client: Client, { name, columns }: Table, rows: string[]): Promise<void> {
+  await client.query(
+    `insert into ${name} (${columns.join(', ')}) overriding system value
+     select ${columns.join(', ')} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+    [`[${rows.join(',')}]`],
+  )
+}
+
+/** New rows are counted on from the highest restored one. */
+export async function continueCounter(client: Client, { name, counter }: Table): Promise<void> {
+  if (!counter) return
+  await client.query(
+    `select setval(pg_get_serial_sequence($1, $2), max(${counter})) from ${name} having max(${counter}) is not null`,
+    [name, counter],
+  )
+}

@@ -1,0 +1,41 @@
+import { Client, Pool } from 'pg'
+import { StartError } from '../contract/errors.ts'
+import { readConfig } from './config.ts'
+import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { migrate } from './db/migrate.ts'
+import { startQueue } from './db/queue.ts'
+import { openFileStore } from './ports/files.ts'
+import { restoreBackup } from './services/backup.ts'
+
+const [folder] = process.argv.slice(2)
+await using parts = new AsyncDisposableStack()
+try {
+  if (!folder) throw new StartError('Say which backup: npm run restore -- FOLDER')
+  const config = readConfig(process.env)
+  const connection = config.databaseUrl ? { connectionString: config.databaseUrl } : await startOwn(config.dataDir)
+  await migrate(connection)
+  await makeQueueTables(connection)
+  const client = new Client(connection)
+  await client.connect()
+  parts.defer(() => client.end())
+  const { madeAt, rows, files } = await restoreBackup(client, await openFileStore(config), folder)
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  console.log(`Restored ${count} rows and ${files} files as of ${madeAt}`)
+} catch (cause) {
+  console.error(cause instanceof StartError ? cause.message : cause)
+  process.exitCode = 1
+}
+
+/** Fails while a site runs on the folder. */
+async function startOwn(dataDir: string) {
+  const postgres = await startEmbeddedPostgres({ dataDir })
+  parts.defer(postgres.stop)
+  return postgres.connection
+}
+
+async function makeQueueTables(connection: ConstructorParameters<typeof Pool>[0]) {
+  const pool = new Pool(connection)
+  const queue = await startQueue(pool, { retrySeconds: 10, trySeconds: 10, onError: () => undefined })
+  await queue.stop()
+  await pool.end()
+}
