@@ -1,4 +1,11 @@
-/** What a route tells the frame about itself. Pages without it are plain HTML and load no React. */
-export type PageHandle = { hydrate: true }
+/**
+ * What a route tells the frame about itself. Pages without it are plain HTML and load no React.
+ * Pages of the desk bring a frame of their own.
+ */
+export type PageHandle = { hydrate: true; desk?: true }
 
-export const isHydrated = (handle: unknown) => typeof handle === 'object' && handle !== null && 'hydrate' in handle
+const says = (handle: unknown, word: keyof PageHandle) =>
+  typeof handle === 'object' && handle !== null && word in handle
+
+export const isHydrated = (handle: unknown) => says(handle, 'hydrate')
+export const isDesk = (handle: unknown) => says(handle, 'desk')

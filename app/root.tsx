@@ -10,15 +10,16 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import logoMark from './pictures/logo-mark.svg'
-import { isHydrated } from './page-handle.ts'
+import { isDesk, isHydrated } from './page-handle.ts'
 
 /** The year the pages were made; a start in a new year makes them anew. */
 const thisYear = new Date().getFullYear()
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
-  const asked = useMatches().some((match) => isHydrated(match.handle))
+  const handles = useMatches().map((match) => match.handle)
+  const desk = handles.some(isDesk)
   // In development every page loads the scripts, for the sake of hot reload.
-  const hydrated = asked || import.meta.env.DEV
+  const hydrated = handles.some(isHydrated) || import.meta.env.DEV
   return (
     <html lang="en">
       <head>
@@ -35,20 +36,26 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <Meta />
         <Links />
       </head>
-      <body>
+      <body className={desk ? 'desk' : undefined}>
         <a className="skip-link" href="#main">
           {header.skip}
         </a>
-        <Header />
-        <main id="main">{children}</main>
-        <Footer year={thisYear} />
-        <ChatButton />
-        <script dangerouslySetInnerHTML={{ __html: enhance }} />
+        {desk ? children : <PublicFrame>{children}</PublicFrame>}
         {hydrated && <Scripts />}
       </body>
     </html>
   )
 }
+
+const PublicFrame = ({ children }: { children: React.ReactNode }) => (
+  <>
+    <Header />
+    <main id="main">{children}</main>
+    <Footer year={thisYear} />
+    <ChatButton />
+    <script dangerouslySetInnerHTML={{ __html: enhance }} />
+  </>
+)
 
 export default function Root() {
   return <Outlet />

@@ -1,4 +1,4 @@
-import { index, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Several addresses, one kind of page; the page finds its content by its path. */
 const each = (file: string, paths: string[]): RouteConfigEntry[] => paths.map((path) => route(path, file, { id: path }))
@@ -38,6 +38,21 @@ export default [
   route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
   route('/Jobapplicationform/:id', 'pages/careers/apply.tsx'),
 
+  layout('pages/admin/layout.tsx', [
+    route('/admin-login', 'pages/admin/login.tsx'),
+    route('/admin-register', 'pages/admin/register.tsx'),
+    layout('pages/admin/signed-in.tsx', [
+      route('/Create-job-vacancy', 'pages/admin/create-vacancy.tsx'),
+      route('/list-jobfor-admin', 'pages/admin/vacancies.tsx'),
+      route('/applicationlist', 'pages/admin/applications.tsx'),
+      route('/ApplicantDetails/:id', 'pages/admin/applicant.tsx'),
+      route('/admin/leads/:id?', 'pages/admin/leads.tsx'),
+      route('/admin/career-forms/:id?', 'pages/admin/career-forms.tsx'),
+      route('/admin/admins', 'pages/admin/admins.tsx'),
+      route('/admin/account', 'pages/admin/account.tsx'),
+      route('/admin/audit', 'pages/admin/audit.tsx'),
+    ]),
+  ]),
   route('/sitemap.xml', 'resources/sitemap.ts'),
   route('/feed.xml', 'resources/feed.ts'),
   route('/robots.txt', 'resources/robots.ts'),

@@ -14,4 +14,6 @@ export const closedPaths = [
   '/list-jobfor-admin',
   '/applicationlist',
   '/ApplicantDetails/',
+  '/admin/',
+  '/files/',
 ]

@@ -2,12 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { guard } from './api/access.ts'
+import { adminApi } from './api/admin.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
+import { auditApi } from './api/audit.ts'
 import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
+import { deskApplicationsApi } from './api/desk-applications.ts'
+import { deskCareerFormsApi } from './api/desk-career-forms.ts'
+import { deskLeadsApi } from './api/desk-leads.ts'
+import { filesApi } from './api/files.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
@@ -24,11 +30,18 @@ import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
+import { createAccessTokens } from './services/access-tokens.ts'
+import type { LeadDesk } from './services/desk-leads.ts'
+import { createFileLinks } from './services/file-links.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Rates } from './services/rates.ts'
+import { createHashAccount } from './services/sign-in-attempts.ts'
+import type { Storage } from './services/uploads.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds'>
+  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
+  /** Signs what only this site may have made. */
+  secret: string
   db: Db
   log: Log
   files: StaticFiles
@@ -36,6 +49,9 @@ export type AppParts = {
   leads: LeadParts
   rates: Rates
   hiring: HiringParts
+  /** What the desk needs to read files and to try deliveries again. */
+  storage: Storage
+  delivery: Omit<LeadDesk, 'db'>
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -65,11 +81,14 @@ export function createApp(parts: AppParts): Handler {
   }
 }
 
+/** These are open to anyone, and the only calls that stand outside the guarded routes. */
+export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
+
 /** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
 function createUploads({ config, hiring, log }: AppParts) {
   const calls = new Map<string, UploadCall>([
-    ['/api/applications', { take: applicationsApi(hiring) }],
-    ['/web/api/career/submit-career-form', { take: careerFormsApi(hiring), page: careerFormPage }],
+    [uploadPaths.application, { take: applicationsApi(hiring) }],
+    [uploadPaths.careerForm, { take: careerFormsApi(hiring), page: careerFormPage }],
   ])
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const call = calls.get(path)
@@ -90,7 +109,12 @@ function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswe
   return { status: 303, body: answer.body, headers: { location: page(answer.status < 400) } }
 }
 
-function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppParts): Hono<{ Bindings: HttpBindings }> {
+export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
+  const { config, secret, db, log, pages, leads, rates, storage, delivery, isReady } = parts
+  const tokens = createAccessTokens(secret)
+  const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
+  const links = createFileLinks(secret)
+  const guarded = guard(db, tokens, config.trustProxy)
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.use(compress())
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
@@ -98,12 +122,21 @@ function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppPart
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  app.use('/api/*', noStore, bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }))
+  app.use('/api/*', noStore, guarded)
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
+  app.route('/api/applications', deskApplicationsApi(storage, links))
+  app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
+  app.route('/api/career-forms', deskCareerFormsApi(storage, links))
+  app.route('/api/admin', adminApi(auth))
+  app.route('/api/admin', auditApi(db))
   app.all('/api/*', noSuchCall)
 
-  app.use('/web/api/*', noStore)
+  app.use('/files/*', noStore, guarded)
+  app.route('/files', filesApi(storage, links))
+  app.all('/files/*', noSuchCall)
+
+  app.use('/web/api/*', noStore, guarded)
   app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
   app.all('/web/api/*', noSuchCall)
 
@@ -118,10 +151,6 @@ function createRoutes({ config, db, log, pages, leads, rates, isReady }: AppPart
   })
   app.onError((cause, c) => answerError(cause, c, log))
   return app
-}
-
-const tooLarge = () => {
-  throw new SiteError('too_large', 'The request is too large.')
 }
 
 const noSuchCall = () => {

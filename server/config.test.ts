@@ -28,6 +28,7 @@ test.for([
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'tumari.example' }, 'PUBLIC_URL must be an http:// or https:// address'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters'],
+  [{ ADMIN_SETUP_CODE: 'short' }, 'ADMIN_SETUP_CODE must be at least 8 characters'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],
   [{ LEAD_LIMIT_PER_MINUTE: '0' }, 'LEAD_LIMIT_PER_MINUTE must be at least 1'],
   [{ CRM: 'salesforce' }, 'CRM must be none, zoho or webhook'],

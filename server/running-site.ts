@@ -46,7 +46,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   await using parts = new AsyncDisposableStack()
 
   const connection = await connect(config, log, parts)
-  await authSecret(config)
+  const secret = await authSecret(config)
   const applied = await migrate(connection).catch((cause: unknown) => explainUnreachable(config, cause))
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
@@ -84,7 +84,21 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) => createSite({ db, leads, log }, visitor)
-  const handler = createApp({ config, db, log, files, pages: pages(siteFor), leads, rates, hiring, isReady })
+  const delivery = { queue, channels }
+  const desk = { storage, delivery }
+  const handler = createApp({
+    config,
+    secret,
+    db,
+    log,
+    files,
+    pages: pages(siteFor),
+    leads,
+    rates,
+    hiring,
+    ...desk,
+    isReady,
+  })
 
   const server = await listen(wrap(handler), config.port, config.host)
   parts.defer(() => drain(server, 10_000))

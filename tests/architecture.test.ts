@@ -14,6 +14,8 @@ const mayImport: Record<string, string[]> = {
   'app/forms': ['app/forms', 'app/ui', 'app', 'content', 'contract'],
   'app/sections': ['app/sections', 'app/forms', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
   'app/pages': ['app/pages', 'app/sections', 'app/forms', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
+  'app/desk': ['app/desk', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
+  'app/pages/admin': ['app/pages/admin', 'app/desk', 'app/sections', 'app/ui', 'app', 'content', 'contract'],
   'app/resources': ['app/resources', 'app', 'content', 'contract'],
   app: ['app', 'app/pages', 'app/frame', 'app/pictures', 'content', 'contract'],
   'server/db': ['server/db', 'content', 'contract'],

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -22,6 +23,10 @@ const id = () => uuid().primaryKey().defaultRandom()
 /** Milliseconds, as a JavaScript Date has them: with more, a cursor made from a Date skips rows. */
 const time = () => timestamp({ precision: 3, withTimezone: true })
 const moment = () => time().notNull().defaultNow()
+const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+
+/** Words to search by, made by the database. */
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 const lines = () =>
   text()
@@ -60,9 +65,50 @@ export const vacancies = pgTable(
 
 export const admins = pgTable('admins', {
   id: id(),
-  username: text().notNull().unique(),
+  username: text().notNull(),
   passwordHash: text().notNull(),
   createdAt: moment(),
+})
+
+/** One sign-in on one device; every token made from it ends with it. */
+export const sessions = pgTable('sessions', {
+  id: id(),
+  adminId: uuid().notNull(),
+  address: text().notNull(),
+  userAgent: text().notNull(),
+  createdAt: moment(),
+  lastUsedAt: moment(),
+  endsAt: time().notNull(),
+  endedAt: time(),
+})
+
+export const refreshTokens = pgTable('refresh_tokens', {
+  id: id(),
+  sessionId: uuid().notNull(),
+  parentId: uuid(),
+  hash: text().notNull(),
+  firstUsedAt: time(),
+  createdAt: moment(),
+})
+
+export const signInAttempts = pgTable('sign_in_attempts', {
+  id: counted(),
+  accountHash: text().notNull(),
+  network: text().notNull(),
+  at: moment(),
+})
+
+export const auditEntries = pgTable('audit_entries', {
+  id: counted(),
+  at: moment(),
+  adminId: uuid(),
+  adminName: text(),
+  action: text().notNull(),
+  subjectKind: text(),
+  subjectId: text(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+  address: text().notNull(),
+  userAgent: text().notNull(),
 })
 
 export const leads = pgTable(
@@ -132,7 +178,7 @@ export const crmTokens = pgTable('crm_tokens', {
   accessToken: text(),
   apiDomain: text(),
   expiresAt: time(),
-  fetchedAt: time()
+  askedAt: time()
     .array()
     .notNull()
     .default(sql`'{}'`),
@@ -188,6 +234,9 @@ export const applications = pgTable('applications', {
   yearsBsaAml: text(),
   idempotencyKey: text().unique(),
   createdAt: moment(),
+  search: words()
+    .notNull()
+    .generatedAlwaysAs(sql`search_words(…)`),
 })
 
 export const careerSubmissions = pgTable('career_submissions', {
@@ -197,6 +246,8 @@ export const careerSubmissions = pgTable('career_submissions', {
   phone: text().notNull(),
   source: text({ enum: careerSources }).notNull(),
   idempotencyKey: text().unique(),
+  handledAt: time(),
+  handledBy: text(),
   createdAt: moment(),
 })
 
@@ -214,5 +265,21 @@ export const files = pgTable('files', {
     .notNull()
     .default('staged'),
   leasedUntil: time().notNull(),
+  createdAt: moment(),
+})
+
+/** Kept by triggers on the applications. */
+export const applicationCounts = pgTable('application_counts', {
+  vacancyId: uuid(),
+  jobTitle: text().notNull(),
+  stage: text({ enum: applicationStages }).notNull(),
+  count: integer().notNull(),
+})
+
+export const applicationNotes = pgTable('application_notes', {
+  id: id(),
+  applicationId: uuid().notNull(),
+  author: text().notNull(),
+  text: text().notNull(),
   createdAt: moment(),
 })

@@ -4,7 +4,7 @@ import { SiteError } from '../../contract/errors.ts'
 import { readBody } from './read-body.ts'
 
 /** The fields that a call was sent as JSON, not yet checked. */
-export async function readJson(c: Context<{ Bindings: HttpBindings }>): Promise<object> {
+export async function readJson<E extends { Bindings: HttpBindings }>(c: Context<E>): Promise<object> {
   if (!isOfType(c, 'application/json')) {
     throw new SiteError('wrong_media_type', 'Please send this call as application/json.')
   }

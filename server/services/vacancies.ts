@@ -1,8 +1,27 @@
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
-import { Vacancy } from '../../contract/vacancy.ts'
+import {
+  AdminVacancy,
+  Vacancy,
+  VacancyInput,
+  vacancyMessages,
+  type NewVacancy,
+  type VacancyEdit,
+  type VacancyStatus,
+} from '../../contract/vacancy.ts'
 import type { Db } from '../db/client.ts'
-import { findActiveVacancy, listActiveVacancies } from '../db/queries/vacancies.ts'
+import {
+  findActiveVacancy,
+  findVacancy,
+  insertVacancy,
+  listActiveVacancies,
+  listVacancies,
+  lockVacancy,
+  updateVacancy,
+  type VacancyRow,
+} from '../db/queries/vacancies.ts'
+import { writeAudit, type Actor } from './audit.ts'
 
 /** A vacancy with what its page tells beside it. */
 export type OpenVacancy = Vacancy & { datePosted: string }
@@ -13,9 +32,67 @@ export async function listOpenVacancies(db: Db): Promise<Vacancy[]> {
 }
 
 export async function findOpenVacancy(db: Db, id: string): Promise<OpenVacancy> {
-  const row = z.uuid().safeParse(id).success ? await findActiveVacancy(db, id) : undefined
-  if (!row) throw new SiteError('not_found', 'Job not found')
+  const row = found(isId(id) ? await findActiveVacancy(db, id) : undefined)
   return { ...Vacancy.parse(row), datePosted: dayOf(row.createdAt) }
+}
+
+/** What an admin sees: all of them, newest first. */
+export async function listAllVacancies(db: Db): Promise<AdminVacancy[]> {
+  return (await listVacancies(db)).map(forAdmin)
+}
+
+export async function findAnyVacancy(db: Db, id: string): Promise<AdminVacancy> {
+  return forAdmin(found(isId(id) ? await findVacancy(db, id) : undefined))
+}
+
+const forAdmin = (row: VacancyRow): AdminVacancy =>
+  AdminVacancy.parse({ ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() })
+
+export const createVacancy = (db: Db, vacancy: NewVacancy, by: Actor): Promise<AdminVacancy> =>
+  db.transaction(async (tx) => {
+    const row = await insertVacancy(tx, vacancy)
+    await writeAudit(tx, by, { action: 'vacancy-created', ...about(row) })
+    return forAdmin(row)
+  })
+
+export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): Promise<AdminVacancy> =>
+  db.transaction(async (tx) => {
+    const { version, status, ...fields } = edit
+    const before = found(isId(id) ? await lockVacancy(tx, id) : undefined)
+    if (version !== undefined && version !== before.version)
+      throw new SiteError('conflict', vacancyMessages.changedMeanwhile)
+    const changed = VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(fields[name], before[name]))
+    if (changed.length > 0) {
+      await updateVacancy(tx, id, { ...fields, version: before.version + 1 })
+      await writeAudit(tx, by, { action: 'vacancy-changed', ...about({ ...before, ...fields }, { changed }) })
+    }
+    return forAdmin(await switchStatus(tx, id, status ?? before.status, by))
+  })
+
+export const setVacancyStatus = (db: Db, id: string, status: VacancyStatus, by: Actor): Promise<AdminVacancy> =>
+  db.transaction(async (tx) => forAdmin(await switchStatus(tx, id, status, by)))
+
+/** The words stay as they are, and with them the version. */
+async function switchStatus(tx: Db, id: string, status: VacancyStatus, by: Actor): Promise<VacancyRow> {
+  const row = found(isId(id) ? await lockVacancy(tx, id) : undefined)
+  if (row.status === status) return row
+  await writeAudit(tx, by, {
+    action: status === 'active' ? 'vacancy-activated' : 'vacancy-deactivated',
+    ...about(row),
+  })
+  return updateVacancy(tx, id, { status })
+}
+
+const about = (row: Pick<VacancyRow, 'id' | 'jobTitle'>, more = {}) => ({
+  subject: { kind: 'vacancy' as const, id: row.id },
+  detail: { jobTitle: row.jobTitle, ...more },
+})
+
+const isId = (id: string) => z.uuid().safeParse(id).success
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new SiteError('not_found', vacancyMessages.notFound)
+  return row
 }
 
 /** The addresses of the open vacancies, for search engines. */

@@ -1,5 +1,6 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
+import { firstAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/site.ts'
 
 test('healthz says that the process lives, readyz that its database answers', async ({ site }) => {
@@ -64,7 +65,9 @@ test('a page that can only be read refuses to be written to', async ({ site }) =
 })
 
 test('a body over the limit is refused', async ({ site }) => {
-  expect((await site.post('/api/jobs', { text: 'x'.repeat(70_000) })).status).toBe(413)
+  expect((await site.post('/web/api/zoho/submit-lead', { text: 'x'.repeat(70_000) })).status).toBe(413)
+  const { headers } = await firstAdmin(site)
+  expect((await site.post('/api/jobs', { text: 'x'.repeat(70_000) }, headers)).status).toBe(413)
 })
 
 test.for([

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
@@ -186,7 +188,7 @@ test.describe('without JavaScript', () => {
 
   test('the application form says what to do instead', async ({ page }) => {
     const jobs = await page.request.get('/api/jobs')
-    const [job] = (await jobs.json()) as { id: string }[]
+    const [job] = z.array(Vacancy).parse(await jobs.json())
     await page.goto(`/Jobapplicationform/${job?.id}`)
     await expect(page.locator('noscript p')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Submit Application' })).toBeDisabled()

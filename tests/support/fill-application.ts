@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, type Page } from '@playwright/test'
 import { pdf } from './application-form.ts'
 import { openHydrated } from './hydrated.ts'
@@ -11,7 +13,7 @@ export const submitButton = (page: Page) => formOf(page).getByRole('button', { n
 /** Opens the form of an open job and waits until the draft has been looked for. */
 export async function openApplication(page: Page) {
   const jobs = await page.request.get('/api/jobs')
-  const [job] = (await jobs.json()) as { id: string; jobTitle: string }[]
+  const [job] = z.array(Vacancy).parse(await jobs.json())
   await openHydrated(page, `/Jobapplicationform/${job?.id}`)
   await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
   return job

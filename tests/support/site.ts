@@ -10,6 +10,8 @@ import { createLog } from '../../server/log.ts'
 import { startSite, type PageSource } from '../../server/running-site.ts'
 import { template } from './test-postgres.ts'
 
+export const testSecret = 'only-for-tests-'.repeat(3)
+
 export type TestSite = {
   url: string
   databaseUrl: string
@@ -19,6 +21,8 @@ export type TestSite = {
   logged: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
+  /** Any method; a body is sent as JSON. */
+  send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>
   /** A form with files, as a browser sends it. */
   postForm: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Response>
   count: (table: string) => Promise<number>
@@ -33,7 +37,7 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',
-    AUTH_SECRET: 'only-for-tests-'.repeat(3),
+    AUTH_SECRET: testSecret,
     DATABASE_URL: database.url,
     DATA_DIR: dataDir,
     ...settings,
@@ -43,6 +47,13 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
   const pool = new Pool({ connectionString: database.url, max: 2 })
   // Dropping the database may overtake the closing of a connection.
   pool.on('error', () => undefined)
+  const send: TestSite['send'] = (method, path, body, headers = {}) =>
+    fetch(url + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
   return {
     url,
     databaseUrl: database.url,
@@ -50,12 +61,8 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
     pool,
     logged,
     get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
-    post: (path, body, headers = {}) =>
-      fetch(url + path, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json', ...headers },
-      }),
+    post: (path, body, headers) => send('POST', path, body, headers),
+    send,
     postForm: (path, form, headers = {}) => fetch(url + path, { method: 'POST', body: form, headers }),
     count: async (table) => {
       const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)

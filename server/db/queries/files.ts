@@ -60,3 +60,11 @@ export async function listFilesToRemove(db: Db): Promise<string[]> {
 }
 
 export const deleteFile = (db: Db, key: string) => db.delete(files).where(eq(files.key, key))
+
+export async function findKeptFile(db: Db, key: string) {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.key, key), eq(files.state, 'kept')))
+  return rows[0]
+}

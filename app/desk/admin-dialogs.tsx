@@ -1,0 +1,140 @@
+import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { deskTexts } from '../../content/admin/frame.ts'
+import { adminsTexts } from '../../content/admin/people.ts'
+import { adminMessages, shortestPassword, type AdminInfo } from '../../contract/admin.ts'
+import { InputField } from '../ui/field.tsx'
+import { call, explain, nothing } from './call.ts'
+import { PasswordField } from './password-field.tsx'
+
+type Props = { onDone: (text: string) => void; onClose: () => void }
+
+/** What the three dialogs share: one thing is sent; a failure is told and what was typed stays. */
+function useSending(send: () => Promise<string>, onDone: (text: string) => void) {
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(undefined)
+    try {
+      onDone(await send())
+    } catch (cause) {
+      setError(cause instanceof RuleBroken ? cause.message : explain(cause))
+      setBusy(false)
+    }
+  }
+  return { error, busy, submit: (event: FormEvent) => void submit(event) }
+}
+
+class RuleBroken extends Error {}
+
+const checkPassword = (password: string) => {
+  if (password.length < shortestPassword) throw new RuleBroken(adminMessages.passwordShort)
+}
+
+export const AddAdmin = ({ onDone, onClose }: Props) => {
+  const texts = adminsTexts.addDialog
+  const [given, setGiven] = useState({ username: '', password: '' })
+  const { error, busy, submit } = useSending(async () => {
+    checkPassword(given.password)
+    await call(z.unknown(), '/api/admin/register', { method: 'POST', body: given })
+    return texts.done(given.username)
+  }, onDone)
+  const aboutPassword = error === adminMessages.passwordShort
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="small soft">{texts.text}</p>
+      <InputField
+        id="add-username"
+        name="username"
+        label={texts.username}
+        error={aboutPassword ? undefined : error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={given.username}
+        onChange={({ target }) => setGiven({ ...given, username: target.value })}
+      />
+      <PasswordField
+        id="add-password"
+        name="password"
+        label={texts.password}
+        help={texts.help}
+        error={aboutPassword ? error : undefined}
+        isNew
+        value={given.password}
+        onChange={(password) => setGiven({ ...given, password })}
+      />
+      <Buttons text={texts.button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
+  const texts = adminsTexts.resetDialog
+  const [password, setPassword] = useState('')
+  const { error, busy, submit } = useSending(async () => {
+    checkPassword(password)
+    await call(nothing, `/api/admin/admins/${admin.id}/password`, { method: 'PUT', body: { password } })
+    return texts.done(admin.username)
+  }, onDone)
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="small soft">{texts.text}</p>
+      <PasswordField
+        id="reset-password"
+        name="password"
+        label={texts.label}
+        help={texts.help}
+        error={error}
+        isNew
+        value={password}
+        onChange={setPassword}
+      />
+      <Buttons text={texts.button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
+  const texts = adminsTexts.removeDialog
+  const { error, busy, submit } = useSending(async () => {
+    await call(nothing, `/api/admin/admins/${admin.id}`, { method: 'DELETE' })
+    return texts.done(admin.username)
+  }, onDone)
+  return (
+    <form className="form" onSubmit={submit}>
+      <ul className="ticks">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        <li className="is-kept">{texts.kept}</li>
+      </ul>
+      {error !== undefined && (
+        <p className="notice notice-bad" role="alert">
+          {deskTexts.error(error)}
+        </p>
+      )}
+      <Buttons text={texts.button} busy={busy} danger onClose={onClose} />
+    </form>
+  )
+}
+
+type ButtonsProps = { text: string; busy: boolean; danger?: boolean; onClose: () => void }
+
+const Buttons = ({ text, busy, danger = false, onClose }: ButtonsProps) => (
+  <div className="desk-actions">
+    <button className="button button-quiet" type="button" onClick={onClose}>
+      {deskTexts.cancel}
+    </button>
+    <button
+      className={danger ? 'button button-danger-strong' : 'button button-strong'}
+      type="submit"
+      disabled={busy}
+      aria-busy={busy}
+    >
+      {text}
+    </button>
+  </div>
+)

@@ -1,0 +1,53 @@
+import { applicationsTexts } from '../../content/admin/applications.ts'
+import type { ApplicationRow } from '../../contract/desk-applications.ts'
+import { telephone } from './contact.ts'
+import { StageMark } from './stage-mark.tsx'
+import { dateAndTime, shortly } from './when.ts'
+
+/** A list on a laptop, cards on a phone; new ones stand out in weight. */
+export const ApplicationRows = ({ rows, busy }: { rows: ApplicationRow[]; busy: boolean }) => (
+  <div className="applications list-gap" aria-busy={busy}>
+    <div className="rows">
+      <div className="row row-head" aria-hidden="true">
+        {applicationsTexts.head.map((title) => (
+          <span key={title}>{title}</span>
+        ))}
+      </div>
+      <ul className="row-list">
+        {rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+      </ul>
+    </div>
+  </div>
+)
+
+const Row = ({ row }: { row: ApplicationRow }) => {
+  const name = `${row.firstName} ${row.lastName}`
+  const page = `/ApplicantDetails/${row.id}`
+  return (
+    <li className={row.stage === 'new' ? 'row is-new' : 'row'}>
+      <p className="row-name">
+        <a href={page}>{name}</a>
+      </p>
+      <p className="row-contact row-text">
+        <a href={`mailto:${row.email}`}>{row.email}</a>
+        <a href={telephone(row.phone)}>{row.phone}</a>
+      </p>
+      <div className="row-job-stage">
+        <span className="row-text">{row.jobTitle}</span>
+        <StageMark stage={row.stage} />
+      </div>
+      <time className="row-when row-text" dateTime={row.createdAt} title={dateAndTime(row.createdAt)}>
+        {shortly(row.createdAt)}
+      </time>
+      <a
+        className="button button-quiet button-small row-view"
+        href={page}
+        aria-label={`${applicationsTexts.view} ${name}`}
+      >
+        {applicationsTexts.view}
+      </a>
+    </li>
+  )
+}

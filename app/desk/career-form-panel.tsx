@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { erasureTexts } from '../../content/admin/applications.ts'
+import { careerFormsTexts, leadTexts } from '../../content/admin/leads.ts'
+import { CareerFormDetail } from '../../contract/desk-leads.ts'
+import { shortNumber } from './audit-line.tsx'
+import { call } from './call.ts'
+import { telephone } from './contact.ts'
+import { Erase } from './erase.tsx'
+import { EmptyState, ErrorState, LoadingState } from './states.tsx'
+import { StoredFileItem } from './stored-file.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { dateAndTime } from './when.ts'
+
+const Resume = z.object({ data: CareerFormDetail.shape.resume })
+
+type Props = {
+  id: string
+  onMark: (handled: boolean) => Promise<void>
+  onFailed: (cause: unknown) => void
+  onErased: () => void
+}
+
+export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
+  const { data: form, error, loading, reload } = useLoaded(CareerFormDetail, `/api/career-forms/${id}`)
+  const texts = careerFormsTexts
+  if (error === texts.gone.title && !loading)
+    return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
+  if (error !== undefined) return <ErrorState message={error} onRetry={() => void reload()} />
+  if (!form || loading) return <LoadingState />
+  const { data, resume } = form
+  const mark = async () => {
+    await onMark(data.handledAt === null)
+    await reload()
+  }
+  const download = () =>
+    call(Resume, `/api/career-forms/${id}/resume`).then(
+      (answer) => (answer.data ? location.assign(answer.data.path) : reload()),
+      onFailed,
+    )
+  return (
+    <article className="panel" aria-labelledby="form-name">
+      <div className="lead-head">
+        <div>
+          <h2 id="form-name">{data.name}</h2>
+          <p className="small soft">{texts.number(shortNumber(data.id), dateAndTime(data.createdAt))}</p>
+        </div>
+        <button className="button button-quiet button-small" type="button" onClick={() => void mark()}>
+          {data.handledAt === null ? texts.markDone : texts.markOpen}
+        </button>
+      </div>
+      <dl className="facts facts-close small">
+        <div>
+          <dt>{leadTexts.email}</dt>
+          <dd>
+            <a href={`mailto:${data.email}`}>{data.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{leadTexts.phone}</dt>
+          <dd>
+            <a href={telephone(data.phone)}>{data.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{leadTexts.source}</dt>
+          <dd>{texts.sources[data.source] ?? data.source}</dd>
+        </div>
+      </dl>
+      {resume ? (
+        <ul className="files files-alone">
+          <StoredFileItem title={texts.resume} file={resume} onDownload={() => void download()} />
+        </ul>
+      ) : (
+        <p className="small soft">{texts.noResume}</p>
+      )}
+      <Erase
+        texts={erasureTexts.careerForm}
+        removed={erasureTexts.careerForm.removed}
+        name={data.name}
+        typed={data.name}
+        path={`/api/career-forms/${id}/erasure`}
+        onErased={onErased}
+      />
+    </article>
+  )
+}

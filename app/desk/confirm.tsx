@@ -1,0 +1,23 @@
+import { useEffect, useId, useRef } from 'react'
+
+type Props = { title: string; open: boolean; onClose: () => void; children: React.ReactNode }
+
+/** A dialog for what needs a second thought; what it holds begins anew each time it opens. */
+export const Confirm = ({ title, open, onClose, children }: Props) => {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  return (
+    <dialog className="confirm" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+      {open && (
+        <>
+          <h2 id={titleId}>{title}</h2>
+          {children}
+        </>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,27 @@
+/** A number as a phone dials it; ten digits are a number of the United States. */
+export function telephone(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
+}
+
+const kilobyte = 1024
+
+export function fileSize(bytes: number): string {
+  if (bytes < kilobyte) return `${bytes} bytes`
+  const kilobytes = bytes / kilobyte
+  if (kilobytes < kilobyte) return `${Math.round(kilobytes)} kB`
+  return `${(kilobytes / kilobyte).toFixed(1)} MB`
+}
+
+const kinds: Record<string, string> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.oasis.opendocument.text': 'OpenDocument',
+  'application/rtf': 'RTF',
+  'text/plain': 'Text',
+  'image/png': 'PNG',
+  'image/jpeg': 'JPG',
+}
+
+export const fileKind = (mediaType: string) => kinds[mediaType] ?? 'File'

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { listTexts } from '../../content/admin/lists.ts'
+import { callRaw, explain } from './call.ts'
+import { DeskIcon } from './icon.tsx'
+
+type Props = { path: string; name: string; label?: string; onFailed: (text: string) => void }
+
+/** Takes what the filters show and saves it as a file. */
+export const ExportButton = ({ path, name, label, onFailed }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const save = async () => {
+    setBusy(true)
+    try {
+      const answer = await callRaw(path)
+      download(await answer.blob(), name)
+    } catch (cause) {
+      if (explain(cause) !== undefined) onFailed(listTexts.exportFailed)
+    }
+    setBusy(false)
+  }
+  return (
+    <button
+      className="button button-quiet"
+      type="button"
+      aria-label={label}
+      disabled={busy}
+      aria-busy={busy}
+      onClick={() => void save()}
+    >
+      {!busy && <DeskIcon name="download" />} {busy ? listTexts.exporting : listTexts.export}
+    </button>
+  )
+}
+
+function download(blob: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,180 @@
+import { useState } from 'react'
+import { erasureTexts } from '../../content/admin/applications.ts'
+import { leadsTexts, leadTexts, sourceNames } from '../../content/admin/leads.ts'
+import { LeadDetail, type ConsentRecord } from '../../contract/desk-leads.ts'
+import { shortNumber } from './audit-line.tsx'
+import { telephone } from './contact.ts'
+import { device } from './device.ts'
+import { DeliveryMark } from './delivery-mark.tsx'
+import { Erase } from './erase.tsx'
+import { DeskIcon } from './icon.tsx'
+import { EmptyState, ErrorState, LoadingState } from './states.tsx'
+import { useLoaded } from './use-loaded.ts'
+import { dateAndTime, exactDateAndTime } from './when.ts'
+
+type Props = { id: string; onRetry: (id: string) => Promise<void>; onErased: () => void }
+
+export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
+  const { data: lead, error, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
+  if (error === leadsTexts.gone.title && !loading)
+    return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
+  if (error !== undefined) return <ErrorState message={error} onRetry={() => void reload()} />
+  if (!lead || loading) return <LoadingState />
+  const { data, consent } = lead
+  const retry = async () => {
+    await onRetry(id)
+    await reload()
+  }
+  return (
+    <article className="panel" aria-labelledby="lead-name">
+      <div className="lead-head">
+        <div>
+          <h2 id="lead-name">{data.name}</h2>
+          <p className="small soft">{leadTexts.number(shortNumber(data.id), dateAndTime(data.createdAt))}</p>
+        </div>
+        <ConsentMark sms={consent?.sms ?? false} />
+      </div>
+      <dl className="facts facts-close small">
+        <div>
+          <dt>{leadTexts.email}</dt>
+          <dd>
+            <a href={`mailto:${data.email}`}>{data.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{leadTexts.phone}</dt>
+          <dd>
+            <a href={telephone(data.phone)}>{data.phone}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{leadTexts.source}</dt>
+          <dd>{[sourceName(data.source), data.page].filter(Boolean).join(', ')}</dd>
+        </div>
+        {data.reason && (
+          <div>
+            <dt>{leadTexts.reason}</dt>
+            <dd>{data.reason}</dd>
+          </div>
+        )}
+      </dl>
+      {data.message && <p className="lead-message small">{data.message}</p>}
+      {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
+      <Deliveries lead={lead} onRetry={() => void retry()} />
+      <Erase
+        key={id}
+        texts={erasureTexts.lead}
+        removed={erasureTexts.lead.removed}
+        name={data.name}
+        typed={data.name}
+        path={`/api/leads/${id}/erasure`}
+        onErased={onErased}
+      />
+    </article>
+  )
+}
+
+export const sourceName = (source: string) =>
+  Object.entries(sourceNames).find(([known]) => known === source)?.[1] ?? source
+
+export const ConsentMark = ({ sms }: { sms: boolean }) =>
+  sms ? (
+    <span className="mark mark-good">
+      <DeskIcon name="shield" /> {leadsTexts.consent}
+    </span>
+  ) : (
+    <span className="mark mark-none">
+      <DeskIcon name="dash" /> {leadsTexts.noConsent}
+    </span>
+  )
+
+/** The record as it can be shown to a regulator: words, moment, place, and a fingerprint of all of it. */
+const Evidence = ({ consent }: { consent: ConsentRecord }) => {
+  const [copied, setCopied] = useState(false)
+  const texts = leadTexts.consent
+  const rows = [
+    [texts.text, consent.version],
+    [texts.sms, consent.sms ? texts.smsYes : texts.smsNo],
+    [texts.received, exactDateAndTime(consent.createdAt)],
+    [texts.page, [sourceName(consent.source), consent.page].filter(Boolean).join(', ')],
+    [texts.from, consent.address],
+    [texts.browser, consent.userAgent ? `${device(consent.userAgent)}: ${consent.userAgent}` : ''],
+  ].filter(([, text]) => text)
+  const copy = async () => {
+    const lines = [
+      consent.text,
+      ...rows.map(([label, text]) => `${label}: ${text}`),
+      consent.createdAt,
+      consent.fingerprint,
+    ]
+    await navigator.clipboard.writeText(lines.join('\n'))
+    setCopied(true)
+  }
+  return (
+    <section className="evidence" aria-labelledby="evidence">
+      <h3 id="evidence">
+        {texts.title}
+        <span className="mark mark-good">
+          <DeskIcon name="check" /> {texts.agreed}
+        </span>
+      </h3>
+      <blockquote>“{consent.text}”</blockquote>
+      <dl className="facts facts-close">
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{texts.fingerprint}</dt>
+          <dd>
+            <code>{consent.fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+          </dd>
+        </div>
+      </dl>
+      <p className="desk-actions">
+        <button className="button button-quiet button-small" type="button" onClick={() => print()}>
+          <DeskIcon name="print" /> {texts.print}
+        </button>
+        {'clipboard' in globalThis.navigator && (
+          <button className="button button-plain button-small" type="button" onClick={() => void copy()}>
+            {copied ? texts.copied : texts.copy}
+          </button>
+        )}
+      </p>
+    </section>
+  )
+}
+
+const Deliveries = ({ lead: { data }, onRetry }: { lead: LeadDetail; onRetry: () => void }) => {
+  const texts = leadTexts.deliveries
+  const failed = data.deliveries.some((delivery) => delivery.state === 'failed')
+  return (
+    <section className="stack" aria-labelledby="deliveries">
+      <h3 id="deliveries">{texts.title}</h3>
+      {data.deliveries.length === 0 && <p className="small soft">{texts.none}</p>}
+      {data.deliveries.map((delivery) => (
+        <p className="lead-head" key={delivery.channel}>
+          <b className="small">{texts.channels[delivery.channel]}</b>
+          <DeliveryMark deliveries={[delivery]} />
+          <span className="small soft">
+            {delivery.lastError && `${texts.lastError(delivery.lastError)}. `}
+            {delivery.recordId && `${texts.record(delivery.recordId)}. `}
+            {dateAndTime(delivery.updatedAt)}
+          </span>
+        </p>
+      ))}
+      {failed && (
+        <p>
+          <button className="button button-strong button-small" type="button" onClick={onRetry}>
+            <DeskIcon name="retry" /> {texts.retry}
+          </button>
+        </p>
+      )}
+      <p className="small soft">
+        {texts.stored}, {dateAndTime(data.createdAt)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { applicantTexts } from '../../content/admin/applications.ts'
+import { Note } from '../../contract/desk-applications.ts'
+import { TextField } from '../ui/field.tsx'
+import { call, explain } from './call.ts'
+import { useDraft } from './use-draft.ts'
+import { dateAndTime } from './when.ts'
+
+type Props = { id: string; notes: Note[]; onAdded: (note: Note) => void }
+
+export const Notes = ({ id, notes, onAdded }: Props) => {
+  const texts = applicantTexts.notes
+  const draft = useDraft(`note-${id}`, z.string(), '')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const add = async (event: FormEvent) => {
+    event.preventDefault()
+    if (draft.value.trim() === '') return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      onAdded(await call(Note, `/api/applications/${id}/notes`, { method: 'POST', body: { text: draft.value } }))
+      draft.drop('')
+    } catch (cause) {
+      setFailure(explain(cause))
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="panel" aria-labelledby="notes">
+      <h2 id="notes">{texts.title}</h2>
+      <form className="form" onSubmit={(event) => void add(event)}>
+        <TextField
+          id="note"
+          label={texts.label}
+          note={texts.hint}
+          rows={2}
+          error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
+          value={draft.value}
+          onChange={({ target }) => draft.change(target.value)}
+        />
+        <p>
+          <button className="button button-quiet button-small" type="submit" disabled={busy} aria-busy={busy}>
+            {texts.button}
+          </button>
+        </p>
+      </form>
+      <ol className="notes">
+        {notes.map((note) => (
+          <li className="note" key={note.id}>
+            <p>{note.text}</p>
+            <small>
+              {note.author}, {dateAndTime(note.createdAt)}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { deskMenu, deskTexts } from '../../content/admin/frame.ts'
+import type { DeskInfo } from '../../contract/desk.ts'
+import { call, explain, nothing } from './call.ts'
+import { DeskIcon } from './icon.tsx'
+import { RailLogo } from './logo.tsx'
+import { endSession } from './session.ts'
+import { dropAllDrafts } from './use-draft.ts'
+import { clock } from './when.ts'
+
+/** A rail on a laptop, a bar with a folded menu on a phone; empty until somebody is signed in. */
+export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
+  <header className="desk-rail on-brand">
+    <div className="rail-bar">
+      <RailLogo />
+      {info && (
+        <>
+          <button className="rail-toggle" type="button" popoverTarget="desk-menu">
+            <DeskIcon name="menu" /> {deskTexts.menu}
+          </button>
+          <div className="desk-menu" id="desk-menu" popover="auto">
+            <Menu counts={info.counts} />
+            <div className="weave" aria-hidden="true" />
+            <User info={info} />
+          </div>
+        </>
+      )}
+    </div>
+  </header>
+)
+
+const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
+  const here = useLocation().pathname.toLowerCase()
+  return (
+    <nav aria-label={deskTexts.navigation}>
+      <ul className="desk-nav">
+        {deskMenu.map((entry) => {
+          const count = 'count' in entry ? counts[entry.count] : 0
+          return (
+            <li key={entry.href}>
+              <a href={entry.href} aria-current={here === entry.href.toLowerCase() ? 'page' : undefined}>
+                <DeskIcon name={entry.icon} /> {entry.text}
+                {'counted' in entry && count > 0 && (
+                  <span className="count">
+                    {count.toLocaleString('en')}
+                    <span className="visually-hidden"> {entry.counted}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+const User = ({ info }: { info: DeskInfo }) => {
+  const [leaving, setLeaving] = useState(false)
+  const leave = async () => {
+    setLeaving(true)
+    dropAllDrafts()
+    try {
+      await call(nothing, '/api/admin/logout', { method: 'POST', body: {} })
+    } catch (cause) {
+      // The server could not be told: what this browser knows goes all the same.
+      explain(cause)
+    }
+    endSession(false)
+    location.replace('/admin-login')
+  }
+  return (
+    <div className="desk-user">
+      <span className="monogram" aria-hidden="true">
+        {initials(info.username)}
+      </span>
+      <p>
+        <a href="/admin/account" aria-label={`${info.username}: ${deskTexts.account}`}>
+          {info.username}
+        </a>
+        <small>{deskTexts.signedIn(clock(info.signedInAt))}</small>
+      </p>
+      <button
+        className="button button-plain button-small"
+        type="button"
+        disabled={leaving}
+        onClick={() => void leave()}
+      >
+        <DeskIcon name="out" turns /> {leaving ? deskTexts.signingOut : deskTexts.signOut}
+      </button>
+    </div>
+  )
+}
+
+const initials = (username: string) =>
+  username
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')

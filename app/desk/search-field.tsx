@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react'
+import { DeskIcon } from './icon.tsx'
+
+type Props = { label: string; hint: string; value: string; onSearch: (text: string) => void }
+
+const pause = 300
+
+/** Searches when the typing pauses, or at once on Enter. */
+export const SearchField = ({ label, hint, value, onSearch }: Props) => {
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // The address has changed otherwise, by Back or by clearing all filters.
+  if (value !== known) {
+    setKnown(value)
+    setTyped(value)
+  }
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const search = (text: string) => {
+    clearTimeout(timer.current)
+    setKnown(text.trim())
+    onSearch(text.trim())
+  }
+  return (
+    <div className="field filter-search">
+      <label className="field-label" htmlFor="q">
+        {label}
+      </label>
+      <div className="search-box">
+        <DeskIcon name="search" />
+        <input
+          className="input"
+          id="q"
+          name="q"
+          type="search"
+          placeholder={hint}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value)
+            clearTimeout(timer.current)
+            timer.current = setTimeout(() => search(target.value), pause)
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            search(typed)
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
+import { call, explain } from './call.ts'
+
+export type Loaded<T> = {
+  /** What was loaded last; it stays while the next is on its way. */
+  data: T | undefined
+  error: string | undefined
+  loading: boolean
+  reload: () => Promise<void>
+  /** Shows something newer that another call has answered. */
+  replace: (data: T) => void
+}
+
+/** Loads when the page opens and whenever the path changes; only the newest answer counts. */
+export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<z.output<S>> {
+  const [state, setState] = useState<{ path?: string; data?: z.output<S> | undefined; error?: string }>({})
+  const newest = useRef(0)
+  const reload = useCallback((): Promise<void> => {
+    newest.current += 1
+    const turn = newest.current
+    const isNewest = () => turn === newest.current
+    return call(schema, path).then(
+      (data) => (isNewest() ? setState({ path, data }) : undefined),
+      (cause: unknown) => {
+        const error = explain(cause)
+        if (isNewest() && error !== undefined) setState(({ data }) => ({ path, data, error }))
+      },
+    )
+  }, [schema, path])
+  useEffect(() => {
+    void reload()
+  }, [reload])
+  const replace = useCallback(
+    (data: z.output<S>) => {
+      newest.current += 1
+      setState({ path, data })
+    },
+    [path],
+  )
+  return { data: state.data, error: state.error, loading: state.path !== path, reload, replace }
+}

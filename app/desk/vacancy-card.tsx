@@ -1,0 +1,85 @@
+import { vacanciesTexts } from '../../content/admin/vacancies.ts'
+import type { AdminVacancy } from '../../contract/vacancy.ts'
+import { DeskIcon } from './icon.tsx'
+
+const overviewLength = 100
+
+type Props = {
+  vacancy: AdminVacancy
+  busy: boolean
+  onEdit: () => void
+  onSwitch: () => void
+  onDuplicate: () => void
+  onPreview: () => void
+}
+
+export const VacancyCard = ({ vacancy, busy, onEdit, onSwitch, onDuplicate, onPreview }: Props) => {
+  const { id, jobTitle, tagline, companyOverview, location, status } = vacancy
+  const switchText = status === 'active' ? vacanciesTexts.deactivate : vacanciesTexts.activate
+  return (
+    <article className={`vacancy is-${status}`} id={`job-${id}`}>
+      <div className="vacancy-status">
+        <VacancyMark status={status} />
+      </div>
+      <div className="vacancy-body">
+        <h2>{jobTitle}</h2>
+        <p className="vacancy-tagline">{tagline}</p>
+        <p className="soft">{shortened(companyOverview)}</p>
+        {location && (
+          <p className="vacancy-place">
+            <DeskIcon name="pin" /> {location}
+          </p>
+        )}
+      </div>
+      <div className="vacancy-actions">
+        <button
+          className="button button-quiet button-small"
+          type="button"
+          data-edit={id}
+          aria-label={`${vacanciesTexts.edit} ${jobTitle}`}
+          onClick={onEdit}
+        >
+          <DeskIcon name="edit" /> {vacanciesTexts.edit}
+        </button>
+        <button
+          className="button button-plain button-small"
+          type="button"
+          aria-label={`${switchText} ${jobTitle}`}
+          disabled={busy}
+          onClick={onSwitch}
+        >
+          {switchText}
+        </button>
+        <button
+          className="button button-plain button-small"
+          type="button"
+          aria-label={`${vacanciesTexts.duplicate} ${jobTitle}`}
+          disabled={busy}
+          onClick={onDuplicate}
+        >
+          {vacanciesTexts.duplicate}
+        </button>
+        <button
+          className="button button-plain button-small"
+          type="button"
+          aria-label={`${vacanciesTexts.preview} ${jobTitle}`}
+          onClick={onPreview}
+        >
+          {vacanciesTexts.preview}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+/** A state is a word and a shape first, color last. */
+export const VacancyMark = ({ status }: Pick<AdminVacancy, 'status'>) => (
+  <b>
+    <span className="vacancy-shape">
+      <DeskIcon name={status === 'active' ? 'check' : 'pause'} />
+    </span>
+    {vacanciesTexts[status]}
+  </b>
+)
+
+const shortened = (text: string) => (text.length > overviewLength ? `${text.slice(0, overviewLength)}…` : text)

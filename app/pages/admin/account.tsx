@@ -1,0 +1,148 @@
+import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { accountTexts } from '../../../content/admin/people.ts'
+import { adminMessages, SessionInfo, shortestPassword } from '../../../contract/admin.ts'
+import { call, explain, nothing } from '../../desk/call.ts'
+import { device } from '../../desk/device.ts'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { PasswordField } from '../../desk/password-field.tsx'
+import { ErrorState, LoadingState } from '../../desk/states.tsx'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { dateAndTime, shortly } from '../../desk/when.ts'
+
+export const meta = deskMeta(accountTexts.title)
+
+const Sessions = z.object({ data: z.array(SessionInfo) })
+
+export default function AccountPage() {
+  const [notice, setNotice] = useState<NoticeContent>()
+  const sessions = useLoaded(Sessions, '/api/admin/sessions')
+  const tell = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{accountTexts.title}</h1>
+        </div>
+      </div>
+      <Notice notice={notice} />
+      <div className="account">
+        <section className="panel" aria-labelledby="sessions">
+          <h2 id="sessions">{accountTexts.sessions.title}</h2>
+          <p className="small soft">{accountTexts.sessions.text}</p>
+          {sessions.error !== undefined && (
+            <ErrorState message={sessions.error} onRetry={() => void sessions.reload()} />
+          )}
+          {!sessions.data && sessions.error === undefined && <LoadingState />}
+          {sessions.data && <SessionList sessions={sessions.data.data} reload={sessions.reload} tell={tell} />}
+        </section>
+        <section className="panel" aria-labelledby="password-title">
+          <h2 id="password-title">{accountTexts.password.title}</h2>
+          <p className="small soft">{accountTexts.password.text}</p>
+          <PasswordForm
+            onDone={() => {
+              tell('good', accountTexts.password.done)
+              void sessions.reload()
+            }}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+type ListProps = {
+  sessions: SessionInfo[]
+  reload: () => Promise<void>
+  tell: (kind: NoticeContent['kind'], text: string) => void
+}
+
+const SessionList = ({ sessions, reload, tell }: ListProps) => {
+  const end = async (id: string) => {
+    try {
+      await call(nothing, `/api/admin/sessions/${id}`, { method: 'DELETE' })
+      tell('good', accountTexts.sessions.ended)
+    } catch (cause) {
+      tell('bad', explain(cause) ?? '')
+    }
+    await reload()
+  }
+  return (
+    <ul className="plain-rows">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <div>
+            <b>{device(session.userAgent)}</b>
+            <p className="small soft">
+              {session.address}. {accountTexts.sessions.since(dateAndTime(session.createdAt))},{' '}
+              {accountTexts.sessions.used(shortly(session.lastUsedAt))}.
+            </p>
+          </div>
+          {session.current ? (
+            <span className="badge">{accountTexts.sessions.current}</span>
+          ) : (
+            <button
+              className="button button-quiet button-small"
+              type="button"
+              aria-label={accountTexts.sessions.endLabel(device(session.userAgent))}
+              onClick={() => void end(session.id)}
+            >
+              {accountTexts.sessions.end}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const empty = { currentPassword: '', newPassword: '' }
+
+const PasswordForm = ({ onDone }: { onDone: () => void }) => {
+  const [given, setGiven] = useState(empty)
+  const [error, setError] = useState<{ field: keyof typeof empty; text: string }>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (given.newPassword.length < shortestPassword)
+      return setError({ field: 'newPassword', text: adminMessages.passwordShort })
+    setBusy(true)
+    setError(undefined)
+    try {
+      await call(nothing, '/api/admin/password', { method: 'POST', body: given })
+      setGiven(empty)
+      onDone()
+    } catch (cause) {
+      setError({ field: 'currentPassword', text: explain(cause) ?? '' })
+    }
+    setBusy(false)
+  }
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        id="current-password"
+        name="currentPassword"
+        label={accountTexts.password.current}
+        error={error?.field === 'currentPassword' ? error.text : undefined}
+        value={given.currentPassword}
+        onChange={(currentPassword) => setGiven({ ...given, currentPassword })}
+      />
+      <PasswordField
+        id="new-password"
+        name="newPassword"
+        label={accountTexts.password.next}
+        help={accountTexts.password.help}
+        error={error?.field === 'newPassword' ? error.text : undefined}
+        isNew
+        value={given.newPassword}
+        onChange={(newPassword) => setGiven({ ...given, newPassword })}
+      />
+      <p>
+        <button className="button button-strong" type="submit" disabled={busy} aria-busy={busy}>
+          {accountTexts.password.button}
+        </button>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,220 @@
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
+import { ApplicationDetail, StoredFiles, type StoredFile } from '../../../contract/desk-applications.ts'
+import { AnswerGroups } from '../../desk/answer-groups.tsx'
+import { keyFacts } from '../../desk/answers.ts'
+import { AuditSentence, shortNumber } from '../../desk/audit-line.tsx'
+import { call, explain } from '../../desk/call.ts'
+import { telephone } from '../../desk/contact.ts'
+import { useDesk } from '../../desk/desk-info.tsx'
+import { Erase } from '../../desk/erase.tsx'
+import { leaveWord } from '../../desk/flash.ts'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notes } from '../../desk/notes.tsx'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { StageBar } from '../../desk/stage-bar.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { StoredFileItem } from '../../desk/stored-file.tsx'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { dateAndTime } from '../../desk/when.ts'
+
+export const meta = deskMeta(applicantTexts.title)
+
+const list = '/applicationlist'
+const noData = 'No data found.'
+
+export default function ApplicantPage() {
+  const { id = '' } = useParams()
+  const { data: detail, error, reload, replace } = useLoaded(ApplicationDetail, `/api/applications/${id}`)
+  const { recount } = useDesk()
+  if (error === noData) return <NoData />
+  if (!detail)
+    return error === undefined ? (
+      <LoadingState />
+    ) : (
+      <ErrorState message={error} text={applicantTexts.notesKept} onRetry={() => void reload()} />
+    )
+  const { data: record } = detail
+  const name = `${record.firstName} ${record.lastName}`
+  return (
+    <>
+      <Head detail={detail} />
+      <Summary detail={detail} name={name} />
+      <StageBar
+        id={id}
+        name={name}
+        stage={record.stage}
+        onMoved={(stage) => {
+          replace({ ...detail, data: { ...record, stage } })
+          recount()
+        }}
+      />
+      <div className="applicant-columns">
+        <div>
+          <AnswerGroups record={record} />
+        </div>
+        <aside className="sticky applicant-aside" aria-label={applicantTexts.aside}>
+          <Notes
+            id={id}
+            notes={detail.notes}
+            onAdded={(note) => replace({ ...detail, notes: [note, ...detail.notes] })}
+          />
+          <History detail={detail} />
+        </aside>
+      </div>
+      <Erase
+        texts={erasureTexts.application}
+        removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
+        name={name}
+        typed={record.lastName}
+        path={`/api/applications/${id}/erasure`}
+        onErased={() => {
+          leaveWord(erasureTexts.application.done)
+          location.replace(list)
+        }}
+      />
+    </>
+  )
+}
+
+const NoData = () => (
+  <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
+    <a className="button button-quiet button-small" href={list}>
+      {applicantTexts.noData.link}
+    </a>
+  </EmptyState>
+)
+
+const Head = ({ detail: { newer, older } }: { detail: ApplicationDetail }) => (
+  <div className="desk-head">
+    <div>
+      <a className="back-link" href={list}>
+        <DeskIcon name="prev" turns /> {applicantTexts.back}
+      </a>
+    </div>
+    <div className="desk-actions">
+      <Neighbor id={newer}>
+        <DeskIcon name="prev" turns /> {applicantTexts.newer}
+      </Neighbor>
+      <Neighbor id={older}>
+        {applicantTexts.older} <DeskIcon name="next" turns />
+      </Neighbor>
+      <button className="button button-plain button-small" type="button" onClick={() => print()}>
+        {applicantTexts.print}
+      </button>
+    </div>
+  </div>
+)
+
+const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNode }) =>
+  id === null ? (
+    <span className="button button-quiet button-small" aria-disabled="true">
+      {children}
+    </span>
+  ) : (
+    <a className="button button-quiet button-small" href={`/ApplicantDetails/${id}`}>
+      {children}
+    </a>
+  )
+
+const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) => {
+  const { data: record } = detail
+  const initials = [record.firstName, record.lastName].map((word) => word.charAt(0).toUpperCase()).join('')
+  return (
+    <section className="applicant" aria-label={applicantTexts.summary}>
+      <div className="applicant-name">
+        <span className="monogram" aria-hidden="true">
+          {initials}
+        </span>
+        <div>
+          <h1>{name}</h1>
+          <p>{applicantTexts.received(record.jobTitle, dateAndTime(record.createdAt), shortNumber(record.id))}</p>
+        </div>
+      </div>
+      <p className="applicant-contact">
+        <a href={`mailto:${record.email}`}>
+          <DeskIcon name="mail" /> {record.email}
+        </a>
+        <a href={telephone(record.phone)}>
+          <DeskIcon name="phone" /> {record.phone}
+        </a>
+        <span>
+          <DeskIcon name="pin" /> {record.currentAddress}
+        </span>
+      </p>
+      <dl className="key-facts">
+        {keyFacts(record).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Files id={record.id} files={detail.files} />
+    </section>
+  )
+}
+
+/** The links of the page may have run out, so each download asks for a new one. */
+const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
+  const [notice, setNotice] = useState<NoticeContent>()
+  const download = async (role: StoredFile['role']) => {
+    setNotice(undefined)
+    try {
+      const { data } = await call(StoredFiles, `/api/applications/${id}/files`)
+      const path = data.find((file) => file.role === role)?.path
+      if (path === undefined) throw new Error(`There is no ${role} any more.`)
+      location.assign(path)
+    } catch (cause) {
+      if (explain(cause) !== undefined) setNotice({ kind: 'bad', text: applicantTexts.downloadFailed })
+    }
+  }
+  return (
+    <>
+      <h2 className="visually-hidden" id="files">
+        {applicantTexts.files}
+      </h2>
+      <ul className="files">
+        {files
+          .filter((file) => file.role !== 'signatureImage')
+          .map((file) => (
+            <StoredFileItem
+              key={file.role}
+              title={fileNames[file.role]}
+              file={file}
+              onDownload={() => void download(file.role)}
+            />
+          ))}
+      </ul>
+      <Notice notice={notice} />
+    </>
+  )
+}
+
+const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) => {
+  const texts = applicantTexts.history
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">{texts.title}</h2>
+      <ol className="trail">
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <AuditSentence entry={{ ...entry, subject: null }} />
+            <small>
+              {entry.who}, {dateAndTime(entry.at)}
+            </small>
+          </li>
+        ))}
+        <li>
+          {texts.received}
+          <small>{dateAndTime(data.createdAt)}</small>
+        </li>
+      </ol>
+      <a className="small" href={`/admin/audit?q=${data.id}`}>
+        {texts.link}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { applicationsTexts } from '../../../content/admin/applications.ts'
+import { deskTexts } from '../../../content/admin/frame.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
+import {
+  ApplicationCounts,
+  ApplicationPage,
+  applicationSorts,
+  type ApplicationCount,
+} from '../../../contract/desk-applications.ts'
+import { ApplicationFilters, queryOf, StageFilter, useChips } from '../../desk/application-filters.tsx'
+import { ApplicationRows } from '../../desk/application-rows.tsx'
+import { useDesk } from '../../desk/desk-info.tsx'
+import { ExportButton } from '../../desk/export-button.tsx'
+import { takeWord } from '../../desk/flash.ts'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { Paging } from '../../desk/paging.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { useFilters } from '../../desk/use-filters.ts'
+import { useLoaded } from '../../desk/use-loaded.ts'
+
+export const meta = deskMeta(applicationsTexts.title)
+
+const noCounts: ApplicationCount[] = []
+
+export default function ApplicationsPage() {
+  const filters = useFilters()
+  const query = queryOf(filters)
+  const { data: page, error, loading, reload } = useLoaded(ApplicationPage, `/api/applications?${query}`)
+  const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
+  const [notice, setNotice] = useState<NoticeContent | undefined>(() => {
+    const text = takeWord()
+    return text === undefined ? undefined : { kind: 'good', text }
+  })
+  const fresh = useDesk().info?.counts.applications
+  query.delete('cursor')
+  return (
+    <>
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{applicationsTexts.title}</h1>
+          {fresh !== undefined && <p>{applicationsTexts.newOnes(fresh)}</p>}
+        </div>
+        <div className="desk-actions">
+          <ExportButton
+            path={`/api/applications/export.csv?${query}`}
+            name="applications.csv"
+            label={applicationsTexts.exportLabel}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        </div>
+      </div>
+      <Notice notice={notice} />
+      <ApplicationFilters filters={filters} counts={counts} />
+      <StageFilter filters={filters} counts={counts} />
+      {error !== undefined && (
+        <div className="list-gap">
+          <ErrorState message={error} text={applicationsTexts.failedText} onRetry={() => void reload()} />
+        </div>
+      )}
+      {!page && error === undefined && (
+        <div className="list-gap">
+          <LoadingState />
+        </div>
+      )}
+      {page?.data.length === 0 && (filters.isFiltered ? <NoMatch /> : <Empty />)}
+      {page && page.data.length > 0 && (
+        <>
+          <ApplicationRows rows={page.data} busy={loading} />
+          <Paging
+            label={applicationsTexts.paging}
+            shown={applicationsTexts.showing(page.data.length)}
+            page={page}
+            words={wordsFor(filters.get('sort'))}
+            onGo={(cursor) => filters.set('cursor', cursor)}
+          />
+        </>
+      )}
+      <output className="visually-hidden">
+        {page && !loading ? applicationsTexts.showing(page.data.length) : deskTexts.loading}
+      </output>
+    </>
+  )
+}
+
+const wordsFor = (sort: string) =>
+  sort === '' || sort === applicationSorts[0]
+    ? { back: listTexts.newer, on: listTexts.older }
+    : { back: listTexts.previous, on: listTexts.next }
+
+const NoMatch = () => {
+  const chips = useChips()
+  const filters = useFilters()
+  return (
+    <div className="list-gap">
+      <EmptyState icon="search" title={applicationsTexts.noMatch.title} text={applicationsTexts.noMatch.text}>
+        <p className="chips">
+          {chips.map((chip) => (
+            <button
+              className="chip"
+              type="button"
+              key={chip.name}
+              aria-label={applicationsTexts.removeFilter(chip.text)}
+              onClick={() => filters.set(chip.name, '')}
+            >
+              {chip.text} <DeskIcon name="close" />
+            </button>
+          ))}
+        </p>
+        <button className="button button-plain button-small" type="button" onClick={filters.clear}>
+          {listTexts.clear}
+        </button>
+      </EmptyState>
+    </div>
+  )
+}
+
+const Empty = () => (
+  <div className="list-gap">
+    <EmptyState icon="people" title={applicationsTexts.empty.title} text={applicationsTexts.empty.text}>
+      <a className="button button-quiet button-small" href="/list-jobfor-admin">
+        {applicationsTexts.empty.link}
+      </a>
+    </EmptyState>
+  </div>
+)

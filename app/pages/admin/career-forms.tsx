@@ -1,0 +1,200 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { z } from 'zod'
+import { erasureTexts } from '../../../content/admin/applications.ts'
+import { careerFormsTexts, leadsTexts } from '../../../content/admin/leads.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
+import { CareerFormPage, CareerFormRow } from '../../../contract/desk-leads.ts'
+import { call, explain } from '../../desk/call.ts'
+import { CareerFormPanel } from '../../desk/career-form-panel.tsx'
+import { useDesk } from '../../desk/desk-info.tsx'
+import { ExportButton } from '../../desk/export-button.tsx'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { Inbox, InboxBack, InboxLink } from '../../desk/inbox.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { Paging } from '../../desk/paging.tsx'
+import { SearchField } from '../../desk/search-field.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { useFilters } from '../../desk/use-filters.ts'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { dateAndTime, shortly } from '../../desk/when.ts'
+import { SelectField } from '../../ui/field.tsx'
+
+export const meta = deskMeta(careerFormsTexts.title)
+
+type Filters = ReturnType<typeof useFilters>
+
+const home = '/admin/career-forms'
+const Marked = z.object({ data: CareerFormRow })
+
+export default function CareerFormsPage() {
+  const texts = careerFormsTexts
+  const { id } = useParams()
+  const filters = useFilters()
+  const query = queryOf(filters)
+  const page = useLoaded(CareerFormPage, `/api/career-forms?${query}`)
+  const [notice, setNotice] = useState<NoticeContent>()
+  const { recount } = useDesk()
+  const goTo = useNavigate()
+  query.delete('cursor')
+
+  const failed = (cause: unknown) => {
+    const reason = explain(cause)
+    if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+  }
+  const reload = async () => {
+    recount()
+    await page.reload()
+  }
+  const mark = async (formId: string, handled: boolean) => {
+    try {
+      await call(Marked, `/api/career-forms/${formId}`, { method: 'PATCH', body: { handled } })
+    } catch (cause) {
+      failed(cause)
+    }
+    await reload()
+  }
+  const erased = () => {
+    setNotice({ kind: 'good', text: erasureTexts.careerForm.done })
+    void goTo(home, { replace: true })
+    void reload()
+  }
+
+  return (
+    <>
+      {id !== undefined && <InboxBack to={home}>{texts.back}</InboxBack>}
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{texts.intro}</p>
+        </div>
+        <div className="desk-actions">
+          <ExportButton
+            path={`/api/career-forms/export.csv?${query}`}
+            name="career-forms.csv"
+            label={texts.exportLabel}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        </div>
+      </div>
+      <Notice notice={notice} />
+      <FilterBar filters={filters} />
+      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => void page.reload()} />}
+      {!page.data && page.error === undefined && <LoadingState />}
+      {page.data?.data.length === 0 && id === undefined && <Nothing filters={filters} />}
+      {page.data && (page.data.data.length > 0 || id !== undefined) && (
+        <Inbox
+          list={
+            <>
+              <ul className="rows" aria-label={texts.list} aria-busy={page.loading}>
+                {page.data.data.map((form) => (
+                  <Row key={form.id} form={form} open={form.id === id} />
+                ))}
+              </ul>
+              <Paging
+                label={texts.paging}
+                shown={leadsTexts.showing(page.data.data.length)}
+                page={page.data}
+                onGo={(cursor) => filters.set('cursor', cursor)}
+              />
+            </>
+          }
+          open={
+            id === undefined ? (
+              <div className="inbox-hint">
+                <EmptyState icon="file" title={texts.choose.title} text={texts.choose.text} />
+              </div>
+            ) : (
+              <CareerFormPanel
+                key={id}
+                id={id}
+                onMark={(handled) => mark(id, handled)}
+                onFailed={failed}
+                onErased={erased}
+              />
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function queryOf({ get }: Filters): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const name of ['q', 'source', 'state', 'cursor']) if (get(name)) query.set(name, get(name))
+  return query
+}
+
+const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
+  <search className="filters">
+    <SearchField
+      label={careerFormsTexts.search}
+      hint={careerFormsTexts.searchHint}
+      value={get('q')}
+      onSearch={(text) => set('q', text, { replace: true })}
+    />
+    <SelectField
+      id="state"
+      label={careerFormsTexts.state}
+      value={get('state')}
+      onChange={({ target }) => set('state', target.value)}
+    >
+      {Object.entries(careerFormsTexts.states).map(([state, name]) => (
+        <option key={state} value={state}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+    <SelectField
+      id="source"
+      label={careerFormsTexts.source}
+      value={get('source')}
+      onChange={({ target }) => set('source', target.value)}
+    >
+      <option value="">{careerFormsTexts.allSources}</option>
+      {Object.entries(careerFormsTexts.sources).map(([source, name]) => (
+        <option key={source} value={source}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  </search>
+)
+
+const Nothing = ({ filters }: { filters: Filters }) =>
+  filters.isFiltered ? (
+    <EmptyState icon="file" title={careerFormsTexts.noMatch.title} text={careerFormsTexts.noMatch.text}>
+      <button className="button button-plain button-small" type="button" onClick={filters.clear}>
+        {listTexts.clear}
+      </button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="file" title={careerFormsTexts.empty.title} text={careerFormsTexts.empty.text} />
+  )
+
+const Row = ({ form, open }: { form: CareerFormRow; open: boolean }) => (
+  <li className={open ? 'row is-open' : 'row'}>
+    <p className="row-name">
+      <InboxLink to={`${home}/${form.id}`} current={open}>
+        {form.name}
+      </InboxLink>
+    </p>
+    <time dateTime={form.createdAt} title={dateAndTime(form.createdAt)}>
+      {shortly(form.createdAt)}
+    </time>
+    <p className="row-text">{careerFormsTexts.sources[form.source] ?? form.source}</p>
+    <p className="row-marks">
+      {form.handledAt === null ? (
+        <span className="mark mark-wait">
+          <DeskIcon name="clock" /> {careerFormsTexts.open}
+        </span>
+      ) : (
+        <span className="mark mark-good">
+          <DeskIcon name="check" /> {careerFormsTexts.done(form.handledBy ?? '')}
+        </span>
+      )}
+    </p>
+  </li>
+)

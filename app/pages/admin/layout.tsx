@@ -1,0 +1,14 @@
+import { Outlet } from 'react-router'
+import deskStyles from '../../styles/desk.css?url'
+import type { PageHandle } from '../../page-handle.ts'
+
+export const handle = { hydrate: true, desk: true } satisfies PageHandle
+
+export const links = () => [{ rel: 'stylesheet', href: deskStyles }]
+
+/** The pages hold no data, but a shared computer must not show the frame of somebody's work either. */
+export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+
+export default function AdminLayout() {
+  return <Outlet />
+}

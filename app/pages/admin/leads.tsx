@@ -1,0 +1,212 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { erasureTexts } from '../../../content/admin/applications.ts'
+import { leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
+import { deliveryStates, LeadCounts, LeadPage, Retried, type LeadRow } from '../../../contract/desk-leads.ts'
+import { call, explain } from '../../desk/call.ts'
+import { DeliveryMark } from '../../desk/delivery-mark.tsx'
+import { useDesk } from '../../desk/desk-info.tsx'
+import { ExportButton } from '../../desk/export-button.tsx'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { Inbox, InboxBack, InboxLink } from '../../desk/inbox.tsx'
+import { LeadPanel, sourceName } from '../../desk/lead-panel.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { Paging } from '../../desk/paging.tsx'
+import { SearchField } from '../../desk/search-field.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { useFilters } from '../../desk/use-filters.ts'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { dateAndTime, shortly } from '../../desk/when.ts'
+import { SelectField } from '../../ui/field.tsx'
+
+export const meta = deskMeta(leadsTexts.title)
+
+type Filters = ReturnType<typeof useFilters>
+
+export default function LeadsPage() {
+  const { id } = useParams()
+  const filters = useFilters()
+  const query = queryOf(filters)
+  const page = useLoaded(LeadPage, `/api/leads?${query}`)
+  const counts = useLoaded(LeadCounts, '/api/leads/counts')
+  const [notice, setNotice] = useState<NoticeContent>()
+  const { recount } = useDesk()
+  const goTo = useNavigate()
+  query.delete('cursor')
+
+  const reload = async () => {
+    recount()
+    await Promise.all([page.reload(), counts.reload()])
+  }
+  const retry = async (path: string) => {
+    try {
+      const { retried } = await call(Retried, path, { method: 'POST', body: {} })
+      setNotice({ kind: 'good', text: leadsTexts.retried(retried) })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+    }
+    await reload()
+  }
+  const erased = () => {
+    setNotice({ kind: 'good', text: erasureTexts.lead.done })
+    void goTo('/admin/leads', { replace: true })
+    void reload()
+  }
+
+  return (
+    <>
+      {id !== undefined && <InboxBack to="/admin/leads">{leadsTexts.back}</InboxBack>}
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{leadsTexts.title}</h1>
+          {counts.data && <p>{leadsTexts.summary(counts.data.failed, counts.data.waiting)}</p>}
+        </div>
+        <div className="desk-actions">
+          <ExportButton
+            path={`/api/leads/export.csv?${query}`}
+            name="leads.csv"
+            label={leadsTexts.exportLabel}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        </div>
+      </div>
+      <Notice notice={notice} />
+      {counts.data && counts.data.failed > 0 && (
+        <Trouble failed={counts.data.failed} onRetry={() => void retry('/api/leads/retry')} />
+      )}
+      <FilterBar filters={filters} />
+      {page.error !== undefined && (
+        <ErrorState message={page.error} text={leadsTexts.failedText} onRetry={() => void page.reload()} />
+      )}
+      {!page.data && page.error === undefined && <LoadingState />}
+      {page.data?.data.length === 0 && id === undefined && <Nothing filters={filters} />}
+      {page.data && (page.data.data.length > 0 || id !== undefined) && (
+        <Inbox
+          list={
+            <>
+              <ul className="rows" aria-label={leadsTexts.list} aria-busy={page.loading}>
+                {page.data.data.map((lead) => (
+                  <Row
+                    key={lead.id}
+                    lead={lead}
+                    open={lead.id === id}
+                    onRetry={() => void retry(`/api/leads/${lead.id}/retry`)}
+                  />
+                ))}
+              </ul>
+              <Paging
+                label={leadsTexts.paging}
+                shown={leadsTexts.showing(page.data.data.length)}
+                page={page.data}
+                onGo={(cursor) => filters.set('cursor', cursor)}
+              />
+            </>
+          }
+          open={
+            id === undefined ? (
+              <div className="inbox-hint">
+                <EmptyState icon="inbox" title={leadsTexts.choose.title} text={leadsTexts.choose.text} />
+              </div>
+            ) : (
+              <LeadPanel key={id} id={id} onRetry={(lead) => retry(`/api/leads/${lead}/retry`)} onErased={erased} />
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+function queryOf({ get }: Filters): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const name of ['q', 'source', 'delivery', 'cursor']) if (get(name)) query.set(name, get(name))
+  return query
+}
+
+const Trouble = ({ failed, onRetry }: { failed: number; onRetry: () => void }) => (
+  <p className="notice notice-wait">
+    <DeskIcon name="clock" />
+    <span>{leadsTexts.trouble(failed)}</span>
+    <button className="button button-plain button-small" type="button" onClick={onRetry}>
+      {leadsTexts.retryAll}
+    </button>
+  </p>
+)
+
+const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
+  <search className="filters">
+    <SearchField
+      label={leadsTexts.search}
+      hint={leadsTexts.searchHint}
+      value={get('q')}
+      onSearch={(text) => set('q', text, { replace: true })}
+    />
+    <SelectField
+      id="source"
+      label={leadsTexts.source}
+      value={get('source')}
+      onChange={({ target }) => set('source', target.value)}
+    >
+      <option value="">{leadsTexts.allSources}</option>
+      {Object.entries(sourceNames).map(([source, name]) => (
+        <option key={source} value={source}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+    <SelectField
+      id="delivery"
+      label={leadsTexts.delivery}
+      value={get('delivery')}
+      onChange={({ target }) => set('delivery', target.value)}
+    >
+      <option value="">{leadsTexts.allStates}</option>
+      {deliveryStates.map((state) => (
+        <option key={state} value={state}>
+          {{ waiting: leadsTexts.waiting, delivered: leadsTexts.delivered, failed: leadsTexts.failedState }[state]}
+        </option>
+      ))}
+    </SelectField>
+  </search>
+)
+
+const Nothing = ({ filters }: { filters: Filters }) =>
+  filters.isFiltered ? (
+    <EmptyState icon="inbox" title={leadsTexts.noMatch.title} text={leadsTexts.noMatch.text}>
+      <button className="button button-plain button-small" type="button" onClick={filters.clear}>
+        {listTexts.clear}
+      </button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="inbox" title={leadsTexts.empty.title} text={leadsTexts.empty.text} />
+  )
+
+const Row = ({ lead, open, onRetry }: { lead: LeadRow; open: boolean; onRetry: () => void }) => (
+  <li className={open ? 'row is-open' : 'row'}>
+    <p className="row-name">
+      <InboxLink to={`/admin/leads/${lead.id}`} current={open}>
+        {lead.name}
+      </InboxLink>
+    </p>
+    <time dateTime={lead.createdAt} title={dateAndTime(lead.createdAt)}>
+      {shortly(lead.createdAt)}
+    </time>
+    <p className="row-text">{[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}</p>
+    <p className="row-marks">
+      <DeliveryMark deliveries={lead.deliveries} />
+      {lead.deliveries.some((delivery) => delivery.state === 'failed') && (
+        <button
+          className="button button-quiet button-small"
+          type="button"
+          aria-label={leadsTexts.retryOne(lead.name)}
+          onClick={onRetry}
+        >
+          <DeskIcon name="retry" /> {leadsTexts.retry}
+        </button>
+      )}
+    </p>
+  </li>
+)

@@ -1,0 +1,117 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { signInTexts } from '../../../content/admin/door.ts'
+import { adminMessages, Credentials, RegistrationState, Tokens } from '../../../contract/admin.ts'
+import { CallError, callOpenly } from '../../desk/call.ts'
+import { Door } from '../../desk/door.tsx'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { PasswordField } from '../../desk/password-field.tsx'
+import { keepTokens } from '../../desk/session.ts'
+import { wayBack } from '../../desk/sign-in-way.ts'
+import { InputField } from '../../ui/field.tsx'
+
+export const meta = deskMeta(signInTexts.title)
+
+export default function LoginPage() {
+  const [search] = useSearchParams()
+  const [given, setGiven] = useState({ username: '', password: '' })
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ message: string; minutes: number }>()
+  const reason = search.get('reason')
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      keepTokens(await signIn(given))
+      location.assign(wayBack(search))
+    } catch (cause) {
+      setFailure(failureOf(cause))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Door title={signInTexts.title} rules={signInTexts.rules}>
+      {reason === 'expired' && !failure && (
+        <div className="state">
+          <DeskIcon name="out" turns />
+          <h2>{signInTexts.expired.title}</h2>
+          <p>{signInTexts.expired.text}</p>
+        </div>
+      )}
+      {reason === 'registered' && !failure && (
+        <p className="notice notice-good">
+          <DeskIcon name="check" /> {signInTexts.registered}
+        </p>
+      )}
+      <div role="alert">
+        {failure && failure.minutes > 0 && (
+          <div className="state state-error">
+            <DeskIcon name="clock" />
+            <h2>{signInTexts.held.title}</h2>
+            <p>{signInTexts.held.text(failure.minutes)}</p>
+          </div>
+        )}
+      </div>
+      <form className="form" onSubmit={(event) => void submit(event)}>
+        <InputField
+          id="username"
+          name="username"
+          label={signInTexts.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={given.username}
+          onChange={(event) => setGiven({ ...given, username: event.target.value })}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={signInTexts.password}
+          error={failure?.minutes === 0 ? failure.message : undefined}
+          value={given.password}
+          onChange={(password) => setGiven({ ...given, password })}
+        />
+        <button className="button button-strong button-wide" type="submit" disabled={busy} aria-busy={busy}>
+          {busy ? signInTexts.busy : signInTexts.button}
+        </button>
+      </form>
+      <FirstRun />
+    </Door>
+  )
+}
+
+async function signIn(given: Credentials): Promise<Tokens> {
+  const answer: unknown = await callOpenly(z.unknown(), '/api/admin/login', { method: 'POST', body: given })
+  const tokens = Tokens.safeParse(answer)
+  if (!tokens.success) throw new CallError(200, adminMessages.noTokens)
+  return tokens.data
+}
+
+function failureOf(cause: unknown): { message: string; minutes: number } {
+  if (!(cause instanceof CallError) || cause.status === 0) return { message: adminMessages.loginUnexpected, minutes: 0 }
+  const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
+  return { message: cause.message || adminMessages.loginFailed, minutes }
+}
+
+/** On a new site nobody can sign in yet; the page says where to begin. */
+const FirstRun = () => {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    callOpenly(RegistrationState, '/api/admin/registration').then(
+      (state) => setOpen(state.open),
+      () => undefined,
+    )
+  }, [])
+  if (!open) return <p className="small soft">{signInTexts.forgot}</p>
+  return (
+    <p className="small">
+      {signInTexts.firstRun.text} <a href="/admin-register">{signInTexts.firstRun.link}</a>
+    </p>
+  )
+}

@@ -1,0 +1,133 @@
+import { useState } from 'react'
+import { z } from 'zod'
+import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
+import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
+import { call, explain } from '../../desk/call.ts'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { readDraft } from '../../desk/use-draft.ts'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { VacancyCard } from '../../desk/vacancy-card.tsx'
+import { VacancyEdit } from '../../desk/vacancy-edit.tsx'
+
+export const meta = deskMeta(vacanciesTexts.title)
+
+const Vacancies = z.array(AdminVacancy)
+
+export default function VacanciesPage() {
+  const { data: vacancies, error, reload } = useLoaded(Vacancies, '/api/jobs')
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{vacanciesTexts.title}</h1>
+          {vacancies && <Summary vacancies={vacancies} />}
+        </div>
+        <div className="desk-actions">
+          <a className="button button-quiet" href="/applicationlist">
+            {vacanciesTexts.requests}
+          </a>
+          <a className="button button-strong" href="/Create-job-vacancy">
+            <DeskIcon name="plus" /> {vacanciesTexts.create}
+          </a>
+        </div>
+      </div>
+      {error !== undefined && <ErrorState message={error} onRetry={() => void reload()} />}
+      {!vacancies && error === undefined && <LoadingState />}
+      {vacancies?.length === 0 && (
+        <EmptyState icon="job" title={vacanciesTexts.empty.title} text={vacanciesTexts.empty.text} />
+      )}
+      {vacancies && <Cards vacancies={vacancies} reload={reload} />}
+    </>
+  )
+}
+
+const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
+  const active = vacancies.filter((vacancy) => vacancy.status === 'active').length
+  return <p>{vacanciesTexts.summary(active, vacancies.length - active)}</p>
+}
+
+const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
+  const [notice, setNotice] = useState<NoticeContent>()
+  const [busy, setBusy] = useState<string>()
+  // An edit that an expired session cut off opens again where it was.
+  const [editing, setEditing] = useState(
+    () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyInput))?.id,
+  )
+
+  const act = async (id: string, work: () => Promise<string>) => {
+    setBusy(id)
+    try {
+      setNotice({ kind: 'good', text: await work() })
+      await reload()
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: `${vacanciesTexts.saveFailed}: ${reason}` })
+    }
+    setBusy(undefined)
+  }
+  const finish = (id: string) => {
+    setEditing(undefined)
+    // Back to where the edit began, once the card stands there again.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus())
+  }
+  const saved = async (vacancy: AdminVacancy) => {
+    const publicPage = { href: `/careerpagedetails/${vacancy.id}`, text: vacanciesTexts.seePublic }
+    setNotice({
+      kind: 'good',
+      text: vacanciesTexts.saved(vacancy.jobTitle),
+      ...(vacancy.status === 'active' && {
+        action: (
+          <a className="button button-plain button-small" href={publicPage.href}>
+            {publicPage.text}
+          </a>
+        ),
+      }),
+    })
+    await reload()
+    finish(vacancy.id)
+  }
+
+  return (
+    <>
+      <Notice notice={notice} />
+      <div className="vacancies">
+        {vacancies.map((vacancy) =>
+          vacancy.id === editing ? (
+            <VacancyEdit
+              key={vacancy.id}
+              vacancy={vacancy}
+              onSaved={(changed) => void saved(changed)}
+              onCancel={() => finish(vacancy.id)}
+            />
+          ) : (
+            <VacancyCard
+              key={vacancy.id}
+              vacancy={vacancy}
+              busy={busy === vacancy.id}
+              onEdit={() => setEditing(vacancy.id)}
+              onSwitch={() => void act(vacancy.id, () => switchStatus(vacancy))}
+              onDuplicate={() => void act(vacancy.id, () => duplicate(vacancy))}
+              onPreview={() => location.assign(`/careerpagedetails/${vacancy.id}`)}
+            />
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<string> {
+  const next = status === 'active' ? 'inactive' : 'active'
+  await call(AdminVacancy, `/api/jobs/${id}/status`, { method: 'PATCH', body: { status: next } })
+  return next === 'active' ? vacanciesTexts.activated(jobTitle) : vacanciesTexts.deactivated(jobTitle)
+}
+
+async function duplicate(vacancy: AdminVacancy): Promise<string> {
+  const jobTitle = vacanciesTexts.copyOf(vacancy.jobTitle)
+  const body = { ...VacancyInput.parse(vacancy), jobTitle, status: 'inactive' }
+  await call(AdminVacancy, '/api/jobs', { method: 'POST', body })
+  return vacanciesTexts.duplicated(jobTitle)
+}

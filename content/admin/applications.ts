@@ -1,0 +1,301 @@
+import type { ApplicationFile, ApplicationStage } from '../../contract/application.ts'
+import type { ErasureReason } from '../../contract/desk-applications.ts'
+
+export const stageNames: Record<ApplicationStage, string> = {
+  new: 'New',
+  in_review: 'In review',
+  interview: 'Interview',
+  offer: 'Offer',
+  hired: 'Hired',
+  declined: 'Not selected',
+}
+
+export const fileNames: Record<ApplicationFile, string> = {
+  resume: 'Resume',
+  coverLetter: 'Cover letter',
+  certificationsFile: 'Certifications',
+  signatureImage: 'Drawn signature',
+}
+
+export const reasonNames: Record<ErasureReason, string> = {
+  asked: 'The person asked',
+  'time-over': 'The time to keep it is over',
+  mistake: 'Sent by mistake',
+}
+
+export const applicationsTexts = {
+  title: 'Applications',
+  newOnes: (count: number) => `${count.toLocaleString('en')} new`,
+  search: 'Search',
+  searchHint: 'Name, email, phone or a word of an answer',
+  job: 'Job',
+  allJobs: 'All jobs',
+  received: 'Received',
+  spans: { '': 'Any time', '0': 'Today', '6': 'Last 7 days', '29': 'Last 30 days' } as Record<string, string>,
+  sort: 'Order',
+  sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By last name' } as Record<string, string>,
+  stage: 'Stage',
+  all: 'All',
+  head: ['Name', 'Email and phone', 'Job', 'Stage', 'Received', ''],
+  view: 'View',
+  showing: (count: number) => `Showing ${count}`,
+  paging: 'More applications',
+  exportLabel: 'Export CSV: all applications that the filters show',
+  noMatch: { title: 'No one fits these filters', text: 'Remove one of them, or all.' },
+  removeFilter: (name: string) => `Remove the filter ${name}`,
+  empty: {
+    title: 'No applications yet',
+    text: 'They come in here as soon as someone applies to an active vacancy.',
+    link: 'See the vacancies',
+  },
+  failedText: 'Nothing is lost. Your filters stay as they are.',
+}
+
+export const applicantTexts = {
+  title: 'Applicant',
+  back: 'Applications',
+  newer: 'Newer',
+  older: 'Older',
+  print: 'Print',
+  summary: 'Summary',
+  received: (job: string, when: string, number: string) => `${job}. Received ${when}. Application ${number}.`,
+  files: 'Files',
+  download: (role: string, name: string) => `Download ${role}, ${name}`,
+  checked: 'The content is what the name says',
+  unchecked: 'Not recognized. Open it with care.',
+  downloadFailed: 'The file could not be opened. Please try again.',
+  stageOf: (name: string) => `Stage of ${name}`,
+  moved: (from: string, to: string, time: string) => `${from} to ${to} by you, ${time}`,
+  undo: 'Undo',
+  moveFailed: 'The stage was not changed',
+  noData: {
+    title: 'No data found.',
+    text: 'This application was erased, or the address is wrong.',
+    link: 'Back to Applications',
+  },
+  notesKept: 'Notes you typed are kept.',
+  aside: 'Notes and history',
+  notes: {
+    title: 'Notes',
+    label: 'New note',
+    hint: '(the applicant may ask to read it)',
+    button: 'Add note',
+    failed: 'The note was not added',
+  },
+  history: { title: 'History', received: 'Application received', link: 'All of it in the audit' },
+  notAnswered: 'Not answered',
+  notChosen: (languages: string) => `${languages}: not chosen.`,
+  no: ': no',
+  noReference: 'No reference was given.',
+  filesAbove: 'The files stand at the top of this page',
+  filesNote: 'A link works for 5 minutes and each download is written down.',
+  signature: {
+    alt: (name: string) => `Drawn signature of ${name}`,
+    caption: (date: string, name: string) => `Signed on ${date}. Typed name: ${name}.`,
+    typed: 'The typed name stands for the drawing.',
+  },
+}
+
+export const erasureTexts = {
+  application: {
+    title: 'Erase this applicant',
+    text: 'When a person asks, or when the time to keep it is over. Answers, files, signature and notes are removed for good.',
+    ask: (name: string) => `Erase ${name} for good?`,
+    removed: (files: number, notes: number) =>
+      `Removed: all answers, ${files} ${files === 1 ? 'file' : 'files'}, the signature, ${notes} ${notes === 1 ? 'note' : 'notes'}.`,
+    kept: 'Kept: one audit line that this application was erased, by whom, when and why. No name.',
+    confirm: 'Type the last name to confirm',
+    done: 'The application was erased.',
+  },
+  lead: {
+    title: 'Erase this lead',
+    text: 'When a person asks. The consent record goes with it; what the CRM has must be erased there.',
+    ask: (name: string) => `Erase ${name} for good?`,
+    removed: 'Removed: the lead, its consent record and its delivery record.',
+    kept: 'Kept: one audit line that this lead was erased, by whom, when and why. No name.',
+    confirm: 'Type the full name to confirm',
+    done: 'The lead was erased.',
+  },
+  careerForm: {
+    title: 'Erase this career form',
+    text: 'When a person asks, or when the time to keep it is over. The resume goes with it.',
+    ask: (name: string) => `Erase ${name} for good?`,
+    removed: 'Removed: name, email, phone and the resume.',
+    kept: 'Kept: one audit line that this career form was erased, by whom, when and why. No name.',
+    confirm: 'Type the full name to confirm',
+    done: 'The career form was erased.',
+  },
+  impossible: 'Not possible afterwards: to read, restore or export any of it.',
+  why: 'Why',
+  confirmHelp: 'You can erase only when it matches.',
+  keep: 'Keep',
+  button: 'Erase for good',
+}
+
+/** How an answer is told; what is not listed is told as it was given. */
+export const answerNames: Record<string, string> = {
+  yes: 'Yes',
+  'no-willing': 'No, willing to move',
+  'no-cannot': 'No, cannot move',
+  native: 'Native',
+  fluent: 'Fluent',
+  professional: 'Professional',
+  conversational: 'Conversational',
+  high_school: 'High school',
+  associate: 'Associate',
+  bachelor: 'Bachelor',
+  master: 'Master',
+  doctorate: 'Doctorate',
+  '0-2': '0 to 2 years',
+  '3-5': '3 to 5 years',
+  '5+': '5 years or more',
+  'yes-managed': 'Yes, managed',
+  'yes-participated': 'Yes, took part',
+  'no-relevant': 'No',
+  immediately: 'At once',
+  '2_weeks': 'In 2 weeks',
+  '1_month': 'In 1 month',
+  other: 'Other',
+  somali: 'Somali',
+  amharic: 'Amharic',
+  oromo: 'Oromo',
+  cams: 'CAMS',
+  cfe: 'CFE',
+  acams: 'ACAMS member',
+  fincen: 'FinCEN',
+  ofac: 'OFAC',
+  msb: 'MSB rules',
+  kyc: 'KYC',
+  sar: 'Data privacy',
+  ctr: 'Financial reporting',
+}
+
+type TextField =
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'currentAddress'
+  | 'resideInTwinCities'
+  | 'highestEducation'
+  | 'fieldOfStudy'
+  | 'yearsProfessionalExperience'
+  | 'yearsBsaAml'
+  | 'managedProjectsPrograms'
+  | 'relevantExperienceSummary'
+  | 'keySkillsSoftware'
+  | 'experienceAfricanDiaspora'
+  | 'understandingMission'
+  | 'scenarioProblemSolving1'
+  | 'scenarioProblemSolving2'
+  | 'salaryExpectations'
+  | 'whyInterested'
+
+type Part =
+  | { kind: 'facts'; rows: { name: TextField | 'availability'; label: string }[] }
+  | { kind: 'long'; name: TextField; label: string }
+  | { kind: 'ticked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: string[] }
+  | { kind: 'languages' | 'references' | 'files' | 'declarations' | 'signature' }
+
+/** The thirteen groups of the application form, in its order. */
+export const answerGroups: { title: string; parts: Part[] }[] = [
+  {
+    title: 'Personal Information',
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'firstName', label: 'First name' },
+          { name: 'lastName', label: 'Last name' },
+          { name: 'email', label: 'Email' },
+          { name: 'phone', label: 'Phone' },
+          { name: 'currentAddress', label: 'Current address' },
+        ],
+      },
+    ],
+  },
+  {
+    title: 'Location Requirements',
+    parts: [{ kind: 'facts', rows: [{ name: 'resideInTwinCities', label: 'Lives in the Twin Cities' }] }],
+  },
+  { title: 'Language Proficiency', parts: [{ kind: 'languages' }] },
+  {
+    title: 'Education & Certifications',
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'highestEducation', label: 'Highest education' },
+          { name: 'fieldOfStudy', label: 'Field of study' },
+        ],
+      },
+      { kind: 'ticked', name: 'professionalCertifications', options: ['cams', 'cfe', 'acams', 'other'] },
+    ],
+  },
+  {
+    title: 'Professional Experience',
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'yearsProfessionalExperience', label: 'Years of experience' },
+          { name: 'yearsBsaAml', label: 'Years of BSA/AML' },
+          { name: 'managedProjectsPrograms', label: 'Managed projects' },
+        ],
+      },
+      { kind: 'long', name: 'relevantExperienceSummary', label: 'Relevant experience' },
+    ],
+  },
+  {
+    title: 'Technical Knowledge & Skills',
+    parts: [
+      { kind: 'ticked', name: 'regulatoryKnowledge', options: ['fincen', 'ofac', 'msb', 'kyc', 'sar', 'ctr'] },
+      { kind: 'long', name: 'keySkillsSoftware', label: 'Key skills and software' },
+    ],
+  },
+  {
+    title: 'Cultural Understanding & Global Perspective',
+    parts: [
+      { kind: 'long', name: 'experienceAfricanDiaspora', label: 'Work with African diaspora communities' },
+      { kind: 'long', name: 'understandingMission', label: 'Our mission, in their words' },
+    ],
+  },
+  {
+    title: 'Scenario-Based Questions',
+    parts: [
+      { kind: 'long', name: 'scenarioProblemSolving1', label: 'First scenario' },
+      { kind: 'long', name: 'scenarioProblemSolving2', label: 'Second scenario' },
+    ],
+  },
+  { title: 'Professional References', parts: [{ kind: 'references' }] },
+  { title: 'Supporting Documents', parts: [{ kind: 'files' }] },
+  {
+    title: 'Additional Information',
+    parts: [
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'availability', label: 'Availability' },
+          { name: 'salaryExpectations', label: 'Salary expectations' },
+        ],
+      },
+      { kind: 'long', name: 'whyInterested', label: 'Why interested' },
+    ],
+  },
+  { title: 'Legal Declarations', parts: [{ kind: 'declarations' }] },
+  { title: 'Electronic Signature', parts: [{ kind: 'signature' }] },
+]
+
+export const declarationNames = ['First declaration', 'Second declaration', 'Third declaration']
+
+export const keyFactNames = {
+  twinCities: 'Lives in Twin Cities',
+  experience: 'Experience',
+  bsaAml: 'BSA/AML',
+  certified: 'Certified',
+  languages: 'Other languages',
+  education: 'Education',
+  start: 'Can start',
+  salary: 'Salary hoped for',
+  none: 'None',
+}

@@ -1,0 +1,40 @@
+import { brand } from '../brand.ts'
+
+/** Words of the desk's frame and of its shared states. */
+export const deskTexts = {
+  name: 'Desk',
+  title: (page: string) => `${page} | ${brand.name} desk`,
+  description: `Administration of ${brand.name}. For staff only.`,
+  skip: 'Skip to the content',
+  menu: 'Menu',
+  navigation: 'Desk',
+  signedIn: (time: string) => `Signed in ${time}`,
+  account: 'Your account',
+  signOut: 'Sign out',
+  signingOut: 'Signing out…',
+  noScript: 'The desk needs JavaScript. Turn it on in your browser and load the page again.',
+  loading: 'Loading...',
+  error: (message: string) => `Error: ${message}`,
+  noAnswer: 'the server did not answer',
+  unreadable: 'the server sent an answer that cannot be read',
+  nothingLost: 'Nothing is lost. Try again in a moment.',
+  retry: 'Try again',
+  ok: 'OK',
+  close: 'Close',
+  cancel: 'Cancel',
+  expired: {
+    title: 'Session expired. Please login again.',
+    text: 'Your text is kept in this browser until you are back.',
+    button: 'Sign In',
+  },
+}
+
+/** `counts` names the number of things that wait for somebody. */
+export const deskMenu = [
+  { text: 'Vacancies', href: '/list-jobfor-admin', icon: 'job' },
+  { text: 'Applications', href: '/applicationlist', icon: 'people', count: 'applications', counted: 'new' },
+  { text: 'Leads', href: '/admin/leads', icon: 'inbox', count: 'leads', counted: 'failed' },
+  { text: 'Career forms', href: '/admin/career-forms', icon: 'file', count: 'careerForms', counted: 'new' },
+  { text: 'Admins', href: '/admin/admins', icon: 'key' },
+  { text: 'Audit', href: '/admin/audit', icon: 'list' },
+] as const

@@ -1,0 +1,113 @@
+import type { LeadSource } from '../../contract/lead.ts'
+
+export const sourceNames: Record<LeadSource, string> = {
+  home: 'Home form',
+  'home-popup': 'Agent popup',
+  join: 'Join form',
+  b2b: 'B2B popup',
+  customised: 'Customized App popup',
+  ngo: 'NGO popup',
+  globalpayment: 'Global Payments popup',
+  api: 'Direct call',
+}
+
+export const leadsTexts = {
+  title: 'Leads',
+  summary: (failed: number, waiting: number) =>
+    failed + waiting === 0
+      ? 'Nothing failed, nothing waits.'
+      : `${failed.toLocaleString('en')} failed, ${waiting.toLocaleString('en')} waiting.`,
+  trouble: (failed: number) =>
+    failed === 1
+      ? 'One delivery to the CRM or the team’s mailbox failed. The lead is safe here.'
+      : `${failed.toLocaleString('en')} deliveries to the CRM or the team’s mailbox failed. Every lead is safe here.`,
+  retryAll: 'Retry all failed',
+  search: 'Search',
+  searchHint: 'Name, email, phone or message',
+  source: 'Source',
+  allSources: 'All sources',
+  delivery: 'Delivery',
+  allStates: 'All',
+  list: 'Leads',
+  paging: 'More leads',
+  showing: (count: number) => `Showing ${count}, newest first`,
+  consent: 'May be texted',
+  noConsent: 'Not by text message',
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: (tries: number) => `Failed after ${tries} ${tries === 1 ? 'try' : 'tries'}`,
+  failedState: 'Failed',
+  keptHere: 'Kept here only',
+  retry: 'Retry',
+  retryOne: (name: string) => `Retry ${name}`,
+  retried: (count: number) =>
+    count === 0 ? 'There was nothing to send again.' : 'On its way again. The state shows here in a moment.',
+  exportLabel: 'Export CSV: all leads that the filters show',
+  noMatch: { title: 'No leads fit these filters', text: 'Remove one of them, or all.' },
+  empty: { title: 'No leads yet', text: 'They come in here as soon as someone sends one of the forms.' },
+  choose: { title: 'Choose a lead', text: 'Its message, its consent record and its way to the CRM show here.' },
+  failedText: 'The list may be old. Nothing is lost.',
+  back: 'Leads',
+  gone: { title: 'No data found.', text: 'This lead was erased, or the address is wrong.' },
+}
+
+export const leadTexts = {
+  number: (number: string, when: string) => `Lead ${number}, ${when}`,
+  email: 'Email',
+  phone: 'Phone',
+  source: 'Source',
+  reason: 'Reason',
+  consent: {
+    title: 'Consent record',
+    agreed: 'Agreed: Yes',
+    text: 'Text',
+    sms: 'Text messages',
+    smsYes: 'Yes, the text speaks of them',
+    smsNo: 'No. Answer by email or a call that was asked for.',
+    received: 'Received',
+    page: 'Page',
+    from: 'From',
+    browser: 'Browser',
+    fingerprint: 'Fingerprint',
+    print: 'Print record',
+    copy: 'Copy',
+    copied: 'Copied',
+    none: 'There is no consent record.',
+  },
+  deliveries: {
+    title: 'Delivery',
+    channels: { crm: 'CRM', mail: 'Mail to the team' },
+    none: 'No CRM and no mail server are set up. The lead is kept here only.',
+    retry: 'Retry now',
+    lastError: (error: string) => `Last answer: ${error}`,
+    record: (id: string) => `Record ${id}`,
+    stored: 'Stored here, receipt given to the visitor',
+  },
+}
+
+export const careerFormsTexts = {
+  title: 'Career forms',
+  intro: 'Short forms with a resume, sent from the company page and the careers page.',
+  search: 'Search',
+  searchHint: 'Name, email or phone',
+  state: 'State',
+  states: { '': 'All', open: 'Open', done: 'Done' } as Record<string, string>,
+  source: 'Source',
+  allSources: 'All sources',
+  sources: { company: 'Company page', popup: 'Careers popup', api: 'Direct call' } as Record<string, string>,
+  list: 'Career forms',
+  paging: 'More career forms',
+  open: 'Open',
+  done: (by: string) => `Done by ${by}`,
+  markDone: 'Mark as done',
+  markOpen: 'Open again',
+  exportLabel: 'Export CSV: all career forms that the filters show',
+  noMatch: { title: 'No career forms fit these filters', text: 'Remove one of them, or all.' },
+  empty: { title: 'No career forms yet', text: 'They come in here as soon as someone leaves a resume.' },
+  choose: { title: 'Choose a form', text: 'The resume and how to reach the person show here.' },
+  back: 'Career forms',
+  gone: { title: 'No data found.', text: 'This form was erased, or the address is wrong.' },
+  number: (number: string, when: string) => `Career form ${number}, ${when}`,
+  resume: 'Resume',
+  noResume: 'There is no file.',
+}

@@ -1,0 +1,11 @@
+/** Words that the lists of the desk share. */
+export const listTexts = {
+  newer: 'Newer',
+  older: 'Older',
+  previous: 'Previous',
+  next: 'Next',
+  export: 'Export CSV',
+  exporting: 'Exporting…',
+  exportFailed: 'The export failed. Nothing was saved on this computer.',
+  clear: 'Clear all filters',
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { text } from './text.ts'
+
+export const adminMessages = {
+  loginFailed: 'Login failed. Please check your credentials.',
+  noTokens: 'Server did not return expected tokens.',
+  loginUnexpected: 'Unexpected error occurred.',
+  registrationFailed: 'Registration failed. The username may already exist.',
+  registrationUnexpected: 'An unexpected error occurred.',
+  registrationClosed: 'Sign up is closed. Ask an administrator to add you.',
+  setupCodeWrong: 'The setup code is not right.',
+  signInNeeded: 'Please sign in.',
+  sessionExpired: 'Session expired. Please login again.',
+  tooManyTries: 'Too many tries. Please wait, then try again.',
+  passwordShort: 'Password must be at least 6 characters long.',
+  passwordWrong: 'The current password is not right.',
+} as const
+
+export const shortestPassword = 6
+
+/** The same characters typed on another keyboard may come composed in another way. */
+const password = z
+  .string('Password is required.')
+  .max(200, 'Please use at most 200 characters.')
+  .refine((value) => value.isWellFormed(), 'This text has characters that cannot be stored.')
+  .transform((value) => value.normalize('NFKC'))
+
+const newPassword = password.refine((value) => value.length >= shortestPassword, adminMessages.passwordShort)
+
+const username = text(80, 'Username is required.')
+
+export const Credentials = z.object({
+  username,
+  password: password.refine((value) => value !== '', 'Password is required.'),
+})
+export type Credentials = z.infer<typeof Credentials>
+
+/** `setupCode` counts only for the first admin, and only where the operator has set one. */
+export const Registration = z.object({ username, password: newPassword, setupCode: z.string().max(200).optional() })
+export type Registration = z.infer<typeof Registration>
+
+export const Refresh = z.object({ refreshToken: z.string(adminMessages.signInNeeded).min(1).max(200) })
+
+export const PasswordChange = z.object({ currentPassword: password, newPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+export const PasswordReset = z.object({ password: newPassword })
+
+/** What signing in and refreshing answer. Tabs of one session tell the newest tokens by when they were made. */
+export const Tokens = z.object({
+  accessToken: z.string().min(1),
+  refreshToken: z.string().min(1),
+  sessionId: z.string().default(''),
+  issuedAt: z.number().default(0),
+})
+export type Tokens = z.infer<typeof Tokens>
+
+/** Whether the registration page is open to someone who is not signed in. */
+export const RegistrationState = z.object({ open: z.boolean(), codeNeeded: z.boolean() })
+export type RegistrationState = z.infer<typeof RegistrationState>
+
+export const AdminInfo = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string().nullable(),
+})
+export type AdminInfo = z.infer<typeof AdminInfo>
+
+export const SessionInfo = z.object({
+  id: z.uuid(),
+  address: z.string(),
+  userAgent: z.string(),
+  createdAt: z.string(),
+  lastUsedAt: z.string(),
+  endsAt: z.string(),
+  current: z.boolean(),
+})
+export type SessionInfo = z.infer<typeof SessionInfo>

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { pageOf } from './page.ts'
+
+/** Everything that is written down, by the groups it is filtered by. */
+export const auditActions = {
+  look: ['application-opened', 'file-downloaded', 'lead-opened', 'career-form-opened'],
+  change: [
+    'vacancy-created',
+    'vacancy-changed',
+    'vacancy-activated',
+    'vacancy-deactivated',
+    'admin-added',
+    'admin-removed',
+    'password-changed',
+    'password-reset',
+    'application-moved',
+    'application-noted',
+    'lead-retried',
+    'leads-retried',
+    'career-form-handled',
+    'career-form-reopened',
+  ],
+  export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'audit-exported'],
+  erase: ['application-erased', 'lead-erased', 'career-form-erased'],
+  'sign-in': ['signed-in', 'signed-out', 'session-ended'],
+  refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused'],
+} as const
+
+export type AuditGroup = keyof typeof auditActions
+export type AuditAction = (typeof auditActions)[AuditGroup][number]
+export const auditGroups = ['look', 'change', 'export', 'erase', 'sign-in', 'refused'] as const satisfies AuditGroup[]
+
+const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
+
+export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form'] as const
+export type SubjectKind = (typeof subjectKinds)[number]
+
+export const AuditEntry = z.object({
+  id: z.number(),
+  at: z.string(),
+  who: z.string().nullable(),
+  action: z.enum(actions),
+  subject: z.object({ kind: z.enum(subjectKinds), id: z.string() }).nullable(),
+  detail: z.record(z.string(), z.unknown()),
+  address: z.string(),
+  userAgent: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** `who` is a name, or `-` for people who were not signed in; `q` is the number of an application, lead or job. */
+export const AuditQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  q: z.string().trim().max(80).optional(),
+  who: z.string().max(80).optional(),
+  group: z.enum(auditGroups).optional(),
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
+
+/** `names` are all who ever stood in the log, for the filter. */
+export const AuditPage = pageOf(AuditEntry).extend({ names: z.array(z.string()) })
+export type AuditPage = z.infer<typeof AuditPage>

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { applicationFiles, applicationStages } from './application.ts'
+import { AuditEntry } from './audit.ts'
+import { pageOf } from './page.ts'
+import { text } from './text.ts'
+
+export const applicationSorts = ['newest', 'oldest', 'name'] as const
+
+/** What a list of applications can be asked for; `job` is the id of a vacancy or a job title. */
+export const ApplicationQuery = z.object({
+  cursor: z.string().max(600).optional(),
+  q: z.string().trim().max(200).optional(),
+  job: z.string().max(200).optional(),
+  stage: z.enum(applicationStages).optional(),
+  from: z.iso.datetime().optional(),
+  until: z.iso.datetime().optional(),
+  sort: z.enum(applicationSorts).default('newest'),
+})
+export type ApplicationQuery = z.output<typeof ApplicationQuery>
+
+export const ApplicationRow = z.object({
+  id: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  jobTitle: z.string(),
+  stage: z.enum(applicationStages),
+  createdAt: z.string(),
+})
+export type ApplicationRow = z.infer<typeof ApplicationRow>
+
+export const ApplicationPage = pageOf(ApplicationRow)
+
+export const ApplicationCount = z.object({
+  vacancyId: z.uuid().nullable(),
+  jobTitle: z.string(),
+  stage: z.enum(applicationStages),
+  count: z.number().int(),
+})
+export type ApplicationCount = z.infer<typeof ApplicationCount>
+export const ApplicationCounts = z.object({ data: z.array(ApplicationCount) })
+
+const path = z.string().nullable()
+
+/** The record as the specification has it: object fields are JSON text, files are paths that open for five minutes. */
+export const ApplicationRecord = ApplicationRow.extend({
+  vacancyId: z.uuid().nullable(),
+  currentAddress: z.string(),
+  resideInTwinCities: z.string(),
+  englishProficiency: z.string(),
+  additionalLanguages: z.string(),
+  highestEducation: z.string(),
+  fieldOfStudy: z.string(),
+  professionalCertifications: z.string(),
+  yearsProfessionalExperience: z.string(),
+  managedProjectsPrograms: z.string(),
+  relevantExperienceSummary: z.string(),
+  regulatoryKnowledge: z.string(),
+  keySkillsSoftware: z.string(),
+  experienceAfricanDiaspora: z.string(),
+  understandingMission: z.string(),
+  scenarioProblemSolving1: z.string(),
+  scenarioProblemSolving2: z.string(),
+  reference1: z.string(),
+  reference2: z.string(),
+  availability: z.string(),
+  availabilityOther: z.string(),
+  salaryExpectations: z.string(),
+  whyInterested: z.string(),
+  legalDeclaration1: z.boolean(),
+  legalDeclaration2: z.boolean(),
+  legalDeclaration3: z.boolean(),
+  electronicSignature: z.string(),
+  signatureKind: z.string(),
+  date: z.string(),
+  yearsBsaAml: z.string().nullable(),
+  resumePath: path,
+  coverLetterPath: path,
+  certificationsFilePath: path,
+  signatureImagePath: path,
+})
+export type ApplicationRecord = z.infer<typeof ApplicationRecord>
+
+export const StoredFile = z.object({
+  role: z.enum(applicationFiles),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.number(),
+  verified: z.boolean(),
+  path: z.string(),
+})
+export type StoredFile = z.infer<typeof StoredFile>
+export const StoredFiles = z.object({ data: z.array(StoredFile) })
+
+export const Note = z.object({ id: z.uuid(), author: z.string(), text: z.string(), createdAt: z.string() })
+export type Note = z.infer<typeof Note>
+
+/** Beside the record: what the desk keeps about it, and who comes before and after it. */
+export const ApplicationDetail = z.object({
+  data: ApplicationRecord,
+  files: z.array(StoredFile),
+  notes: z.array(Note),
+  history: z.array(AuditEntry),
+  newer: z.uuid().nullable(),
+  older: z.uuid().nullable(),
+})
+export type ApplicationDetail = z.infer<typeof ApplicationDetail>
+
+/** `from` is the stage that the admin saw; when a colleague was quicker, nothing is moved. */
+export const StageChange = z.object({
+  stage: z.enum(applicationStages, 'There is no such stage.'),
+  from: z.enum(applicationStages).optional(),
+})
+export type StageChange = z.infer<typeof StageChange>
+
+export const NewNote = z.object({ text: text(4000, 'Please write something first.') })
+
+export const erasureReasons = ['asked', 'time-over', 'mistake'] as const
+export type ErasureReason = (typeof erasureReasons)[number]
+
+/** The name is typed once more, so that nobody erases the wrong person. */
+export const Erasure = z.object({
+  reason: z.enum(erasureReasons, 'Please choose a reason.'),
+  name: z.string('Please type the name.').trim(),
+})
+export type Erasure = z.infer<typeof Erasure>
+
+export const erasureMessages = { nameDiffers: 'The name you typed is not the one of this person.' } as const

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { careerSources } from './career-form.ts'
+import { leadSources } from './lead.ts'
+import { pageOf } from './page.ts'
+
+export const deliveryChannels = ['crm', 'mail'] as const
+export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
+
+export const LeadQuery = z.object({
+  cursor: z.string().max(300).optional(),
+  q: z.string().trim().max(200).optional(),
+  source: z.enum(leadSources).optional(),
+  delivery: z.enum(deliveryStates).optional(),
+})
+export type LeadQuery = z.output<typeof LeadQuery>
+
+export const Delivery = z.object({
+  channel: z.enum(deliveryChannels),
+  state: z.enum(deliveryStates),
+  attempts: z.number(),
+  lastError: z.string().nullable(),
+  recordId: z.string().nullable(),
+  updatedAt: z.string(),
+})
+export type Delivery = z.infer<typeof Delivery>
+
+export const LeadRow = z.object({
+  id: z.uuid(),
+  source: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  reason: z.string().nullable(),
+  createdAt: z.string(),
+  deliveries: z.array(Delivery),
+})
+export type LeadRow = z.infer<typeof LeadRow>
+
+export const LeadPage = pageOf(LeadRow)
+
+/** The consent as evidence: the words that were shown, when and from where, and a fingerprint of all of it. */
+export const ConsentRecord = z.object({
+  version: z.string(),
+  text: z.string(),
+  sms: z.boolean(),
+  source: z.string(),
+  page: z.string().nullable(),
+  address: z.string(),
+  userAgent: z.string().nullable(),
+  createdAt: z.string(),
+  fingerprint: z.string(),
+})
+export type ConsentRecord = z.infer<typeof ConsentRecord>
+
+export const LeadDetail = z.object({
+  data: LeadRow.extend({ message: z.string().nullable(), page: z.string().nullable() }),
+  consent: ConsentRecord.nullable(),
+})
+export type LeadDetail = z.infer<typeof LeadDetail>
+
+export const LeadCounts = z.object({ failed: z.number(), waiting: z.number() })
+
+/** How many deliveries were given to the queue again. */
+export const Retried = z.object({ retried: z.number() })
+
+export const CareerFormQuery = z.object({
+  cursor: z.string().max(300).optional(),
+  q: z.string().trim().max(200).optional(),
+  source: z.enum(careerSources).optional(),
+  state: z.enum(['open', 'done']).optional(),
+})
+export type CareerFormQuery = z.output<typeof CareerFormQuery>
+
+export const CareerFormRow = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  source: z.string(),
+  createdAt: z.string(),
+  handledAt: z.string().nullable(),
+  handledBy: z.string().nullable(),
+})
+export type CareerFormRow = z.infer<typeof CareerFormRow>
+
+export const CareerFormPage = pageOf(CareerFormRow)
+
+export const CareerFormDetail = z.object({
+  data: CareerFormRow,
+  resume: z
+    .object({ name: z.string(), mediaType: z.string(), size: z.number(), verified: z.boolean(), path: z.string() })
+    .nullable(),
+})
+export type CareerFormDetail = z.infer<typeof CareerFormDetail>
+
+export const Handling = z.object({ handled: z.boolean('Please say whether it is done.') })

@@ -1,0 +1,7 @@
+import { z } from 'zod'
+
+/** One page of a list. The cursors lead to what comes after it and to what came before. */
+export const pageOf = <T extends z.ZodType>(row: T) =>
+  z.object({ data: z.array(row), nextCursor: z.string().nullable(), prevCursor: z.string().nullable() })
+
+export type Page<T> = { data: T[]; nextCursor: string | null; prevCursor: string | null }

@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { ApplicationQuery, Erasure, NewNote, StageChange } from '../../contract/desk-applications.ts'
+import { checkedJson } from '../http/checked-json.ts'
+import { sendCsv } from '../http/csv.ts'
+import { readQuery } from '../http/query.ts'
+import {
+  addNote,
+  moveApplication,
+  openApplication,
+  readApplications,
+  readCounts,
+  renewFileLinks,
+} from '../services/desk-applications.ts'
+import { eraseApplication } from '../services/erasure.ts'
+import { exportApplications } from '../services/export-applications.ts'
+import type { FileLinks } from '../services/file-links.ts'
+import type { Storage } from '../services/uploads.ts'
+import { actorOf, type Guarded } from './access.ts'
+
+/** What admins read and do; taking an application in is a call of its own, for large files. */
+export const deskApplicationsApi = (storage: Storage, links: FileLinks) => {
+  const { db } = storage
+  return new Hono<Guarded>()
+    .get('/', async (c) => c.json(await readApplications(db, readQuery(c, ApplicationQuery))))
+    .get('/counts', async (c) => c.json({ data: await readCounts(db) }))
+    .get('/export.csv', async (c) =>
+      sendCsv(c, 'applications.csv', await exportApplications(db, readQuery(c, ApplicationQuery), actorOf(c))),
+    )
+    .get('/:id', async (c) => c.json(await openApplication({ db, links }, c.req.param('id'), actorOf(c))))
+    .get('/:id/files', async (c) =>
+      c.json({ data: await renewFileLinks({ db, links }, c.req.param('id'), actorOf(c)) }),
+    )
+    .patch('/:id/stage', async (c) => {
+      const change = await checkedJson(c, StageChange)
+      return c.json({ stage: await moveApplication(db, c.req.param('id'), change, actorOf(c)) })
+    })
+    .post('/:id/notes', async (c) => {
+      const { text } = await checkedJson(c, NewNote)
+      return c.json(await addNote(db, c.req.param('id'), text, actorOf(c)), 201)
+    })
+    .post('/:id/erasure', async (c) => {
+      await eraseApplication(storage, c.req.param('id'), await checkedJson(c, Erasure), actorOf(c))
+      return c.body(null, 204)
+    })
+}

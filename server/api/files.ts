@@ -1,0 +1,33 @@
+import { Hono } from 'hono'
+import { stream } from 'hono/streaming'
+import { findDownload } from '../services/downloads.ts'
+import type { FileLinks } from '../services/file-links.ts'
+import type { Storage } from '../services/uploads.ts'
+import type { Guarded } from './access.ts'
+
+/** Uploaded files, behind links that the desk makes. They are saved, never shown as a page of ours. */
+export const filesApi = (storage: Storage, links: FileLinks) =>
+  new Hono<Guarded>().get('/:key', async (c) => {
+    const file = await findDownload(storage, links, c.req.param('key'), c.req.query(), c.get('from'))
+    c.header('content-type', file.mediaType)
+    c.header('content-length', String(file.size))
+    c.header('content-disposition', attachment(file.name))
+    c.header('content-security-policy', "default-src 'none'; sandbox")
+    // The listener drops the body of a HEAD itself; the file need not be opened for it.
+    if (c.req.method === 'HEAD') return c.body(null)
+    const content = await file.open()
+    return stream(c, async (out) => {
+      out.onAbort(() => void content.destroy())
+      for await (const chunk of content) await out.write(chunk)
+    })
+  })
+
+/** Plain letters for old programs, and the name as it was given for all others. */
+function attachment(name: string): string {
+  const plain = name.replaceAll(/[^\w. -]/g, '_')
+  const exact = encodeURIComponent(name.toWellFormed()).replaceAll(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  )
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`
+}

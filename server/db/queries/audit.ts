@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../../contract/audit.ts'
+import type { Db } from '../client.ts'
+import { auditEntries } from '../schema.ts'
+
+export type AuditRow = typeof auditEntries.$inferSelect
+
+export const insertAuditEntry = (db: Db, entry: typeof auditEntries.$inferInsert) =>
+  db.insert(auditEntries).values(entry)
+
+export type AuditFilter = {
+  /** A name, or null for people who were not signed in. */
+  adminName?: string | null | undefined
+  actions?: AuditAction[] | undefined
+  subjectId?: string | undefined
+  from?: Date | undefined
+  until?: Date | undefined
+}
+
+export type AuditPlace = { direction: 'after' | 'before'; key: number }
+
+/** Newest first; before a place, in the other order. */
+export const listAuditEntries = (
+  db: Db,
+  filter: AuditFilter,
+  place: AuditPlace | undefined,
+  most: number,
+): Promise<AuditRow[]> =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        place && (place.direction === 'after' ? lt : gt)(auditEntries.id, place.key),
+        filter.adminName === undefined ? undefined : sameName(filter.adminName),
+        filter.actions && inArray(auditEntries.action, filter.actions),
+        filter.subjectId === undefined ? undefined : eq(auditEntries.subjectId, filter.subjectId),
+        filter.from && gte(auditEntries.at, filter.from),
+        filter.until && lt(auditEntries.at, filter.until),
+      ),
+    )
+    .orderBy((place?.direction === 'before' ? asc : desc)(auditEntries.id))
+    .limit(most)
+
+const sameName = (name: string | null) =>
+  name === null ? isNull(auditEntries.adminName) : eq(auditEntries.adminName, name)
+
+/** Everyone who is named in the log, those who are gone as well. */
+export async function listAuditNames(db: Db): Promise<string[]> {
+  // A loose scan: one step in the index for each name, however many lines there are.
+  const { rows } = await db.execute<{ name: string }>(sql`
+    with recursive names as (
+      (select min(admin_name) as name from audit_entries)
+      union all
+      select (select min(admin_name) from audit_entries where admin_name > names.name) from names where name is not null
+    ) select name from names where name is not null`)
+  return rows.map((row) => row.name)
+}

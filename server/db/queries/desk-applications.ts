@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm'
+import type { ApplicationStage } from '../../../contract/application.ts'
+import type { Db } from '../client.ts'
+import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
+import { searchQuery } from '../search.ts'
+
+export type ApplicationFilter = {
+  q?: string | undefined
+  vacancyId?: string | undefined
+  jobTitle?: string | undefined
+  stage?: ApplicationStage | undefined
+  from?: Date | undefined
+  until?: Date | undefined
+}
+
+/** The values that a list is ordered by, of one row. */
+export type ApplicationKey = [at: string, id: string] | [lastName: string, firstName: string, id: string]
+
+export type ApplicationOrder = 'newest' | 'oldest' | 'name'
+export type ApplicationPlace = { direction: 'after' | 'before'; key: ApplicationKey }
+
+const { search: _search, ...columns } = getTableColumns(applications)
+const { id, firstName, lastName, email, phone, jobTitle, stage, createdAt } = columns
+
+/** As the database folds them: it is the database that compares them. */
+const nameKeys = { lastKey: sql<string>`lower(${lastName})`, firstKey: sql<string>`lower(${firstName})` }
+
+/** The beginning of a page, or its end when it is read backward. */
+export const listApplications = (
+  db: Db,
+  filter: ApplicationFilter,
+  order: ApplicationOrder,
+  place: ApplicationPlace | undefined,
+  most: number,
+) =>
+  db
+    .select({ id, firstName, lastName, email, phone, jobTitle, stage, createdAt, ...nameKeys })
+    .from(applications)
+    .where(and(matches(filter), place && isBeyond(order, place)))
+    .orderBy(...ordered(order, place?.direction === 'before'))
+    .limit(most)
+
+/** The same list with all that was written, for the export. */
+export const listWholeApplications = (
+  db: Db,
+  filter: ApplicationFilter,
+  place: ApplicationPlace | undefined,
+  most: number,
+) =>
+  db
+    .select(columns)
+    .from(applications)
+    .where(and(matches(filter), place && isBeyond('newest', place)))
+    .orderBy(...ordered('newest', false))
+    .limit(most)
+
+function matches(filter: ApplicationFilter): SQL | undefined {
+  const words = searchQuery(filter.q)
+  return and(
+    words === undefined ? undefined : sql`${applications.search} @@ to_tsquery('simple', ${words})`,
+    filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
+    filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
+    filter.stage && eq(applications.stage, filter.stage),
+    filter.from && gte(applications.createdAt, filter.from),
+    filter.until && lt(applications.createdAt, filter.until),
+  )
+}
+
+const byName = [nameKeys.lastKey, nameKeys.firstKey, applications.id]
+const byTime = [applications.createdAt, applications.id]
+
+function ordered(order: ApplicationOrder, backward: boolean): SQL[] {
+  const down = (order === 'newest') !== backward
+  return (order === 'name' ? byName : byTime).map((key) => (down ? desc(key) : asc(key)))
+}
+
+function isBeyond(order: ApplicationOrder, { direction, key }: ApplicationPlace): SQL {
+  const down = (order === 'newest') === (direction === 'after')
+  const keys = sql.join(order === 'name' ? byName : byTime, sql`, `)
+  const values = sql.join(
+    order === 'name' ? key.map((value) => sql`${value}`) : [sql`${key[0]}::timestamptz`, sql`${key[1]}::uuid`],
+    sql`, `,
+  )
+  return down ? sql`(${keys}) < (${values})` : sql`(${keys}) > (${values})`
+}
+
+export async function findApplication(db: Db, applicationId: string) {
+  const rows = await db.select(columns).from(applications).where(eq(applications.id, applicationId))
+  return rows[0]
+}
+
+export async function lockApplication(tx: Db, applicationId: string) {
+  const rows = await tx
+    .select({ id, lastName, stage })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for('update')
+  return rows[0]
+}
+
+export const updateStage = (tx: Db, applicationId: string, next: ApplicationStage) =>
+  tx.update(applications).set({ stage: next }).where(eq(applications.id, applicationId))
+
+export const deleteApplication = (tx: Db, applicationId: string) =>
+  tx.delete(applications).where(eq(applications.id, applicationId))
+
+export async function findNeighbor(db: Db, order: 'newest' | 'oldest', key: [at: string, id: string]) {
+  const rows = await db
+    .select({ id })
+    .from(applications)
+    .where(isBeyond(order, { direction: 'after', key }))
+    .orderBy(...ordered(order, false))
+    .limit(1)
+  return rows[0]?.id ?? null
+}
+
+export const listApplicationCounts = (db: Db) =>
+  db
+    .select()
+    .from(applicationCounts)
+    .where(sql`${applicationCounts.count} > 0`)
+
+export async function countNewApplications(db: Db): Promise<number> {
+  const rows = await db
+    .select({ count: sql<number>`coalesce(sum(${applicationCounts.count}), 0)`.mapWith(Number) })
+    .from(applicationCounts)
+    .where(eq(applicationCounts.stage, 'new'))
+  return rows[0]?.count ?? 0
+}
+
+export const listNotes = (db: Db, applicationId: string) =>
+  db
+    .select()
+    .from(applicationNotes)
+    .where(eq(applicationNotes.applicationId, applicationId))
+    .orderBy(desc(applicationNotes.createdAt))
+
+export async function insertNote(tx: Db, note: { applicationId: string; author: string; text: string }) {
+  const [row] = await tx.insert(applicationNotes).values(note).returning()
+  if (!row) throw new Error('The note was not stored.')
+  return row
+}
+
+export const listFilesOfApplication = (db: Db, applicationId: string) =>
+  db
+    .select()
+    .from(files)
+    .where(and(eq(files.applicationId, applicationId), eq(files.state, 'kept')))

@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { careerSubmissions, files } from '../schema.ts'
+import { searchQuery } from '../search.ts'
+import type { TimePlace } from './desk-leads.ts'
+
+export type CareerFormFilter = {
+  q?: string | undefined
+  source?: 'company' | 'popup' | 'api' | undefined
+  handled?: boolean | undefined
+}
+
+const { id, name, email, phone, source, createdAt, handledAt, handledBy } = careerSubmissions
+const columns = { id, name, email, phone, source, createdAt, handledAt, handledBy }
+
+export const listCareerForms = (db: Db, filter: CareerFormFilter, place: TimePlace | undefined, most: number) => {
+  const backward = place?.direction === 'before'
+  return db
+    .select(columns)
+    .from(careerSubmissions)
+    .where(and(matches(filter), place && isBeyond(place)))
+    .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
+    .limit(most)
+}
+
+function matches(filter: CareerFormFilter): SQL | undefined {
+  const words = searchQuery(filter.q)
+  return and(
+    words === undefined
+      ? undefined
+      : sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone}) @@ to_tsquery('simple', ${words})`,
+    filter.source && eq(source, filter.source),
+    filter.handled === undefined ? undefined : filter.handled ? isNotNull(handledAt) : isNull(handledAt),
+  )
+}
+
+const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
+  direction === 'after'
+    ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`
+    : sql`(${createdAt}, ${id}) > (${at}::timestamptz, ${lastId}::uuid)`
+
+export async function findCareerForm(db: Db, formId: string) {
+  const rows = await db.select(columns).from(careerSubmissions).where(eq(id, formId))
+  return rows[0]
+}
+
+export async function updateHandled(tx: Db, formId: string, by: string | null) {
+  const rows = await tx
+    .update(careerSubmissions)
+    .set({ handledAt: by === null ? null : sql`now()`, handledBy: by })
+    .where(eq(id, formId))
+    .returning(columns)
+  return rows[0]
+}
+
+export const countOpenCareerForms = (db: Db) => db.$count(careerSubmissions, isNull(handledAt))
+
+export async function findResumeOf(db: Db, formId: string) {
+  const rows = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.careerSubmissionId, formId), eq(files.state, 'kept')))
+  return rows[0]
+}
+
+/** The file itself goes with the next sweep. */
+export const giveUpResumeOf = (tx: Db, formId: string) =>
+  tx.update(files).set({ state: 'removing', careerSubmissionId: null }).where(eq(files.careerSubmissionId, formId))
+
+export const deleteCareerForm = (tx: Db, formId: string) => tx.delete(careerSubmissions).where(eq(id, formId))

@@ -1,0 +1,83 @@
+import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { consents, deliveries, leads } from '../schema.ts'
+import { searchQuery } from '../search.ts'
+
+export type LeadFilter = {
+  q?: string | undefined
+  source?: string | undefined
+  state?: 'waiting' | 'delivered' | 'failed' | undefined
+}
+export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: string] }
+
+const { id, source, name, email, phone, reason, message, page, createdAt } = leads
+
+/** Newest first; before a place, in the other order. */
+export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) => {
+  const backward = place?.direction === 'before'
+  return db
+    .select({ id, source, name, email, phone, reason, message, page, createdAt })
+    .from(leads)
+    .where(and(matches(db, filter), place && isBeyond(place)))
+    .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
+    .limit(most)
+}
+
+function matches(db: Db, filter: LeadFilter): SQL | undefined {
+  const words = searchQuery(filter.q)
+  return and(
+    words === undefined ? undefined : sql`${leadWords} @@ to_tsquery('simple', ${words})`,
+    filter.source === undefined ? undefined : eq(source, filter.source),
+    filter.state &&
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(deliveries)
+          .where(and(eq(deliveries.leadId, id), eq(deliveries.state, filter.state))),
+      ),
+  )
+}
+
+/** Written as in the index that answers it. */
+const leadWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${message}, ''))`
+
+const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
+  direction === 'after'
+    ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`
+    : sql`(${createdAt}, ${id}) > (${at}::timestamptz, ${lastId}::uuid)`
+
+export const listDeliveriesOf = (db: Db, leadIds: string[]) =>
+  db.select().from(deliveries).where(inArray(deliveries.leadId, leadIds)).orderBy(asc(deliveries.channel))
+
+export async function findLead(db: Db, leadId: string) {
+  const rows = await db
+    .select({ id, source, name, email, phone, reason, message, page, createdAt })
+    .from(leads)
+    .where(eq(id, leadId))
+  return rows[0]
+}
+
+export async function findConsentOf(db: Db, leadId: string) {
+  const rows = await db.select().from(consents).where(eq(consents.leadId, leadId))
+  return rows[0]
+}
+
+export const listConsentsOf = (db: Db, leadIds: string[]) =>
+  db
+    .select({ leadId: consents.leadId, version: consents.version, sms: consents.sms })
+    .from(consents)
+    .where(inArray(consents.leadId, leadIds))
+
+/** With it go its consent and its deliveries. */
+export const deleteLead = (tx: Db, leadId: string) => tx.delete(leads).where(eq(id, leadId))
+
+export const listFailedDeliveries = (db: Db, most: number) =>
+  db
+    .select({ leadId: deliveries.leadId, channel: deliveries.channel })
+    .from(deliveries)
+    .where(eq(deliveries.state, 'failed'))
+    .orderBy(asc(deliveries.updatedAt))
+    .limit(most)
+
+export const countDeliveries = (db: Db, state: 'waiting' | 'failed') =>
+  db.$count(deliveries, eq(deliveries.state, state))

@@ -1,0 +1,104 @@
+import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { admins, refreshTokens, sessions } from '../schema.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+
+const ago = (seconds: number): SQL<Date> => sql`now() - make_interval(secs => ${seconds})`
+const ahead = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`
+
+const isLive = (idleSeconds: number) =>
+  and(isNull(sessions.endedAt), gt(sessions.endsAt, sql`now()`), gt(sessions.lastUsedAt, ago(idleSeconds)))
+
+type NewSession = Pick<SessionRow, 'adminId' | 'address' | 'userAgent'>
+
+export async function insertSession(tx: Db, session: NewSession, mostSeconds: number): Promise<SessionRow> {
+  const rows = await tx
+    .insert(sessions)
+    .values({ ...session, endsAt: ahead(mostSeconds) })
+    .returning()
+  const [row] = rows
+  if (!row) throw new Error('The session was not stored.')
+  return row
+}
+
+export async function findLiveSession(db: Db, id: string, idleSeconds: number) {
+  const rows = await db
+    .select({ sessionId: sessions.id, adminId: admins.id, username: admins.username, signedInAt: sessions.createdAt })
+    .from(sessions)
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(and(eq(sessions.id, id), isLive(idleSeconds)))
+  return rows[0]
+}
+
+export const listLiveSessions = (db: Db, adminId: string, idleSeconds: number): Promise<SessionRow[]> =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.adminId, adminId), isLive(idleSeconds)))
+    .orderBy(desc(sessions.lastUsedAt))
+
+/** Writes at most once a minute, however many calls an open page makes. */
+export const touchSession = (db: Db, id: string) =>
+  db
+    .update(sessions)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), lt(sessions.lastUsedAt, ago(60))))
+
+export const endSession = (db: Db, id: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+
+export const endSessionsOf = (db: Db, adminId: string, except?: string) =>
+  db
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.adminId, adminId), isNull(sessions.endedAt), except ? ne(sessions.id, except) : undefined))
+
+export const deleteSessionsBefore = (db: Db, seconds: number) =>
+  db.delete(sessions).where(lt(sessions.endsAt, ago(seconds)))
+
+export const insertRefreshToken = (tx: Db, token: { sessionId: string; parentId: string | null; hash: string }) =>
+  tx.insert(refreshTokens).values(token)
+
+/** The token and its living session; refreshes of one session take turns. */
+export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number) {
+  const rows = await tx
+    .select({
+      id: refreshTokens.id,
+      sessionId: sessions.id,
+      endsAt: sessions.endsAt,
+      adminId: admins.id,
+      username: admins.username,
+    })
+    .from(refreshTokens)
+    .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
+    .innerJoin(admins, eq(admins.id, sessions.adminId))
+    .where(and(eq(refreshTokens.hash, hash), isLive(idleSeconds)))
+    .for('update', { of: sessions })
+  return rows[0]
+}
+
+/** Whether a token made from this one has been in use for longer than two tabs need to agree. */
+export async function hasSuccessorInUse(tx: Db, tokenId: string, overlapSeconds: number): Promise<boolean> {
+  const successor = tx
+    .select({ id: refreshTokens.id })
+    .from(refreshTokens)
+    .where(
+      and(
+        eq(refreshTokens.parentId, tokenId),
+        isNotNull(refreshTokens.firstUsedAt),
+        lt(refreshTokens.firstUsedAt, ago(overlapSeconds)),
+      ),
+    )
+  const rows = await tx.select({ found: exists(successor).mapWith(Boolean) }).from(sql`(select 1) as one`)
+  return rows[0]?.found ?? false
+}
+
+export const markTokenUsed = (tx: Db, tokenId: string) =>
+  tx
+    .update(refreshTokens)
+    .set({ firstUsedAt: sql`now()` })
+    .where(and(eq(refreshTokens.id, tokenId), isNull(refreshTokens.firstUsedAt)))

@@ -1,0 +1,26 @@
+import type { Context } from 'hono'
+import { stream } from 'hono/streaming'
+import type { Cell, Table } from '../services/csv.ts'
+
+/** A file that a spreadsheet opens, sent while it is being read. The mark in front says that it is UTF-8. */
+export function sendCsv(c: Context, name: string, { head, rows }: Table): Response {
+  c.header('content-type', 'text/csv; charset=utf-8')
+  c.header('content-disposition', `attachment; filename="${name}"`)
+  return stream(c, async (out) => {
+    await out.write(`\uFEFF${csvLine(head)}`)
+    for await (const row of rows) {
+      if (out.aborted) return
+      await out.write(csvLine(row))
+    }
+  })
+}
+
+export const csvLine = (cells: Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
+
+/** Spreadsheets run a cell that begins like a formula; a quote mark in front makes it text. */
+function csvCell(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (typeof cell !== 'string') return String(cell)
+  const text = /^\s*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
+  return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,12 @@
+import type { Context } from 'hono'
+import type { z } from 'zod'
+import { SiteError } from '../../contract/errors.ts'
+
+/** The query of an address; an empty value counts as not given, as a form sends it. */
+export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
+  const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  throw new SiteError('bad_request', `Please check ${issue?.path.join('.') ?? 'the address'}.`)
+}

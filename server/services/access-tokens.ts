@@ -1,0 +1,39 @@
+import { hkdfSync } from 'node:crypto'
+import { jwtVerify, SignJWT } from 'jose'
+
+const algorithm = 'HS256'
+const issuer = 'site'
+const audience = 'desk'
+
+export const accessLife = 15 * 60
+
+/** Says which session speaks, and nothing else: whether it may still speak, the database knows. */
+export type AccessTokens = {
+  issue: (sessionId: string, seconds?: number) => Promise<string>
+  /** The session of a token that is ours and has not expired; of anything else, nothing. */
+  read: (token: string) => Promise<string | undefined>
+}
+
+export function createAccessTokens(secret: string): AccessTokens {
+  const key = deriveKey(secret, 'access-token')
+  return {
+    issue: (sessionId, seconds = accessLife) =>
+      new SignJWT()
+        .setProtectedHeader({ alg: algorithm })
+        .setIssuer(issuer)
+        .setAudience(audience)
+        .setSubject(sessionId)
+        .setIssuedAt()
+        .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
+        .sign(key),
+    read: (token) =>
+      jwtVerify(token, key, { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'sub'] }).then(
+        ({ payload }) => payload.sub,
+        () => undefined,
+      ),
+  }
+}
+
+/** One secret, several purposes: what is signed for one is worth nothing for another. */
+export const deriveKey = (secret: string, purpose: string) =>
+  new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))

@@ -1,0 +1,29 @@
+export type Cell = string | number | boolean | null | undefined
+
+/** A column of an export: its title, and what it takes from a row. */
+export type Column<Row> = readonly [title: string, read: (row: Row) => Cell]
+
+/** An export: the titles, and the rows as they are read. */
+export type Table = { head: string[]; rows: AsyncIterable<Cell[]> }
+
+export const tableOf = <Row>(columns: Column<Row>[], rows: AsyncIterable<Row>): Table => ({
+  head: columns.map(([title]) => title),
+  rows: cellsOf(columns, rows),
+})
+
+async function* cellsOf<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>) {
+  for await (const row of rows) yield columns.map(([, read]) => read(row))
+}
+
+/** Reads a long list part by part, each from where the last one ended; nothing is held open meanwhile. */
+export async function* readAll<Row, K>(
+  keyOf: (row: Row) => K,
+  read: (place: { direction: 'after'; key: K } | undefined, most: number) => Promise<Row[]>,
+) {
+  const most = 500
+  let rows = await read(undefined, most)
+  for (let last = rows.at(-1); last !== undefined; last = rows.at(-1)) {
+    yield* rows
+    rows = rows.length < most ? [] : await read({ direction: 'after', key: keyOf(last) }, most)
+  }
+}

@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { applicationFiles, type ApplicationStage } from '../../contract/application.ts'
+import { SiteError } from '../../contract/errors.ts'
+import {
+  ApplicationRecord,
+  StoredFile,
+  type ApplicationCount,
+  type ApplicationDetail,
+  type ApplicationQuery,
+  type ApplicationRow,
+  type Note,
+  type StageChange,
+} from '../../contract/desk-applications.ts'
+import type { Page } from '../../contract/page.ts'
+import type { Db } from '../db/client.ts'
+import { listAuditEntries } from '../db/queries/audit.ts'
+import {
+  findApplication,
+  findNeighbor,
+  insertNote,
+  listApplicationCounts,
+  listApplications,
+  listFilesOfApplication,
+  listNotes,
+  lockApplication,
+  updateStage,
+  type ApplicationFilter,
+  type ApplicationKey,
+} from '../db/queries/desk-applications.ts'
+import { asEntry } from './audit-reading.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import type { FileLinks } from './file-links.ts'
+import { readCursor, readPage } from './paging.ts'
+
+export type ApplicationDesk = { db: Db; links: FileLinks }
+
+const pageSize = 25
+const historySize = 30
+
+const TimeKey = z.tuple([z.iso.datetime(), z.uuid()])
+const NameKey = z.tuple([z.string().max(200), z.string().max(200), z.uuid()])
+
+export async function readApplications(db: Db, query: ApplicationQuery): Promise<Page<ApplicationRow>> {
+  const { sort, cursor } = query
+  const page = await readPage<Awaited<ReturnType<typeof listApplications>>[number], ApplicationKey>(
+    readCursor<z.ZodType<ApplicationKey>>(sort === 'name' ? NameKey : TimeKey, cursor),
+    pageSize,
+    (place, most) => listApplications(db, filterOf(query), sort, place, most),
+    ({ lastKey, firstKey, createdAt, id }) =>
+      sort === 'name' ? [lastKey, firstKey, id] : [createdAt.toISOString(), id],
+  )
+  const data = page.data.map(({ lastKey: _last, firstKey: _first, createdAt, ...row }) => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+  }))
+  return { ...page, data }
+}
+
+export const filterOf = ({ q, job, stage, from, until }: ApplicationQuery): ApplicationFilter => ({
+  q,
+  stage,
+  ...(job !== undefined && (isId(job) ? { vacancyId: job } : { jobTitle: job })),
+  from: from === undefined ? undefined : new Date(from),
+  until: until === undefined ? undefined : new Date(until),
+})
+
+export const readCounts = (db: Db): Promise<ApplicationCount[]> => listApplicationCounts(db)
+
+/** Everything about one application; looking at it is written down. */
+export async function openApplication(
+  { db, links }: ApplicationDesk,
+  id: string,
+  by: Actor,
+): Promise<ApplicationDetail> {
+  const row = found(isId(id) ? await findApplication(db, id) : undefined)
+  await writeAudit(db, by, { action: 'application-opened', subject: subject(id) })
+  const key: [string, string] = [row.createdAt.toISOString(), row.id]
+  const [files, notes, history, newer, older] = await Promise.all([
+    listStoredFiles({ db, links }, id, by),
+    listNotes(db, id),
+    listAuditEntries(db, { subjectId: id }, undefined, historySize),
+    findNeighbor(db, 'oldest', key),
+    findNeighbor(db, 'newest', key),
+  ])
+  return {
+    data: asRecord(row, files),
+    files,
+    notes: notes.map(asNote),
+    history: history.map(asEntry),
+    newer,
+    older,
+  }
+}
+
+/** New links for a page that has been open for longer than the old ones live. */
+export async function renewFileLinks(desk: ApplicationDesk, id: string, by: Actor): Promise<StoredFile[]> {
+  found(isId(id) ? await findApplication(desk.db, id) : undefined)
+  return listStoredFiles(desk, id, by)
+}
+
+async function listStoredFiles({ db, links }: ApplicationDesk, id: string, by: Actor): Promise<StoredFile[]> {
+  const rows = await listFilesOfApplication(db, id)
+  return rows
+    .map((row) => StoredFile.parse({ ...row, name: row.originalName, path: links.make(row.key, by.sessionId) }))
+    .toSorted((one, other) => applicationFiles.indexOf(one.role) - applicationFiles.indexOf(other.role))
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findApplication>>>
+
+function asRecord(row: Row, files: StoredFile[]): ApplicationRecord {
+  const pathOf = (role: StoredFile['role']) => files.find((file) => file.role === role)?.path ?? null
+  return ApplicationRecord.parse({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    additionalLanguages: JSON.stringify(row.additionalLanguages),
+    professionalCertifications: JSON.stringify(row.professionalCertifications),
+    regulatoryKnowledge: JSON.stringify(row.regulatoryKnowledge),
+    reference1: JSON.stringify(row.reference1),
+    reference2: JSON.stringify(row.reference2),
+    resumePath: pathOf('resume'),
+    coverLetterPath: pathOf('coverLetter'),
+    certificationsFilePath: pathOf('certificationsFile'),
+    signatureImagePath: pathOf('signatureImage'),
+  })
+}
+
+const asNote = ({
+  id,
+  author,
+  text,
+  createdAt,
+}: {
+  id: string
+  author: string
+  text: string
+  createdAt: Date
+}): Note => ({
+  id,
+  author,
+  text,
+  createdAt: createdAt.toISOString(),
+})
+
+export const moveApplication = (db: Db, id: string, change: StageChange, by: Actor): Promise<ApplicationStage> =>
+  db.transaction(async (tx) => {
+    const row = found(isId(id) ? await lockApplication(tx, id) : undefined)
+    if (change.from !== undefined && change.from !== row.stage)
+      throw new SiteError('conflict', 'Someone else has moved this application in the meantime.')
+    if (row.stage === change.stage) return row.stage
+    await updateStage(tx, id, change.stage)
+    await writeAudit(tx, by, {
+      action: 'application-moved',
+      subject: subject(id),
+      detail: { from: row.stage, to: change.stage },
+    })
+    return change.stage
+  })
+
+export const addNote = (db: Db, id: string, text: string, by: Actor): Promise<Note> =>
+  db.transaction(async (tx) => {
+    found(isId(id) ? await lockApplication(tx, id) : undefined)
+    const note = await insertNote(tx, { applicationId: id, author: by.username, text })
+    await writeAudit(tx, by, { action: 'application-noted', subject: subject(id) })
+    return asNote(note)
+  })
+
+export const subject = (id: string) => ({ kind: 'application' as const, id })
+
+export const isId = (id: string) => z.uuid().safeParse(id).success
+
+export function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new SiteError('not_found', 'No data found.')
+  return row
+}

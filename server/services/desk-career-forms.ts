@@ -1,0 +1,107 @@
+import type { Erasure } from '../../contract/desk-applications.ts'
+import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-leads.ts'
+import type { Page } from '../../contract/page.ts'
+import type { Db } from '../db/client.ts'
+import {
+  deleteCareerForm,
+  findCareerForm,
+  findResumeOf,
+  giveUpResumeOf,
+  listCareerForms,
+  updateHandled,
+  type CareerFormFilter,
+} from '../db/queries/desk-career-forms.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { readAll, tableOf, type Column, type Table } from './csv.ts'
+import { found, isId } from './desk-applications.ts'
+import { TimeKey } from './desk-leads.ts'
+import { checkName, removeFilesNow } from './erasure.ts'
+import type { FileLinks } from './file-links.ts'
+import { readCursor, readPage } from './paging.ts'
+import type { Storage } from './uploads.ts'
+
+const pageSize = 25
+
+type Row = Awaited<ReturnType<typeof listCareerForms>>[number]
+
+export async function readCareerForms(db: Db, query: CareerFormQuery): Promise<Page<CareerFormRow>> {
+  const page = await readPage(
+    readCursor(TimeKey, query.cursor),
+    pageSize,
+    (place, most) => listCareerForms(db, filterOf(query), place, most),
+    keyOf,
+  )
+  return { ...page, data: page.data.map(asRow) }
+}
+
+const keyOf = (row: Row): [string, string] => [row.createdAt.toISOString(), row.id]
+
+const filterOf = ({ q, source, state }: CareerFormQuery): CareerFormFilter => ({
+  q,
+  source,
+  handled: state && state === 'done',
+})
+
+const asRow = (row: Row): CareerFormRow => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  handledAt: row.handledAt?.toISOString() ?? null,
+})
+
+export async function openCareerForm(db: Db, links: FileLinks, id: string, by: Actor): Promise<CareerFormDetail> {
+  const row = found(isId(id) ? await findCareerForm(db, id) : undefined)
+  await writeAudit(db, by, { action: 'career-form-opened', subject: subject(id) })
+  return { data: asRow(row), resume: await linkResume(db, links, id, by) }
+}
+
+export async function linkResume(db: Db, links: FileLinks, id: string, by: Actor) {
+  const file = isId(id) ? await findResumeOf(db, id) : undefined
+  if (!file) return null
+  const { key, originalName: name, mediaType, size, verified } = file
+  return { name, mediaType, size, verified, path: links.make(key, by.sessionId) }
+}
+
+export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor): Promise<CareerFormRow> =>
+  db.transaction(async (tx) => {
+    const row = found(isId(id) ? await updateHandled(tx, id, handled ? by.username : null) : undefined)
+    const action = handled ? 'career-form-handled' : 'career-form-reopened'
+    await writeAudit(tx, by, { action, subject: subject(id) })
+    return asRow(row)
+  })
+
+export async function eraseCareerForm(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
+  await storage.db.transaction(async (tx) => {
+    const row = found(isId(id) ? await findCareerForm(tx, id) : undefined)
+    checkName(name, row.name)
+    await giveUpResumeOf(tx, id)
+    await deleteCareerForm(tx, id)
+    await writeAudit(tx, by, { action: 'career-form-erased', subject: subject(id), detail: { reason } })
+  })
+  await removeFilesNow(storage)
+}
+
+const columns: Column<Row>[] = [
+  ['Number', (row) => row.id],
+  ['Received (UTC)', (row) => row.createdAt.toISOString()],
+  ['Source', (row) => row.source],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Done on (UTC)', (row) => row.handledAt?.toISOString()],
+  ['Done by', (row) => row.handledBy],
+]
+
+export async function exportCareerForms(db: Db, query: CareerFormQuery, by: Actor): Promise<Table> {
+  const { source, state, q } = query
+  await writeAudit(db, by, {
+    action: 'career-forms-exported',
+    detail: { ...(source && { source }), ...(state && { state }), ...(q && { searched: true }) },
+  })
+  const filter = filterOf(query)
+  return tableOf(
+    columns,
+    readAll(keyOf, (place, most) => listCareerForms(db, filter, place, most)),
+  )
+}
+
+const subject = (id: string) => ({ kind: 'career-form' as const, id })

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import type { Erasure } from '../../contract/desk-applications.ts'
+import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
+import type { Page } from '../../contract/page.ts'
+import type { Db } from '../db/client.ts'
+import type { Channel } from '../db/queries/deliveries.ts'
+import {
+  countDeliveries,
+  deleteLead,
+  findConsentOf,
+  findLead,
+  listDeliveriesOf,
+  listFailedDeliveries,
+  listLeads,
+  type LeadFilter,
+} from '../db/queries/desk-leads.ts'
+import type { Queue } from '../db/queue.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { retryDelivery } from './deliveries.ts'
+import { found, isId } from './desk-applications.ts'
+import { checkName } from './erasure.ts'
+import { readCursor, readPage } from './paging.ts'
+
+/** The ways on that are set up are those that can be tried again. */
+export type LeadDesk = { db: Db; queue: Queue; channels: Channel[] }
+
+const pageSize = 25
+export const TimeKey = z.tuple([z.iso.datetime(), z.uuid()])
+
+type Row = Awaited<ReturnType<typeof listLeads>>[number]
+
+export async function readLeads(db: Db, query: LeadQuery): Promise<Page<LeadRow>> {
+  const page = await readPage(
+    readCursor(TimeKey, query.cursor),
+    pageSize,
+    (place, most) => listLeads(db, filterOf(query), place, most),
+    (row): [string, string] => [row.createdAt.toISOString(), row.id],
+  )
+  return { ...page, data: await withDeliveries(db, page.data) }
+}
+
+export const filterOf = ({ q, source, delivery }: LeadQuery): LeadFilter => ({ q, source, state: delivery })
+
+async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
+  const deliveries =
+    rows.length === 0
+      ? []
+      : await listDeliveriesOf(
+          db,
+          rows.map((row) => row.id),
+        )
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    deliveries: deliveries.filter((delivery) => delivery.leadId === row.id).map(asDelivery),
+  }))
+}
+
+const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): Delivery => ({
+  channel: row.channel,
+  state: row.state,
+  attempts: row.attempts,
+  lastError: row.lastError,
+  recordId: row.recordId,
+  updatedAt: row.updatedAt.toISOString(),
+})
+
+export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetail> {
+  const row = found(isId(id) ? await findLead(db, id) : undefined)
+  await writeAudit(db, by, { action: 'lead-opened', subject: subject(id) })
+  const [data] = await withDeliveries(db, [row])
+  const consent = await findConsentOf(db, id)
+  return { data: { ...row, ...found(data) }, consent: consent ? asEvidence(consent) : null }
+}
+
+/** The fingerprint changes with every letter of the record. */
+function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>): ConsentRecord {
+  const { version, text, sms, source, page, address, userAgent } = row
+  const record = { version, text, sms, source, page, address, userAgent, createdAt: row.createdAt.toISOString() }
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([row.leadId, record]))
+    .digest('hex')
+  return { ...record, fingerprint }
+}
+
+export async function countLeads(db: Db) {
+  const [failed, waiting] = await Promise.all([countDeliveries(db, 'failed'), countDeliveries(db, 'waiting')])
+  return { failed, waiting }
+}
+
+/** Tries what was given up once more, from the start. */
+export async function retryLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<number> {
+  found(isId(id) ? await findLead(db, id) : undefined)
+  const failed = (await listDeliveriesOf(db, [id])).filter((delivery) => delivery.state === 'failed')
+  const retried = await retryAll({ db, queue, channels }, failed)
+  if (retried > 0) await writeAudit(db, by, { action: 'lead-retried', subject: subject(id) })
+  return retried
+}
+
+export async function retryFailedLeads(desk: LeadDesk, by: Actor): Promise<number> {
+  const retried = await retryAll(desk, await listFailedDeliveries(desk.db, 1000))
+  if (retried > 0) await writeAudit(desk.db, by, { action: 'leads-retried', detail: { count: retried } })
+  return retried
+}
+
+async function retryAll({ db, queue, channels }: LeadDesk, failed: { leadId: string; channel: Channel }[]) {
+  let retried = 0
+  for (const { leadId, channel } of failed) {
+    if (channels.includes(channel) && (await retryDelivery(db, queue, leadId, channel))) retried += 1
+  }
+  return retried
+}
+
+export const eraseLead = (db: Db, id: string, { reason, name }: Erasure, by: Actor) =>
+  db.transaction(async (tx) => {
+    const row = found(isId(id) ? await findLead(tx, id) : undefined)
+    checkName(name, row.name)
+    await deleteLead(tx, id)
+    await writeAudit(tx, by, { action: 'lead-erased', subject: subject(id), detail: { reason } })
+  })
+
+const subject = (id: string) => ({ kind: 'lead' as const, id })

@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream'
+import { adminMessages } from '../../contract/admin.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { findKeptFile } from '../db/queries/files.ts'
+import { writeAudit, type From } from './audit.ts'
+import type { FileLinks } from './file-links.ts'
+import { findSession } from './sessions.ts'
+import type { Storage } from './uploads.ts'
+
+export type Download = { name: string; mediaType: string; size: number; open: () => Promise<Readable> }
+
+/** The file behind a link that still works; taking it is written down with the name of who asked for the link. */
+export async function findDownload(
+  { db, store }: Storage,
+  links: FileLinks,
+  key: string,
+  query: Record<string, string>,
+  from: From,
+): Promise<Download> {
+  const sessionId = links.read(key, query)
+  const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
+  if (!caller) throw new SiteError('not_allowed', linkOver)
+  const file = await findKeptFile(db, key)
+  if (!file) throw new SiteError('not_found', 'This file has been removed.')
+  const { applicationId, careerSubmissionId, role, originalName, mediaType, size } = file
+  const open = async () => {
+    const subject = applicationId
+      ? { kind: 'application' as const, id: applicationId }
+      : { kind: 'career-form' as const, id: careerSubmissionId ?? '' }
+    // The drawn signature is part of the page that shows it, which is written down already.
+    if (role !== 'signatureImage')
+      await writeAudit(db, { ...from, ...caller }, { action: 'file-downloaded', subject, detail: { role } })
+    return store.open(key)
+  }
+  return { name: originalName, mediaType: file.verified ? mediaType : 'application/octet-stream', size, open }
+}
+
+const linkOver = `This link has run out. ${adminMessages.signInNeeded} Open the page again for a new one.`

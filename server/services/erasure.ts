@@ -1,0 +1,41 @@
+import { SiteError } from '../../contract/errors.ts'
+import { erasureMessages, type Erasure } from '../../contract/desk-applications.ts'
+import {
+  deleteApplication,
+  listFilesOfApplication,
+  listNotes,
+  lockApplication,
+} from '../db/queries/desk-applications.ts'
+import { giveUpFilesOf } from '../db/queries/files.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { found, isId, subject } from './desk-applications.ts'
+import { sweepFiles, type Storage } from './uploads.ts'
+
+/**
+ * Removes a person's application: answers, notes, files and what still waits to be mailed, which is looked up by this
+ * row when it is due. What remains is one line in the audit that names nobody.
+ */
+export async function eraseApplication(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
+  await storage.db.transaction(async (tx) => {
+    const row = found(isId(id) ? await lockApplication(tx, id) : undefined)
+    checkName(name, row.lastName)
+    const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
+    await giveUpFilesOf(tx, [id])
+    await deleteApplication(tx, id)
+    await writeAudit(tx, by, {
+      action: 'application-erased',
+      subject: subject(id),
+      detail: { reason, files: files.length, notes: notes.length },
+    })
+  })
+  await removeFilesNow(storage)
+}
+
+const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
+
+export function checkName(typed: string, name: string) {
+  if (folded(typed) !== folded(name)) throw new SiteError('invalid', erasureMessages.nameDiffers)
+}
+
+/** The regular sweep removes what cannot be removed now. */
+export const removeFilesNow = (storage: Storage) => sweepFiles(storage).catch(() => undefined)

@@ -1,0 +1,52 @@
+import type { LeadQuery } from '../../contract/desk-leads.ts'
+import type { Db } from '../db/client.ts'
+import type { Channel } from '../db/queries/deliveries.ts'
+import { listConsentsOf, listDeliveriesOf, listLeads } from '../db/queries/desk-leads.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { readAll, tableOf, type Column, type Table } from './csv.ts'
+import { filterOf } from './desk-leads.ts'
+
+type Lead = Awaited<ReturnType<typeof listLeads>>[number]
+type Whole = Lead & { consent: string | undefined; sms: boolean; states: Map<Channel, string> }
+
+const columns: Column<Whole>[] = [
+  ['Number', (row) => row.id],
+  ['Received (UTC)', (row) => row.createdAt.toISOString()],
+  ['Source', (row) => row.source],
+  ['Page', (row) => row.page],
+  ['Name', (row) => row.name],
+  ['Email', (row) => row.email],
+  ['Phone', (row) => row.phone],
+  ['Reason', (row) => row.reason],
+  ['Message', (row) => row.message],
+  ['Consent text', (row) => row.consent],
+  ['May be texted', (row) => (row.sms ? 'yes' : 'no')],
+  ['CRM', (row) => row.states.get('crm')],
+  ['Mail', (row) => row.states.get('mail')],
+]
+
+export async function exportLeads(db: Db, query: LeadQuery, by: Actor): Promise<Table> {
+  const { source, delivery, q } = query
+  await writeAudit(db, by, {
+    action: 'leads-exported',
+    detail: { ...(source && { source }), ...(delivery && { delivery }), ...(q && { searched: true }) },
+  })
+  const filter = filterOf(query)
+  const rows = readAll(
+    (row: Whole): [string, string] => [row.createdAt.toISOString(), row.id],
+    async (place, most) => complete(db, await listLeads(db, filter, place, most)),
+  )
+  return tableOf(columns, rows)
+}
+
+async function complete(db: Db, leads: Lead[]): Promise<Whole[]> {
+  const ids = leads.map((lead) => lead.id)
+  if (ids.length === 0) return []
+  const consents = new Map((await listConsentsOf(db, ids)).map((consent) => [consent.leadId, consent]))
+  const deliveries = Map.groupBy(await listDeliveriesOf(db, ids), (delivery) => delivery.leadId)
+  return leads.map((lead) => {
+    const consent = consents.get(lead.id)
+    const states = new Map((deliveries.get(lead.id) ?? []).map(({ channel, state }) => [channel, state]))
+    return { ...lead, consent: consent?.version, sms: consent?.sms ?? false, states }
+  })
+}

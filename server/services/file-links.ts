@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+import { deriveKey } from './access-tokens.ts'
+
+const life = 5 * 60
+
+/** A path that opens one file for five minutes, for one session: it says who asked and ends with that session. */
+export type FileLinks = {
+  make: (key: string, sessionId: string) => string
+  /** The session that a link was made for; nothing when it has run out or is not ours. */
+  read: (key: string, query: Record<string, string>) => string | undefined
+}
+
+const Query = z.object({ by: z.uuid(), until: z.coerce.number().int(), signature: z.base64url() })
+
+export function createFileLinks(secret: string): FileLinks {
+  const signingKey = deriveKey(secret, 'file-link')
+  const sign = (key: string, by: string, until: number) =>
+    createHmac('sha256', signingKey).update(`${key} ${by} ${until}`).digest()
+  return {
+    make: (key, sessionId) => {
+      const until = now() + life
+      const signature = sign(key, sessionId, until).toString('base64url')
+      return `/files/${key}?${new URLSearchParams({ by: sessionId, until: String(until), signature })}`
+    },
+    read: (key, query) => {
+      const parsed = Query.safeParse(query)
+      if (!parsed.success || parsed.data.until < now()) return undefined
+      const { by, until, signature } = parsed.data
+      const given = Buffer.from(signature, 'base64url')
+      const right = sign(key, by, until)
+      return given.length === right.length && timingSafeEqual(given, right) ? by : undefined
+    },
+  }
+}
+
+const now = () => Math.floor(Date.now() / 1000)

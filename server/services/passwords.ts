@@ -1,0 +1,71 @@
+import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { promisify } from 'node:util'
+import { SiteError } from '../../contract/errors.ts'
+
+/** OWASP's recommendation for argon2id; a stored hash says its own, so these can be raised at any time. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+/** Hashing is heavy on purpose: few at once leave the machine to the visitors, and a flood is turned away. */
+const limits = { atOnce: 2, waiting: 64 }
+
+const derive = promisify(argon2)
+
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16)
+  const tag = await inTurn({ ...cost, message: password, nonce, tagLength })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
+}
+
+/** Without a hash it takes just as long and answers no, so that a name cannot be found out by the clock. */
+export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
+  const { parameters, tag } = readHash(hash ?? stranger)
+  const derived = await inTurn({ ...parameters, message: password })
+  return timingSafeEqual(derived, tag) && hash !== undefined
+}
+
+export const isOutdated = (hash: string) =>
+  !hash.startsWith(`$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`)
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
+
+const stranger = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`
+
+const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
+
+function readHash(hash: string) {
+  const [, memory, passes, parallelism, nonce, tag] = format.exec(hash) ?? []
+  if (!nonce || !tag) throw new Error('A stored password hash cannot be read.')
+  const bytes = Buffer.from(tag, 'base64')
+  return {
+    tag: bytes,
+    parameters: {
+      memory: Number(memory),
+      passes: Number(passes),
+      parallelism: Number(parallelism),
+      nonce: Buffer.from(nonce, 'base64'),
+      tagLength: bytes.length,
+    },
+  }
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
+  if (running >= limits.atOnce) {
+    if (waiting.length >= limits.waiting)
+      throw new SiteError('unavailable', 'Too many people are signing in. Please try again in a moment.', {
+        retryAfter: 5,
+      })
+    await new Promise<void>((resolve) => waiting.push(resolve))
+  } else running += 1
+  try {
+    return await derive('argon2id', parameters)
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}

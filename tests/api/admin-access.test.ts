@@ -1,0 +1,37 @@
+import { access } from '../../server/api/access.ts'
+import { createRoutes } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { openDatabase } from '../../server/db/client.ts'
+import { createLog } from '../../server/log.ts'
+import { createRates } from '../../server/services/rates.ts'
+import { expect, test } from '../support/site.ts'
+
+const unused = () => Promise.reject(new Error('not called'))
+
+/** Every guarded call of the site, by method and path, as the router knows it; it is only listed, nothing is asked. */
+function listCalls(): string[] {
+  const config = readConfig({})
+  const { db } = openDatabase({}, () => undefined)
+  const routes = createRoutes({
+    config,
+    secret: 'listed only',
+    db,
+    log: createLog(config),
+    pages: { render: unused, takesForms: unused },
+    leads: { db, store: unused, limit: { take: unused, giveBack: unused } },
+    rates: createRates(db, undefined),
+    storage: { db, store: { put: unused, open: unused, remove: unused } },
+    delivery: { queue: { add: unused, work: unused, stop: unused }, channels: [] },
+    isReady: unused,
+  }).routes
+  return routes
+    .filter(({ method, path }) => method !== 'ALL' && /^\/(web\/)?(api|files)\//.test(path))
+    .map(({ method, path }) => `${method} ${path}`)
+}
+
+test('every call states who may make it, and no rule is left over', () => {
+  const calls = listCalls()
+  expect(calls.length).toBeGreaterThan(10)
+  expect(calls.filter((call) => !access[call])).toEqual([])
+  expect(Object.keys(access).filter((call) => !calls.includes(call))).toEqual([])
+})

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { complianceOfficer } from '../../content/sample-vacancies.ts'
+import { access } from '../../server/api/access.ts'
+import { applicationForm, careerForm } from '../support/application-form.ts'
+import { anotherAdmin, bearer, expiredToken, firstAdmin } from '../support/admin.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+/** A body that each changing call would take, were it allowed. */
+const bodies: Record<string, object> = {
+  'POST /api/jobs': complianceOfficer,
+  'PUT /api/jobs/:id': { ...complianceOfficer, tagline: 'changed' },
+  'PATCH /api/jobs/:id/status': { status: 'inactive' },
+  'POST /api/admin/register': { username: 'intruder', password: 'let me in' },
+  'POST /api/admin/password': { currentPassword: 'a short sentence', newPassword: 'mine from now on' },
+  'PUT /api/admin/admins/:id/password': { password: 'mine from now on' },
+  'PATCH /api/applications/:id/stage': { stage: 'hired' },
+  'POST /api/applications/:id/notes': { text: 'a note' },
+  'POST /api/applications/:id/erasure': { reason: 'asked', name: 'Yusuf' },
+  'POST /api/leads/:id/erasure': { reason: 'asked', name: 'Amina Warsame' },
+  'PATCH /api/career-forms/:id': { handled: true },
+  'POST /api/career-forms/:id/erasure': { reason: 'asked', name: 'Hodan Yusuf' },
+}
+
+const calls = Object.entries(access).map(([call, rule]) => {
+  const [method = '', path = ''] = call.split(' ')
+  return { call, rule, method, path, body: bodies[call] ?? (method === 'GET' ? undefined : {}) }
+})
+const guarded = calls.filter(({ rule }) => rule === 'admin')
+
+/** A filled site: one of everything that a call can name. */
+async function fill(site: TestSite) {
+  await site.postForm('/api/applications', applicationForm())
+  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.post(inquiryCall, inquiry)
+  const nimo = await firstAdmin(site)
+  const peter = await anotherAdmin(site, nimo)
+  const one = async (table: string) => {
+    const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)
+    return rows[0]?.id ?? ''
+  }
+  const ids: Record<string, string> = {
+    jobs: await one('vacancies'),
+    applications: await one('applications'),
+    leads: await one('leads'),
+    'career-forms': await one('career_submissions'),
+    admins: await one(`(select id from admins where username = 'peter.olson') a`),
+    sessions: await one('sessions'),
+  }
+  const addressOf = (path: string) =>
+    path.replace(/\/([\w-]+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun] ?? ''}`)
+  return { nimo, peter, addressOf }
+}
+
+/** A fingerprint of everything that is stored; when a session was last used does not count. */
+async function stateOf(site: TestSite): Promise<string> {
+  const tables = ['admins', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
+  const more = ['career_submissions', 'deliveries', 'audit_entries', 'refresh_tokens']
+  const sum = createHash('sha256')
+  for (const table of [...tables, ...more]) {
+    const { rows } = await site.pool.query<{ rows: string }>(
+      `select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${table} t`,
+    )
+    sum.update(rows[0]?.rows ?? '')
+  }
+  const { rows } = await site.pool.query<{ ended: string }>('select count(ended_at) as ended from sessions')
+  return sum.update(String(rows[0]?.ended)).digest('hex')
+}
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+const unsigned = (sessionId: string) => {
+  const claims = { iss: 'site', aud: 'desk', sub: sessionId, exp: 4_102_444_800 }
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part(claims)}.`
+}
+
+test('[AUTH-1 API-5 API-6 API-7 API-10 ADM-7] every call × every kind of token: only what the rules allow, and nothing changes', async ({
+  site,
+}) => {
+  const { nimo, peter, addressOf } = await fill(site)
+  const tokens: [kind: string, token: string][] = [
+    ['garbage', 'garbage'],
+    ['expired', await expiredToken(site)],
+    ['refresh token', nimo.refreshToken],
+    ['alg none', unsigned(nimo.sessionId)],
+    ['other secret', `${nimo.accessToken.slice(0, -6)}AAAAAA`],
+  ]
+  await site.pool.query(`delete from admins where username = 'peter.olson'`)
+  tokens.push(['of a removed admin', peter.accessToken])
+  const before = await stateOf(site)
+  for (const { call, rule, method, path, body } of calls.filter((entry) => entry.rule !== 'anyone')) {
+    const address = addressOf(path)
+    const without = await site.send(method, address, body)
+    if (rule === 'admin') expect(without.status, `${call} without a token`).toBe(401)
+    if (rule === 'link') expect(without.status, `${call} without a signature`).toBe(403)
+    for (const [kind, token] of tokens) {
+      const answer = await site.send(method, address, body, bearer(token))
+      expect(answer.status, `${call} with a token: ${kind}`).toBe(403)
+      expect(answer.headers.get('cache-control'), call).toBe('no-store')
+    }
+  }
+  expect(await stateOf(site)).toBe(before)
+})
+
+test('[AUTH-1] with a valid token every call is let through', async ({ site }) => {
+  const { nimo, addressOf } = await fill(site)
+  const last = new Set(['POST /api/admin/password', 'DELETE /api/admin/sessions/:id', 'POST /api/admin/logout'])
+  for (const { call, method, path, body } of guarded.filter((entry) => !last.has(entry.call))) {
+    const answer = await site.send(method, addressOf(path), body, nimo.headers)
+    expect(answer.status, call).toBeLessThan(405)
+    expect([401, 403], call).not.toContain(answer.status)
+  }
+})
+
+test('[AUTH-1] no other spelling of an address gets round the rules', async ({ site }) => {
+  const { addressOf } = await fill(site)
+  const before = await stateOf(site)
+  for (const { call, method, path, body } of guarded) {
+    const address = addressOf(path)
+    const variants = [
+      ...(method === 'GET' ? [['HEAD', address]] : []),
+      [method, `${address}/`],
+      [method, address.toUpperCase()],
+      [method, address.replace('/api/', '/api//')],
+      [method, `/${address}`],
+      [method, address.replace('/api/', '/%61pi/')],
+      [method, address.replace('/api/', '/api/%2e/')],
+      [method, address.replace('/api/', '/api/../api/')],
+      [method, `${address}?x=1`],
+      [method, `${address}#x`],
+      [method, `${address};x=1`],
+      [method, `${address}.json`],
+      [method, `${address}%20`],
+    ]
+    for (const [verb = '', spelling = ''] of variants) {
+      const answer = await site.send(verb, spelling, body)
+      expect([301, 308, 400, 401, 404, 405], `${call} as ${verb} ${spelling}`).toContain(answer.status)
+      expect(await answer.text(), `${call} as ${verb} ${spelling}`).not.toMatch(/Hodan|Amina|hodan@|amina@|nimo/)
+    }
+  }
+  expect(await stateOf(site)).toBe(before)
+})
+
+test('[ADM-7] the pages of the desk come without any data, unindexed and never stored', async ({ site }) => {
+  const { nimo } = await fill(site)
+  const { rows } = await site.pool.query<{ id: string }>('select id from applications')
+  for (const path of [
+    '/admin-login',
+    '/admin-register',
+    '/Create-job-vacancy',
+    '/list-jobfor-admin',
+    '/applicationlist',
+    `/ApplicantDetails/${rows[0]?.id}`,
+    '/admin/leads',
+    '/admin/career-forms',
+    '/admin/admins',
+    '/admin/account',
+    '/admin/audit',
+  ]) {
+    const answer = await site.get(path, nimo.headers)
+    const html = await answer.text()
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('cache-control'), path).toBe('no-store')
+    expect(answer.headers.get('x-robots-tag'), path).toContain('noindex')
+    expect(html, path).toContain('<meta name="robots" content="noindex, nofollow"/>')
+    expect(html, path).not.toMatch(/Hodan|Amina|nimo\.warsame|Tell a sender/)
+    expect(html, path).not.toContain('site-header')
+    expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
+  }
+})
+
+test('nothing of the desk is shipped to public pages', async ({ site }) => {
+  const page = await (await site.get('/')).text()
+  const styles = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
+  for (const path of styles) expect(await (await site.get(path)).text()).not.toContain('.desk-rail')
+  const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
+  for (const path of scripts) expect(await (await site.get(path)).text(), path).not.toContain('desk-tokens')
+})

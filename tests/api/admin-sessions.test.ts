@@ -1,0 +1,116 @@
+import { decodeJwt } from 'jose'
+import { z } from 'zod'
+import { SessionInfo, Tokens } from '../../contract/admin.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
+
+const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })
+const refreshed = async (site: TestSite, refreshToken: string) =>
+  Tokens.parse(await (await refresh(site, refreshToken)).json())
+const isIn = async (site: TestSite, token: string) =>
+  (await site.get('/api/admin/sessions', bearer(token))).status === 200
+
+test('[AUTH-1] no token is 401, an expired or wrong one 403', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  expect((await site.get('/api/admin/sessions')).status).toBe(401)
+  expect((await site.get('/api/admin/sessions', { authorization: 'Basic bmltbzpw' })).status).toBe(401)
+  for (const token of ['garbage', admin.refreshToken, await expiredToken(site)])
+    expect((await site.get('/api/admin/sessions', bearer(token))).status).toBe(403)
+  expect((await site.get('/api/admin/sessions', admin.headers)).status).toBe(200)
+})
+
+test('[AUTH-2] an access token lives 15 minutes', async ({ site }) => {
+  const { accessToken } = await firstAdmin(site)
+  const { exp = 0, iat = 0 } = decodeJwt(accessToken)
+  expect(exp - iat).toBe(15 * 60)
+})
+
+test('[AUTH-2 API-8] a refresh answers a new pair, and both work', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const next = await refreshed(site, admin.refreshToken)
+  expect(next.refreshToken).not.toBe(admin.refreshToken)
+  expect(await isIn(site, next.accessToken)).toBe(true)
+  expect(await isIn(site, (await refreshed(site, next.refreshToken)).accessToken)).toBe(true)
+})
+
+test('[AUTH-2] a client that never reads the new refresh token keeps working', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  for (let time = 0; time < 4; time += 1) {
+    expect(await isIn(site, (await refreshed(site, admin.refreshToken)).accessToken)).toBe(true)
+    await site.pool.query(`update refresh_tokens set first_used_at = first_used_at - interval '15 minutes'`)
+  }
+})
+
+test('[AUTH-2] two tabs that refresh at the same moment both stay signed in', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const [one, other] = await Promise.all([refreshed(site, admin.refreshToken), refreshed(site, admin.refreshToken)])
+  expect(await isIn(site, (await refreshed(site, one.refreshToken)).accessToken)).toBe(true)
+  expect(await isIn(site, (await refreshed(site, other.refreshToken)).accessToken)).toBe(true)
+  expect((await refresh(site, admin.refreshToken)).status, 'a slow third tab').toBe(200)
+})
+
+test('[AUTH-2] an old token that comes back after its successor was used ends the whole family', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const next = await refreshed(site, admin.refreshToken)
+  const newest = await refreshed(site, next.refreshToken)
+  await site.pool.query(`update refresh_tokens set first_used_at = first_used_at - interval '1 minute'`)
+  const reuse = await refresh(site, admin.refreshToken)
+  expect(reuse.status).toBe(403)
+  expect(await reuse.json()).toMatchObject({ error: 'Session expired. Please login again.' })
+  expect((await refresh(site, newest.refreshToken)).status).toBe(403)
+  expect(await isIn(site, newest.accessToken)).toBe(false)
+  const { rows } = await site.pool.query(`select admin_name from audit_entries where action = 'token-reused'`)
+  expect(rows).toEqual([{ admin_name: 'nimo.warsame' }])
+})
+
+test('[AUTH-2] a session idles out after 60 minutes and ends after 12 hours', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await site.pool.query(`update sessions set last_used_at = now() - interval '59 minutes'`)
+  expect((await refresh(site, admin.refreshToken)).status).toBe(200)
+  await site.pool.query(`update sessions set last_used_at = now() - interval '61 minutes'`)
+  expect((await refresh(site, admin.refreshToken)).status).toBe(403)
+  const again = await signIn(site)
+  const { rows } = await site.pool.query<{ hours: number }>(
+    'select extract(epoch from ends_at - created_at)::int / 3600 as hours from sessions',
+  )
+  expect(rows.map((row) => row.hours)).toEqual([12, 12])
+  await site.pool.query(`update sessions set ends_at = now() - interval '1 second'`)
+  expect((await refresh(site, again.refreshToken)).status).toBe(403)
+  expect(await isIn(site, again.accessToken)).toBe(false)
+})
+
+test('work keeps a session alive, with at most one write a minute', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await site.pool.query(`update sessions set last_used_at = now() - interval '50 minutes'`)
+  await site.get('/api/admin/sessions', admin.headers)
+  const { rows } = await site.pool.query<{ age: number }>(
+    'select extract(epoch from now() - last_used_at)::int as age from sessions',
+  )
+  expect(rows[0]?.age).toBeLessThan(60)
+})
+
+test('[AUTH-2 ADM-7] sign out ends the session at once', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  expect((await site.post('/api/admin/logout', {}, admin.headers)).status).toBe(204)
+  expect(await isIn(site, admin.accessToken)).toBe(false)
+  expect((await refresh(site, admin.refreshToken)).status).toBe(403)
+})
+
+test('an admin sees their own sessions and ends one of them; those of others are out of reach', async ({ site }) => {
+  const here = await firstAdmin(site)
+  const there = await signIn(site)
+  const peter = await anotherAdmin(site, here)
+  const { data } = z
+    .object({ data: z.array(SessionInfo) })
+    .parse(await (await site.get('/api/admin/sessions', here.headers)).json())
+  expect(data.filter((session) => session.current)).toHaveLength(1)
+  expect(data).toHaveLength(2)
+  const other = data.find((session) => !session.current)?.id
+  const end = (headers: Record<string, string>) =>
+    site.send('DELETE', `/api/admin/sessions/${other}`, undefined, headers)
+  expect((await end(peter.headers)).status).toBe(404)
+  expect(await isIn(site, there.accessToken)).toBe(true)
+  expect((await end(here.headers)).status).toBe(204)
+  expect(await isIn(site, there.accessToken)).toBe(false)
+  expect(await isIn(site, here.accessToken)).toBe(true)
+})

@@ -1,0 +1,175 @@
+import { z } from 'zod'
+import { AdminInfo } from '../../contract/admin.ts'
+import { expect, startTestSite, test } from '../support/site.ts'
+import { anotherAdmin, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
+
+test('[AUTH-4 API-8] on an empty site the first admin registers and signs in', async ({ site }) => {
+  expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: true, codeNeeded: false })
+  const answer = await register(site)
+  expect(answer.status).toBe(201)
+  expect(await answer.json()).toMatchObject({ username: 'nimo.warsame' })
+  const { accessToken, refreshToken } = await signIn(site)
+  expect(accessToken).not.toBe(refreshToken)
+  expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: false, codeNeeded: false })
+})
+
+test('[AUTH-4] exactly one of many first registrations wins', async ({ site }) => {
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => register(site, { username: `admin${index}`, password: 'secret sentence' })),
+  )
+  expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([
+    201,
+    ...Array.from({ length: 7 }, () => 401),
+  ])
+  expect(await site.count('admins')).toBe(1)
+})
+
+test('[AUTH-4] from then on registering takes an admin’s token', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const body = { username: 'fartun.ali', password: 'secret sentence' }
+  expect((await register(site, body)).status).toBe(401)
+  expect((await register(site, body, { authorization: 'Bearer wrong' })).status).toBe(403)
+  expect(await site.count('admins')).toBe(1)
+  expect((await register(site, body, admin.headers)).status).toBe(201)
+  expect((await signIn(site, body)).accessToken).toBeTruthy()
+})
+
+test('[AUTH-4] a site with a setup code takes no first admin without it, and guessing is held', async () => {
+  const site = await startTestSite({ ADMIN_SETUP_CODE: 'blue-kettle-42' })
+  expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: true, codeNeeded: true })
+  for (const setupCode of [undefined, '', 'blue-kettle-43', 'x', 'y']) {
+    const answer = await register(site, { ...credentials, setupCode })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ error: 'The setup code is not right.' })
+  }
+  expect((await register(site, { ...credentials, setupCode: 'z' })).status).toBe(429)
+  await site.pool.query('delete from sign_in_attempts')
+  expect((await register(site, { ...credentials, setupCode: 'blue-kettle-42' })).status).toBe(201)
+  await site.stop()
+})
+
+test('[ADM-2] registration tells short passwords and taken names in the specified words', async ({ site }) => {
+  const short = await register(site, { username: 'nimo', password: '12345' })
+  expect(short.status).toBe(422)
+  expect(await short.json()).toMatchObject({ error: 'Password must be at least 6 characters long.' })
+  const admin = await firstAdmin(site)
+  const taken = await register(site, { username: 'NIMO.Warsame', password: 'secret sentence' }, admin.headers)
+  expect(taken.status).toBe(409)
+  expect(await taken.json()).toMatchObject({ error: 'Registration failed. The username may already exist.' })
+})
+
+test('[AUTH-3] the stored hash is argon2id with its salt, never the password', async ({ site }) => {
+  await firstAdmin(site)
+  await register(site, { username: 'twin', password: credentials.password }, (await signIn(site)).headers)
+  const { rows } = await site.pool.query<{ hash: string }>('select password_hash as hash from admins')
+  expect(rows.every(({ hash }) => hash.startsWith('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true)
+  expect(new Set(rows.map(({ hash }) => hash)).size).toBe(2)
+  const { rows: tokens } = await site.pool.query<{ hash: string }>('select hash from refresh_tokens')
+  expect(tokens.every(({ hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
+})
+
+test('[AUTH-3 ADM-1] an unknown name and a wrong password get the same answer', async ({ site }) => {
+  await register(site)
+  const wrong = await site.post('/api/admin/login', { ...credentials, password: 'wrong sentence' })
+  const unknown = await site.post('/api/admin/login', { username: 'nobody', password: 'wrong sentence' })
+  expect(wrong.status).toBe(401)
+  expect(unknown.status).toBe(401)
+  const body = await wrong.text()
+  expect(await unknown.text()).toBe(body)
+  expect(JSON.parse(body)).toMatchObject({ error: 'Login failed. Please check your credentials.' })
+})
+
+test('[AUTH-3] five failures from one address are held; the right password from elsewhere still works', async () => {
+  const site = await startTestSite({ TRUST_PROXY: 'true' })
+  await register(site)
+  const tryFrom = (address: string, password: string) =>
+    site.post('/api/admin/login', { ...credentials, password }, { 'x-forwarded-for': address })
+  for (let failure = 0; failure < 5; failure += 1)
+    expect((await tryFrom('192.0.2.155', `wrong ${failure}`)).status).toBe(401)
+  const held = await tryFrom('192.0.2.155', credentials.password)
+  expect(held.status).toBe(429)
+  const wait = Number(held.headers.get('retry-after'))
+  expect(wait).toBeGreaterThan(14 * 60)
+  expect(wait).toBeLessThanOrEqual(15 * 60)
+  expect((await tryFrom('198.51.100.7', credentials.password)).status).toBe(200)
+  expect((await tryFrom('192.0.2.155', credentials.password)).status, 'still held').toBe(429)
+  await site.pool.query(`update sign_in_attempts set at = at - interval '15 minutes'`)
+  expect((await tryFrom('192.0.2.155', credentials.password)).status, 'after the wait').toBe(200)
+  await site.stop()
+})
+
+test('[AUTH-3] tries at the same moment do not slip through together', async ({ site }) => {
+  await register(site)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      site.post('/api/admin/login', { ...credentials, password: `no ${index}` }),
+    ),
+  )
+  expect(answers.filter((answer) => answer.status === 401)).toHaveLength(5)
+  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
+})
+
+test('[AUTH-3] a hold is shared by instances and outlives a restart', async () => {
+  const one = await startTestSite()
+  await register(one)
+  for (let failure = 0; failure < 5; failure += 1)
+    await one.post('/api/admin/login', { ...credentials, password: 'wrong' })
+  const other = await startTestSite({ DATABASE_URL: one.databaseUrl })
+  expect((await other.post('/api/admin/login', credentials)).status).toBe(429)
+  await other.stop()
+  await one.stop()
+})
+
+test('what a person typed as a wrong name is kept nowhere', async ({ site }) => {
+  await register(site)
+  await site.post('/api/admin/login', { username: 'my-secret-password', password: 'x' })
+  const { rows } = await site.pool.query(`select row_to_json(a)::text from sign_in_attempts a
+    union all select row_to_json(a)::text from audit_entries a`)
+  expect(JSON.stringify(rows)).not.toContain('my-secret-password')
+  expect(site.logged.join('')).not.toContain('my-secret-password')
+})
+
+test('a changed password signs out the other devices and no longer opens the door', async ({ site }) => {
+  await register(site)
+  const here = await signIn(site)
+  const there = await signIn(site)
+  const change = (currentPassword: string) =>
+    site.post('/api/admin/password', { currentPassword, newPassword: 'a new sentence' }, here.headers)
+  const wrong = await change('not it')
+  expect(wrong.status).toBe(422)
+  expect((await change(credentials.password)).status).toBe(204)
+  expect((await site.get('/api/admin/sessions', here.headers)).status).toBe(200)
+  expect((await site.get('/api/admin/sessions', there.headers)).status).toBe(403)
+  expect((await site.post('/api/admin/login', credentials)).status).toBe(401)
+  expect((await signIn(site, { ...credentials, password: 'a new sentence' })).accessToken).toBeTruthy()
+})
+
+test('an admin resets a colleague’s password and removes a colleague, but not themselves', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const peter = await anotherAdmin(site, nimo)
+  const { data } = z
+    .object({ data: z.array(AdminInfo) })
+    .parse(await (await site.get('/api/admin/admins', nimo.headers)).json())
+  const idOf = (name: string) => data.find((admin) => admin.username === name)?.id ?? ''
+  const reset = (id: string) =>
+    site.send('PUT', `/api/admin/admins/${id}/password`, { password: 'set anew' }, nimo.headers)
+  expect((await reset(idOf('peter.olson'))).status).toBe(204)
+  expect((await reset(idOf('nimo.warsame'))).status).toBe(422)
+  expect((await site.get('/api/admin/admins', peter.headers)).status).toBe(403)
+  await signIn(site, { username: 'peter.olson', password: 'set anew' })
+  const remove = (id: string) => site.send('DELETE', `/api/admin/admins/${id}`, undefined, nimo.headers)
+  expect((await remove(idOf('nimo.warsame'))).status).toBe(409)
+  expect((await remove(idOf('peter.olson'))).status).toBe(204)
+  expect((await remove(idOf('peter.olson'))).status).toBe(404)
+  expect((await site.post('/api/admin/login', { username: 'peter.olson', password: 'set anew' })).status).toBe(401)
+})
+
+test('two admins who remove each other at the same moment leave one', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const peter = await anotherAdmin(site, nimo)
+  const { rows } = await site.pool.query<{ id: string; username: string }>('select id, username from admins')
+  const remove = (name: string, headers: Record<string, string>) =>
+    site.send('DELETE', `/api/admin/admins/${rows.find((row) => row.username === name)?.id}`, undefined, headers)
+  await Promise.all([remove('peter.olson', nimo.headers), remove('nimo.warsame', peter.headers)])
+  expect(await site.count('admins')).toBe(1)
+})

@@ -1,0 +1,337 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { z } from 'zod'
+import {
+  ApplicationCounts,
+  ApplicationDetail,
+  ApplicationPage,
+  Note,
+  StoredFiles,
+} from '../../contract/desk-applications.ts'
+import { applicationFields, applicationForm, pdf } from '../support/application-form.ts'
+import { anotherAdmin, bearer, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { copyApplications } from '../support/many-applications.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const apply = (site: TestSite, changes = {}) => site.postForm('/api/applications', applicationForm(changes))
+
+async function read<S extends z.ZodType>(
+  site: TestSite,
+  admin: SignedIn,
+  schema: S,
+  path: string,
+): Promise<z.output<S>> {
+  const answer = await site.get(path, admin.headers)
+  expect(answer.status, path).toBe(200)
+  return schema.parse(await answer.json())
+}
+
+const list = (site: TestSite, admin: SignedIn, query = '') =>
+  read(site, admin, ApplicationPage, `/api/applications${query}`)
+
+const namesOf = async (site: TestSite, admin: SignedIn, query: string) =>
+  (await list(site, admin, query)).data.map((row) => row.firstName)
+
+test('[API-7 API-10 ADM-5] the list holds name, email and phone, newest first, in the specified shape', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await apply(site, { firstName: 'Dawit', email: 'dawit@mail.example' })
+  const answer = await site.get('/api/applications', admin.headers)
+  expect(await answer.json()).toMatchObject({
+    data: [
+      {
+        id: expect.any(String),
+        firstName: 'Dawit',
+        lastName: 'Yusuf',
+        email: 'dawit@mail.example',
+        phone: '(612) 555-0117',
+      },
+      { firstName: 'Hodan', jobTitle: 'Compliance Officer', stage: 'new' },
+    ],
+    nextCursor: null,
+  })
+})
+
+test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filtered by job, stage and time', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await apply(site, { firstName: 'Tomás', lastName: 'O’Brien', email: 'tom@post.example', jobTitle: 'Agent Manager' })
+  await apply(site, {
+    firstName: 'Ifrah',
+    lastName: 'Nur',
+    email: 'ifrah@mail.example',
+    relevantExperienceSummary: 'Rebuilt the alert queue',
+  })
+  const { rows } = await site.pool.query<{ id: string }>(
+    `select id from vacancies where job_title = 'Compliance Officer'`,
+  )
+  await site.pool.query(`update applications set stage = 'offer' where first_name = 'Ifrah'`)
+  expect(await namesOf(site, admin, '?q=hod')).toEqual(['Hodan'])
+  expect(await namesOf(site, admin, '?q=tomas+obrien')).toEqual([])
+  expect(await namesOf(site, admin, '?q=tomas+brien')).toEqual(['Tomás'])
+  expect(await namesOf(site, admin, '?q=TOM%40post.example')).toEqual(['Tomás'])
+  expect(await namesOf(site, admin, '?q=rebuilt+alert')).toEqual(['Ifrah'])
+  expect(await namesOf(site, admin, '?q=6125550117')).toHaveLength(3)
+  expect(await namesOf(site, admin, `?job=${rows[0]?.id}`)).toEqual(['Ifrah', 'Hodan'])
+  expect(await namesOf(site, admin, '?job=Agent+Manager')).toEqual(['Tomás'])
+  expect(await namesOf(site, admin, '?stage=offer')).toEqual(['Ifrah'])
+  expect(await namesOf(site, admin, '?q=ifrah&stage=new')).toEqual([])
+  expect(await namesOf(site, admin, '?from=2020-01-01T00:00:00Z&until=2020-02-01T00:00:00Z')).toEqual([])
+  expect(await namesOf(site, admin, '?sort=name')).toEqual(['Ifrah', 'Tomás', 'Hodan'])
+  expect(await namesOf(site, admin, '?sort=oldest')).toEqual(['Hodan', 'Tomás', 'Ifrah'])
+  expect(await namesOf(site, admin, `?q=${encodeURIComponent("'; drop table applications; -- | & ! :*")}`)).toEqual([])
+  for (const query of ['?stage=none', '?cursor=garbage', '?sort=up', '?from=yesterday'])
+    expect((await site.get(`/api/applications${query}`, admin.headers)).status, query).toBe(400)
+})
+
+test('[BEYOND-6] paging shows every row once, forward and back, in every order', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await copyApplications(site.pool, 129)
+  // Many applications of one moment: the order is told by their numbers.
+  await site.pool.query(`update applications set created_at = date_trunc('hour', created_at)`)
+  for (const sort of ['newest', 'oldest', 'name']) {
+    const seen: string[] = []
+    let page = await list(site, admin, `?sort=${sort}`)
+    for (;;) {
+      seen.push(...page.data.map((row) => row.id))
+      if (page.nextCursor === null) break
+      page = await list(site, admin, `?sort=${sort}&cursor=${page.nextCursor}`)
+    }
+    expect(seen, sort).toHaveLength(130)
+    expect(new Set(seen).size, sort).toBe(130)
+    const back: string[] = []
+    for (;;) {
+      back.unshift(...page.data.map((row) => row.id))
+      if (page.prevCursor === null) break
+      page = await list(site, admin, `?sort=${sort}&cursor=${page.prevCursor}`)
+    }
+    expect(back, sort).toEqual(seen)
+  }
+})
+
+test('counts by job and stage follow every change', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const counts = async () =>
+    Object.fromEntries(
+      (await read(site, admin, ApplicationCounts, '/api/applications/counts')).data.map((row) => [
+        `${row.jobTitle}: ${row.stage}`,
+        row.count,
+      ]),
+    )
+  await apply(site, { jobTitle: 'A job of our past' })
+  await apply(site)
+  await copyApplications(site.pool, 12)
+  expect(await counts()).toMatchObject({
+    'A job of our past: new': 1,
+    'Compliance Officer: new': 3,
+    'Compliance Officer: offer': 2,
+  })
+  const { rows } = await site.pool.query<{ id: string }>(
+    `select id from applications where job_title <> 'Compliance Officer'`,
+  )
+  await site.send('PATCH', `/api/applications/${rows[0]?.id}/stage`, { stage: 'offer' }, admin.headers)
+  expect(await counts()).toMatchObject({ 'A job of our past: offer': 1, 'Compliance Officer: offer': 2 })
+  expect(await counts()).not.toHaveProperty(['A job of our past: new'])
+  await site.pool.query('delete from files; delete from applications')
+  expect(await counts()).toEqual({})
+})
+
+test('[API-7 ADM-6] the details hold everything, objects as JSON text, and looking is written down', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await apply(site, {
+    certificationsFile: new File([pdf()], 'cams.pdf', { type: 'application/pdf' }),
+    yearsBsaAml: '6',
+  })
+  const [row] = (await list(site, admin)).data
+  const detail = await read(site, admin, ApplicationDetail, `/api/applications/${row?.id}`)
+  const {
+    jobTitle: _title,
+    legalDeclaration1: _a,
+    legalDeclaration2: _b,
+    legalDeclaration3: _c,
+    ...same
+  } = applicationFields
+  expect(detail.data).toMatchObject({
+    ...same,
+    additionalLanguages: expect.any(String),
+    professionalCertifications: expect.any(String),
+    regulatoryKnowledge: expect.any(String),
+    reference1: expect.any(String),
+    reference2: expect.any(String),
+    yearsBsaAml: '6',
+    legalDeclaration1: true,
+    resumePath: expect.stringMatching(/^\/files\//),
+    coverLetterPath: expect.stringMatching(/^\/files\//),
+    certificationsFilePath: expect.stringMatching(/^\/files\//),
+    signatureImagePath: expect.stringMatching(/^\/files\//),
+  })
+  for (const name of [
+    'additionalLanguages',
+    'professionalCertifications',
+    'regulatoryKnowledge',
+    'reference1',
+  ] as const)
+    expect(JSON.parse(detail.data[name])).toEqual(JSON.parse(applicationFields[name]))
+  expect(detail.files.map((file) => file.role)).toEqual([
+    'resume',
+    'coverLetter',
+    'certificationsFile',
+    'signatureImage',
+  ])
+  expect(detail.history.map((line) => [line.who, line.action])).toEqual([['nimo.warsame', 'application-opened']])
+  for (const id of ['none', '00000000-0000-4000-8000-000000000000']) {
+    const answer = await site.get(`/api/applications/${id}`, admin.headers)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ error: 'No data found.' })
+  }
+})
+
+test('[AUTH-5] a file opens by its signed path alone: as an attachment, for five minutes, for one session', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await apply(site, { resume: new File([pdf('my resume')], 'Résumé "2026"\u202e.pdf', { type: 'application/pdf' }) })
+  const [row] = (await list(site, admin)).data
+  const { data } = await read(site, admin, StoredFiles, `/api/applications/${row?.id}/files`)
+  const path = data.find((file) => file.role === 'resume')?.path ?? ''
+  const answer = await site.get(path)
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).toBe(pdf('my resume'))
+  expect(answer.headers.get('content-disposition')).toMatch(
+    /^attachment; filename="[\w. -]+"; filename\*=UTF-8''R%C3%A9sum/,
+  )
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  const [bare = '', query = ''] = path.split('?')
+  const changed = (name: string, value: string) => {
+    const params = new URLSearchParams(query)
+    params.set(name, value)
+    return `${bare}?${params}`
+  }
+  const other = data.find((file) => file.role === 'coverLetter')?.path.split('?')[0] ?? ''
+  for (const wrong of [
+    bare,
+    changed('signature', 'AAAA'),
+    changed('until', '9999999999'),
+    changed('by', '00000000-0000-4000-8000-000000000000'),
+    `${other}?${query}`,
+  ]) {
+    expect((await site.get(wrong)).status, wrong).toBe(403)
+    expect((await site.get(wrong, admin.headers)).status, 'a token does not open it').toBe(403)
+  }
+  const { rows } = await site.pool.query<{ admin_name: string; detail: unknown }>(
+    `select admin_name, detail from audit_entries where action = 'file-downloaded'`,
+  )
+  expect(rows).toEqual([{ admin_name: 'nimo.warsame', detail: { role: 'resume' } }])
+  await site.post('/api/admin/logout', {}, admin.headers)
+  expect((await site.get(path)).status, 'the session has ended').toBe(403)
+})
+
+test('[AUTH-5] a link runs out after five minutes', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  const [row] = (await list(site, admin)).data
+  const { data } = await read(site, admin, StoredFiles, `/api/applications/${row?.id}/files`)
+  const until = Number(new URLSearchParams(data[0]?.path.split('?')[1]).get('until'))
+  expect(until - Date.now() / 1000).toBeGreaterThan(4.5 * 60)
+  expect(until - Date.now() / 1000).toBeLessThanOrEqual(5 * 60)
+})
+
+test('[BEYOND-6] a stage is moved once, with the name of who did it, and not over a colleague', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const peter = await anotherAdmin(site, nimo)
+  await apply(site)
+  const id = (await list(site, nimo)).data[0]?.id ?? ''
+  const move = (body: object, admin = nimo) => site.send('PATCH', `/api/applications/${id}/stage`, body, admin.headers)
+  expect(await (await move({ stage: 'in_review', from: 'new' })).json()).toEqual({ stage: 'in_review' })
+  expect((await move({ stage: 'declined', from: 'new' }, peter)).status).toBe(409)
+  expect((await move({ stage: 'promoted' })).status).toBe(422)
+  const { data, history } = await read(site, peter, ApplicationDetail, `/api/applications/${id}`)
+  expect(data.stage).toBe('in_review')
+  expect(history[1]).toMatchObject({
+    who: 'nimo.warsame',
+    action: 'application-moved',
+    detail: { from: 'new', to: 'in_review' },
+  })
+})
+
+test('[BEYOND-6] notes are kept with their author', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  const id = (await list(site, admin)).data[0]?.id ?? ''
+  const add = (text: string) => site.post(`/api/applications/${id}/notes`, { text }, admin.headers)
+  expect((await add('  ')).status).toBe(422)
+  const note = Note.parse(await (await add('Ask about <b>training</b>.')).json())
+  expect(note).toMatchObject({ author: 'nimo.warsame', text: 'Ask about <b>training</b>.' })
+  expect((await read(site, admin, ApplicationDetail, `/api/applications/${id}`)).notes).toEqual([note])
+})
+
+test('[BEYOND-6] erasing removes answers, notes and files for good, and leaves a line that names nobody', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  const id = (await list(site, admin)).data[0]?.id ?? ''
+  await site.post(`/api/applications/${id}/notes`, { text: 'Hodan was kind' }, admin.headers)
+  const stored = () => readdir(join(site.dataDir, 'files'))
+  expect(await stored()).toHaveLength(3)
+  const erase = (body: object) => site.post(`/api/applications/${id}/erasure`, body, admin.headers)
+  expect((await erase({ reason: 'asked', name: 'Someone' })).status).toBe(422)
+  expect((await erase({ reason: 'boredom', name: 'Yusuf' })).status).toBe(422)
+  expect(await site.count('applications')).toBe(1)
+  expect((await erase({ reason: 'asked', name: ' yusuf ' })).status).toBe(204)
+  expect(await site.count('applications')).toBe(0)
+  expect(await site.count('application_notes')).toBe(0)
+  expect(await site.count('files')).toBe(0)
+  expect(await stored()).toEqual([])
+  expect((await erase({ reason: 'asked', name: 'Yusuf' })).status).toBe(404)
+  const { rows } = await site.pool.query(`select action, subject_id, detail, row_to_json(a)::text as whole
+    from audit_entries a where subject_id = '${id}' order by id`)
+  expect(rows.at(-1)).toMatchObject({ action: 'application-erased', detail: { reason: 'asked', files: 3, notes: 1 } })
+  for (const word of ['Hodan', 'Yusuf', 'hodan@', '555-0117']) {
+    expect(JSON.stringify(rows)).not.toContain(word)
+    expect(site.logged.join('')).not.toContain(word)
+  }
+})
+
+test('[BEYOND-6] the export is what the filter shows, safe to open in a spreadsheet', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site, { firstName: '=HYPERLINK("http://evil.example")', whyInterested: 'two\nlines, "quoted"' })
+  await copyApplications(site.pool, 1200)
+  await site.pool.query(
+    `update applications set stage = case email when 'copy7@mail.example' then 'hired' else 'new' end`,
+  )
+  const all = await (await site.get('/api/applications/export.csv', admin.headers)).text()
+  expect(all.match(/^[0-9a-f-]{36},/gm)).toHaveLength(1201)
+  expect(all.includes(`"'=HYPERLINK(""http://evil.example"")"`)).toBe(true)
+  expect(all.includes('"two\r\nlines, ""quoted"""')).toBe(true)
+  const answer = await site.get('/api/applications/export.csv?stage=hired', admin.headers)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="applications.csv"')
+  const hired = await answer.text()
+  expect(hired.match(/^[0-9a-f-]{36},/gm)).toHaveLength(1)
+  expect(hired).toContain('copy7@mail.example')
+  await site.get('/api/applications/export.csv?q=Hodan', admin.headers)
+  const { rows } = await site.pool.query<{ detail: object }>(
+    `select detail from audit_entries where action = 'applications-exported' order by id`,
+  )
+  expect(rows.map((row) => row.detail)).toEqual([{}, { stage: 'hired' }, { searched: true }])
+})
+
+test('[ADM-7] the desk is told how much waits', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await apply(site)
+  const answer = await site.get('/api/admin/desk', bearer(admin.accessToken))
+  expect(await answer.json()).toMatchObject({
+    username: 'nimo.warsame',
+    counts: { applications: 2, leads: 0, careerForms: 0 },
+  })
+})

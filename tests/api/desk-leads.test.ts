@@ -1,0 +1,130 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { CareerFormDetail, CareerFormPage, LeadDetail, LeadPage } from '../../contract/desk-leads.ts'
+import { careerForm, pdf } from '../support/application-form.ts'
+import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { startWebhook } from '../support/webhook.ts'
+
+const list = async (site: TestSite, admin: SignedIn, query = '') =>
+  LeadPage.parse(await (await site.get(`/api/leads${query}`, admin.headers)).json())
+const names = async (site: TestSite, admin: SignedIn, query: string) =>
+  (await list(site, admin, query)).data.map((row) => row.name)
+
+test('[API-10 BEYOND-2] leads are listed newest first, searched and filtered', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await site.post(inquiryCall, inquiry)
+  await site.post(leadCall, { ...lead, source: 'b2b' })
+  expect((await list(site, admin)).data).toMatchObject([
+    { source: 'b2b', name: 'Bilal Osman', email: 'bilal@mail.example', phone: '6145550123', deliveries: [] },
+    { source: 'api', name: 'Amina Warsame', reason: 'New Agent Inquiry' },
+  ])
+  expect(await names(site, admin, '?q=amina')).toEqual(['Amina Warsame'])
+  expect(await names(site, admin, '?q=grocery+lake')).toEqual(['Amina Warsame'])
+  expect(await names(site, admin, '?q=6145550123')).toEqual(['Bilal Osman'])
+  expect(await names(site, admin, '?source=b2b')).toEqual(['Bilal Osman'])
+  expect(await names(site, admin, '?delivery=failed')).toEqual([])
+  expect((await site.get('/api/leads?source=none', admin.headers)).status).toBe(400)
+  await site.pool.query(`insert into leads (id, source, name, email, phone, created_at)
+    select gen_random_uuid(), 'join', 'Copy ' || n, 'c@x.example', '1', now() - interval '1 day' from generate_series(1, 60) n`)
+  const seen: string[] = []
+  let page = await list(site, admin)
+  for (;;) {
+    seen.push(...page.data.map((row) => row.id))
+    if (page.nextCursor === null) break
+    page = await list(site, admin, `?cursor=${page.nextCursor}`)
+  }
+  expect(new Set(seen).size).toBe(62)
+})
+
+test('[BEYOND-2] an open lead shows its consent as evidence', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await site.post(
+    inquiryCall,
+    { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' },
+    { 'user-agent': 'Phone/1' },
+  )
+  const id = (await list(site, admin)).data[0]?.id
+  const open = async () => LeadDetail.parse(await (await site.get(`/api/leads/${id}`, admin.headers)).json())
+  const { data, consent } = await open()
+  expect(data).toMatchObject({ message: inquiry.LEADCF162, page: '/' })
+  expect(consent).toMatchObject({ version: 'inquiry-1', sms: true, address: '127.0.0.1', userAgent: 'Phone/1' })
+  expect(consent?.text).toContain('Reply STOP to cancel, HELP for help.')
+  expect((await open()).consent?.fingerprint).toBe(consent?.fingerprint)
+  await site.pool.query(`update consents set text = text || '.'`)
+  expect((await open()).consent?.fingerprint).not.toBe(consent?.fingerprint)
+  const { rows } = await site.pool.query(`select count(*)::int from audit_entries where action = 'lead-opened'`)
+  expect(rows).toEqual([{ count: 3 }])
+})
+
+test('[BEYOND-2] a lead that was given up is sent again on request, alone or with all others', async () => {
+  const webhook = await startWebhook()
+  const site = await startTestSite(webhook.settings)
+  onTestFinished(async () => {
+    await site.stop()
+    await webhook.stop()
+  })
+  const admin = await firstAdmin(site)
+  await site.post(inquiryCall, inquiry)
+  await site.post(leadCall, lead)
+  const states = async () =>
+    (await list(site, admin)).data.map((row) => row.deliveries.map((delivery) => delivery.state).join())
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['delivered', 'delivered'])
+  await site.pool.query(`update deliveries set state = 'failed', last_error = 'http-503', attempts = 8`)
+  expect(await (await site.get('/api/leads/counts', admin.headers)).json()).toEqual({ failed: 2, waiting: 0 })
+  const failed = await list(site, admin, '?delivery=failed')
+  const one = await site.post(`/api/leads/${failed.data[0]?.id}/retry`, {}, admin.headers)
+  expect(await one.json()).toEqual({ retried: 1 })
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['delivered', 'failed'])
+  const rest = await site.post('/api/leads/retry', {}, admin.headers)
+  expect(await rest.json()).toEqual({ retried: 1 })
+  await expect.poll(states, { timeout: 20_000 }).toEqual(['delivered', 'delivered'])
+  expect(await (await site.post('/api/leads/retry', {}, admin.headers)).json()).toEqual({ retried: 0 })
+})
+
+test('[BEYOND-2] leads are exported and erased; erasing leaves a line that names nobody', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await site.post(inquiryCall, { ...inquiry, name: '@SUM(A1)' })
+  await site.post(leadCall, lead)
+  const csv = await (await site.get('/api/leads/export.csv', admin.headers)).text()
+  expect(csv.trim().split('\r\n')).toHaveLength(3)
+  expect(csv).toContain(`'@SUM(A1)`)
+  const id = (await list(site, admin, '?q=bilal')).data[0]?.id
+  const erase = (name: string) => site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name }, admin.headers)
+  expect((await erase('Amina')).status).toBe(422)
+  expect((await erase('bilal osman')).status).toBe(204)
+  expect(await site.count('leads')).toBe(1)
+  expect(await site.count('consents')).toBe(1)
+  const { rows } = await site.pool.query(`select row_to_json(a)::text from audit_entries a`)
+  expect(JSON.stringify(rows)).not.toContain('Bilal')
+})
+
+test('[BEYOND-2] career forms are listed, opened, marked as done, exported and erased with their file', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  const page = async (query = '') =>
+    CareerFormPage.parse(await (await site.get(`/api/career-forms${query}`, admin.headers)).json()).data
+  const [row] = await page('?q=hodan')
+  expect(row).toMatchObject({ name: 'Hodan Yusuf', handledAt: null })
+  expect(await (await site.get('/api/admin/desk', admin.headers)).json()).toMatchObject({ counts: { careerForms: 1 } })
+  const detail = CareerFormDetail.parse(await (await site.get(`/api/career-forms/${row?.id}`, admin.headers)).json())
+  expect(detail.resume).toMatchObject({ name: 'resume.pdf', verified: true })
+  expect(await (await site.get(detail.resume?.path ?? '')).text()).toBe(pdf('resume'))
+  await site.send('PATCH', `/api/career-forms/${row?.id}`, { handled: true }, admin.headers)
+  expect(await page('?state=done')).toMatchObject([{ handledBy: 'nimo.warsame' }])
+  expect(await page('?state=open')).toEqual([])
+  const csv = await (await site.get('/api/career-forms/export.csv', admin.headers)).text()
+  expect(csv).toContain('Hodan Yusuf,hodan@mail.example')
+  const erased = await site.post(
+    `/api/career-forms/${row?.id}/erasure`,
+    { reason: 'asked', name: 'Hodan Yusuf' },
+    admin.headers,
+  )
+  expect(erased.status).toBe(204)
+  expect(await site.count('career_submissions')).toBe(0)
+  expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { Tokens } from '../../contract/admin.ts'
+import { createAccessTokens } from '../../server/services/access-tokens.ts'
+import { testSecret, type TestSite } from './site.ts'
+
+export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
+
+export type SignedIn = Tokens & { headers: { authorization: string } }
+
+/** The first admin of an empty site. */
+export async function register(site: TestSite, body: Record<string, unknown> = credentials, headers = {}) {
+  return site.post('/api/admin/register', body, headers)
+}
+
+export async function signIn(site: TestSite, body: Record<string, unknown> = credentials): Promise<SignedIn> {
+  const answer = await site.post('/api/admin/login', body)
+  const tokens = Tokens.parse(await answer.json())
+  return { ...tokens, headers: bearer(tokens.accessToken) }
+}
+
+export async function firstAdmin(site: TestSite): Promise<SignedIn> {
+  await register(site)
+  return signIn(site)
+}
+
+/** A second admin, added by the first. */
+export async function anotherAdmin(site: TestSite, by: SignedIn, username = 'peter.olson'): Promise<SignedIn> {
+  const body = { username, password: 'another sentence' }
+  await register(site, body, by.headers)
+  return signIn(site, body)
+}
+
+export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** A token of this site that ran out a minute ago. */
+export async function expiredToken(site: TestSite): Promise<string> {
+  const { rows } = await site.pool.query<{ id: string }>('select id from sessions limit 1')
+  return createAccessTokens(testSecret).issue(rows[0]?.id ?? '', -60)
+}
