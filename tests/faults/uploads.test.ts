@@ -65,7 +65,7 @@ test('20 uploads at once are all taken, in less than 300 MB of memory', async ({
 })
 
 /** Fifty rounds with KILL_ROUNDS=50; a few in every run of the tests. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 4)
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 8)
 
 /** Starts a site again and again on one data folder, and clears up after whatever happens. */
 const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
@@ -104,7 +104,7 @@ testKills(
         })
         .not.toEqual([])
       // Each round dies at another moment of its uploads.
-      await new Promise((resolve) => setTimeout(resolve, (round % 7) * 50))
+      await new Promise((resolve) => setTimeout(resolve, (round % 8) * 50))
       await site.stop('SIGKILL')
       await settled
     }

@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { applicationFields, pdf, signaturePng } from './application-form.ts'
-import { filePart, formEnd, textPart } from './raw-request.ts'
+import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
 
 const block = Buffer.alloc(64 * 1024, 'a line of a very long certificate\n')
 
@@ -35,7 +35,7 @@ export async function sendBigApplication(
   const sending = request(`${url}/api/applications`, {
     method: 'POST',
     headers: {
-      'content-type': 'multipart/form-data; boundary=xxxx',
+      'content-type': `multipart/form-data; boundary=${boundary}`,
       'content-length': before.length + bytes + after.length,
       ...(key && { 'idempotency-key': key }),
     },
@@ -59,15 +59,15 @@ export async function sendBigApplication(
 /** Watches how much memory a process holds; answers the most it held, in megabytes. */
 export function watchMemory(pid: number): () => Promise<number> {
   let most = 0
-  let isOver = false
+  const watch = new AbortController()
   const watching = (async () => {
-    while (!isOver) {
+    while (!watch.signal.aborted) {
       most = Math.max(most, await memoryOf(pid))
-      await new Promise((resolve) => setTimeout(resolve, 20))
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
   })()
   return async () => {
-    isOver = true
+    watch.abort()
     await watching
     return most
   }

@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..', '..')
+import { root, server } from '../../scripts/setup.mjs'
 
 export type SiteProcess = {
   url: string
@@ -54,7 +53,7 @@ export async function runToEnd(dataDir: string, settings: Record<string, string>
 }
 
 const spawnSite = (dataDir: string, settings: Record<string, string>) =>
-  spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  spawn(process.execPath, server, {
     cwd: root,
     env: {
       NODE_ENV: 'production',
