@@ -53,7 +53,7 @@ const openLong = long().default('')
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum([...options, ''] as [...T, ''], chooseOne).default('')
 const ticked = z.enum(['true', 'false', 'on', ''], unreadable).transform((value) => value === 'true' || value === 'on')
-const declaration = ticked.default(false).refine((agreed) => agreed, 'Please tick this declaration.')
+const declaration = (missing: string) => ticked.default(false).refine((agreed) => agreed, missing)
 
 /** Objects travel as JSON text inside the form. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
@@ -146,9 +146,9 @@ export const Application = z.object({
   availabilityOther: openShort,
   salaryExpectations: openShort,
   whyInterested: openLong,
-  legalDeclaration1: declaration,
-  legalDeclaration2: declaration,
-  legalDeclaration3: declaration,
+  legalDeclaration1: declaration('Please declare that your answers are true.'),
+  legalDeclaration2: declaration('Please agree that we may check your answers.'),
+  legalDeclaration3: declaration('Please agree to the privacy policy and to sign electronically.'),
   electronicSignature: short(submitMessages.electronicSignature),
   signatureKind: z.enum(signatureKinds, unreadable).default('drawn'),
   date: z.iso.date(enterDate).refine((date) => date >= '1900-01-01' && date <= '2199-12-31', enterDate),

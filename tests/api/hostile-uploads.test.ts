@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { applicationFields, applicationForm, careerForm, pdf } from '../support/application-form.ts'
-import { filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../support/raw-request.ts'
+import { boundary, filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../support/raw-request.ts'
 import { test as base } from 'vitest'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
@@ -44,9 +44,9 @@ test.for([
   ['no end', resume, 400],
   ['nothing at all', '', 400],
   ['another boundary', '--yyyy\r\n\r\n--yyyy--\r\n', 400],
-  ['a header that starts with a space', `--xxxx\r\n Content-Disposition: form-data\r\n\r\nx\r\n${formEnd}`, 400],
-  ['a header without a colon', `--xxxx\r\nContent-Disposition\r\n\r\nx\r\n${formEnd}`, 400],
-  ['a part without a name', `--xxxx\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`, 400],
+  ['a header that starts with a space', `--${boundary}\r\n Content-Disposition: form-data\r\n\r\nx\r\n${formEnd}`, 400],
+  ['a header without a colon', `--${boundary}\r\nContent-Disposition\r\n\r\nx\r\n${formEnd}`, 400],
+  ['a part without a name', `--${boundary}\r\nContent-Disposition: form-data\r\n\r\nx\r\n${formEnd}`, 400],
   ['__proto__ as a name', resume + textPart('__proto__', '{"isAdmin":true}') + formEnd, 400],
   ['__proto__ as a file', filePart('__proto__', 'a.pdf', pdf()) + formEnd, 400],
   ['a field twice', textPart('firstName', 'A') + textPart('firstName', 'B') + formEnd, 400],
@@ -79,7 +79,7 @@ test.for([
   ['application/x-www-form-urlencoded', 'firstName=Hodan'],
   ['text/plain', 'hello'],
   ['multipart/form-data', 'no boundary'],
-  ['multipart/mixed; boundary=xxxx', formEnd],
+  [`multipart/mixed; boundary=${boundary}`, formEnd],
 ] as const)('[API-9] %s is not taken', async ([type, body], { site }) => {
   const answer = await fetch(site.url + path, { method: 'POST', body, headers: { 'content-type': type } })
   expect([400, 415]).toContain(answer.status)

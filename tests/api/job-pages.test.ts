@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { complianceOfficer } from '../../content/sample-vacancies.ts'
+import { firstAdmin } from '../support/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const Posting = z.object({
@@ -99,15 +101,29 @@ test('[JOB-2] a job that is not open, or never was, is a 404 that says so and le
   }
 })
 
-test('[JOB-1 CAR-1 BEYOND-5] an admin’s change is there with the next request', async ({ site }) => {
+test('[JOB-1 JOB-2 CAR-1 BEYOND-5] what an admin changes is there, or gone, with the next request', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
   const id = await firstJob(site)
-  expect(await page(site, '/career')).toContain(`href="/careerpagedetails/${id}"`)
-  await site.pool.query(`update vacancies set tagline = 'A new tagline' where id = $1`, [id])
-  expect(await page(site, `/careerpagedetails/${id}`)).toContain('A new tagline')
-  expect(await page(site, '/sitemap.xml')).toContain(`/careerpagedetails/${id}</loc>`)
-  await site.pool.query(`update vacancies set status = 'inactive' where id = $1`, [id])
+  const path = `/careerpagedetails/${id}`
+  const location = `${path}</loc>`
+  expect(await page(site, '/career')).toContain(`href="${path}"`)
+  const change = { ...complianceOfficer, tagline: 'A new tagline' }
+  await site.send('PUT', `/api/jobs/${id}`, change, admin.headers)
+  for (const where of [path, `/Jobapplicationform/${id}`, '/career']) {
+    expect(await page(site, where), where).toContain('A new tagline')
+  }
+  expect(await page(site, '/sitemap.xml')).toContain(location)
+
+  const switchTo = (status: string) => site.send('PATCH', `/api/jobs/${id}/status`, { status }, admin.headers)
+  await switchTo('inactive')
   expect(await page(site, '/career')).not.toContain(id)
   expect(await page(site, '/sitemap.xml')).not.toContain(id)
+  expect((await site.get(path)).status).toBe(404)
+  await switchTo('active')
+  expect(await page(site, '/sitemap.xml')).toContain(location)
+  expect((await site.get(path)).status).toBe(200)
 })
 
 test('[JOB-2] while the database is away the page says that it loads, and asks again by itself', async ({ site }) => {

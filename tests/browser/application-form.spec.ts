@@ -341,6 +341,27 @@ test('[APP-6] the signature is black, survives a turn of the phone, and can be c
   await expect.poll(async () => (await inkOn(page)).ink).toBe(0)
 })
 
+test('[APP-6] a stroke that is under way while the draft is saved stays whole', async ({ page }) => {
+  await openApplication(page)
+  await sign(page)
+  const box = await page.locator('.signature-pad').boundingBox()
+  if (!box) throw new Error('There is no pad.')
+  await page.mouse.move(box.x + box.width * 0.85, box.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(box.x + box.width * 0.95, box.y + 60, { steps: 8 })
+  const halfway = await inkOn(page)
+  await formOf(page).getByLabel('Type your full name').fill('Hodan Yusuf')
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  expect((await inkOn(page)).ink).toBeGreaterThanOrEqual(halfway.ink)
+  await page.mouse.move(box.x + box.width * 0.85, box.y + 100, { steps: 8 })
+  await page.mouse.up()
+  const whole = await inkOn(page)
+  expect(whole.ink).toBeGreaterThan(halfway.ink)
+  await page.reload()
+  await expect.poll(async () => (await inkOn(page)).right).toBeGreaterThan(box.width * 0.9)
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(whole.ink * 0.95)
+})
+
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 

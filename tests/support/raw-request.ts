@@ -15,19 +15,22 @@ export function openRaw(url: string): { socket: Socket; answer: () => RawAnswer;
   return { socket, answer, ended: once(socket, 'close').then(answer) }
 }
 
+/** As long as a browser's: the longer it is, the faster a body is searched for it. */
+export const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW'
+
 /** The head of a request for a form of so many bytes. */
-export const formHead = (path: string, length: number, boundary = 'xxxx') =>
+export const formHead = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
   `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`
 
 export const textPart = (name: string, value: string) =>
-  `--xxxx\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
 
 export const filePart = (name: string, filename: string, content: string) =>
-  `--xxxx\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\n` +
+  `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\n` +
   `Content-Type: application/octet-stream\r\n\r\n${content}\r\n`
 
-export const formEnd = '--xxxx--\r\n'
+export const formEnd = `--${boundary}--\r\n`
 
 /** Sends a body as it is and waits for the answer. */
 export async function sendRawForm(url: string, path: string, body: string): Promise<RawAnswer> {

@@ -2,8 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-const root = join(import.meta.dirname, '..', '..')
+import { root, server } from '../../scripts/setup.mjs'
 
 export type SiteProcess = {
   url: string
@@ -46,21 +45,22 @@ export async function startProcess({ dataDir, settings = {} }: Options = {}): Pr
 }
 
 /** Runs the site until it ends by itself, as it does when it cannot start. */
-export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) =>
-  runProgram('main.ts', [], dataDir, settings)
+export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) => toEnd(spawnSite(dataDir, settings))
 
 /** Runs one of the programs of the server folder until it ends. */
-export async function runProgram(name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) {
-  const child = spawnProgram(name, args, dataDir, settings)
+export const runProgram = (name: string, args: string[], dataDir: string) =>
+  toEnd(spawnNode([join(root, 'server', name), ...args], dataDir, {}))
+
+async function toEnd(child: ChildProcess) {
   const printed = collectOutput(child)
   const code = await ended(child, () => undefined)
   return { code, output: printed() }
 }
 
-const spawnSite = (dataDir: string, settings: Record<string, string>) => spawnProgram('main.ts', [], dataDir, settings)
+const spawnSite = (dataDir: string, settings: Record<string, string>) => spawnNode(server, dataDir, settings)
 
-const spawnProgram = (name: string, args: string[], dataDir: string, settings: Record<string, string>) =>
-  spawn(process.execPath, [join(root, 'server', name), ...args], {
+const spawnNode = (args: string[], dataDir: string, settings: Record<string, string>) =>
+  spawn(process.execPath, args, {
     cwd: root,
     env: {
       NODE_ENV: 'production',

@@ -82,7 +82,10 @@ export function useApplication(
     draft.onFile(name, problem ? undefined : file)
   }
 
-  const showSummary = () => summary.current?.focus()
+  const showSummary = () => {
+    summary.current?.scrollIntoView()
+    summary.current?.focus({ preventScroll: true })
+  }
   const onAlertClosed = () => {
     setKnowsFailure(true)
     setStage({ at: 'filling' })

@@ -10,17 +10,25 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
   const canvas = useRef<HTMLCanvasElement>(null)
   const latest = useRef({ drawing, onDraw })
   const show = useRef(() => undefined as void)
+  /** What the pad holds. Drawing it again would break a stroke that is under way. */
+  const shown = useRef<Drawing>(undefined)
   useEffect(() => {
     latest.current = { drawing, onDraw }
-    show.current()
+    if (drawing !== shown.current) show.current()
   }, [drawing, onDraw])
 
   useEffect(() => {
     const element = canvas.current
     if (!element) return undefined
     const pad = new SignaturePad(element, { penColor: 'black' })
-    show.current = () => draw(pad, element, latest.current.drawing)
-    pad.addEventListener('endStroke', () => latest.current.onDraw(readDrawing(pad, element, latest.current.drawing)))
+    show.current = () => {
+      shown.current = latest.current.drawing
+      draw(pad, element, shown.current)
+    }
+    pad.addEventListener('endStroke', () => {
+      shown.current = readDrawing(pad, element, shown.current)
+      latest.current.onDraw(shown.current)
+    })
     const watch = new ResizeObserver(() => {
       fitToScreen(element)
       show.current()

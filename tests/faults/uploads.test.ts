@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test as base } from 'vitest'
+import { memoryOf, sendBigApplication, watchMemory } from '../support/big-upload.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
+
+const megabyte = 1024 * 1024
+
+const test = base.extend<{ site: SiteProcess }>({
+  site: async ({}, use) => {
+    const site = await startProcess({ settings: { APPLICATION_LIMIT_PER_HOUR: '1000' } })
+    await use(site)
+    await site.remove()
+  },
+})
+
+async function query<Row extends object>(dataDir: string, statement: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  await client.connect()
+  const { rows } = await client.query<Row>(statement, values)
+  await client.end()
+  return rows
+}
+
+async function hashOf(path: string): Promise<string> {
+  const sum = createHash('sha256')
+  for await (const chunk of createReadStream(path)) sum.update(chunk)
+  return sum.digest('hex')
+}
+
+const filesIn = (dataDir: string) => readdir(join(dataDir, 'files'))
+
+test('[SCF-1 API-9] 512 MB are taken byte for byte, one byte more is a 413, and neither is held in memory', async ({
+  site,
+}) => {
+  // The first upload loads what every upload needs.
+  await sendBigApplication(site.url, megabyte)
+  const idle = await memoryOf(site.pid)
+  const stopWatching = watchMemory(site.pid)
+  const sum = createHash('sha256')
+  const taken = await sendBigApplication(site.url, 512 * megabyte, { sum })
+  expect(taken.status, taken.body).toBe(201)
+  const [file] = await query<{ key: string; size: string }>(
+    site.dataDir,
+    'select key, size from files order by size desc limit 1',
+  )
+  expect(Number(file?.size)).toBe(512 * megabyte)
+  expect(await hashOf(join(site.dataDir, 'files', file?.key ?? ''))).toBe(sum.digest('hex'))
+
+  const more = await sendBigApplication(site.url, 512 * megabyte + 1)
+  expect(more.status).toBe(413)
+  expect(JSON.parse(more.body)).toMatchObject({ error: 'File size exceeds 512MB' })
+  expect((await stopWatching()) - idle).toBeLessThan(100)
+  expect(await filesIn(site.dataDir)).toHaveLength(8)
+})
+
+test('20 uploads at once are all taken, in less than 300 MB of memory', async ({ site }) => {
+  const stopWatching = watchMemory(site.pid)
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendBigApplication(site.url, 20 * megabyte)))
+  expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201))
+  expect(await stopWatching()).toBeLessThan(300)
+})
+
+/** Fifty rounds with KILL_ROUNDS=50; a few in every run of the tests. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? 8)
+
+/** Starts a site again and again on one data folder, and clears up after whatever happens. */
+const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
+  restart: async ({}, use) => {
+    const settings = { APPLICATION_LIMIT_PER_HOUR: '100000' }
+    let site = await startProcess({ settings })
+    const { dataDir } = site
+    await use(async () => {
+      await site.stop()
+      site = await startProcess({ settings, dataDir })
+      return site
+    })
+    await site.remove()
+  },
+})
+
+testKills(
+  `[API-9] kill -9 during uploads, ${rounds} rounds: what was acknowledged is whole, and nothing else is left`,
+  { timeout: 60_000 + rounds * 30_000 },
+  async ({ restart }) => {
+    const acknowledged: { key: string; sha256: string }[] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const site = await restart()
+      const [start] = await query<{ now: Date }>(site.dataDir, 'select now()')
+      const uploads = Array.from({ length: 8 }, async (_, index) => {
+        const key = `round-${round}-upload-${index}`
+        const sum = createHash('sha256')
+        const answer = await sendBigApplication(site.url, (index % 4) * 3 * megabyte + 1000, { key, sum })
+        if (answer.status === 201) acknowledged.push({ key, sha256: sum.digest('hex') })
+      })
+      const settled = Promise.allSettled(uploads)
+      await expect
+        .poll(() => query(site.dataDir, 'select key from files where created_at >= $1', [start?.now]), {
+          interval: 10,
+          timeout: 20_000,
+        })
+        .not.toEqual([])
+      // Each round dies at another moment of its uploads.
+      await new Promise((resolve) => setTimeout(resolve, (round % 8) * 50))
+      await site.stop('SIGKILL')
+      await settled
+    }
+
+    // As if the leases of the dead had run out: the sweep of the next start clears up after them.
+    const { dataDir } = await restart()
+    await query(dataDir, `update files set leased_until = now() - interval '1 second' where state = 'staged'`)
+    await restart()
+    await expect
+      .poll(() => query(dataDir, `select key from files where state <> 'kept'`), { timeout: 20_000 })
+      .toEqual([])
+
+    const kept = await query<{ key: string; idempotency_key: string; role: string }>(
+      dataDir,
+      'select files.key, idempotency_key, role from files join applications on applications.id = application_id',
+    )
+    expect((await filesIn(dataDir)).toSorted()).toEqual(kept.map((file) => file.key).toSorted())
+    const byApplication = Map.groupBy(kept, (file) => file.idempotency_key)
+    const [count] = await query<{ count: string }>(dataDir, 'select count(*) from applications')
+    expect(Number(count?.count)).toBe(byApplication.size)
+    for (const [key, files] of byApplication) expect(files, key).toHaveLength(4)
+    for (const { key, sha256 } of acknowledged) {
+      const certificates = byApplication.get(key)?.find((file) => file.role === 'certificationsFile')
+      expect(await hashOf(join(dataDir, 'files', certificates?.key ?? '')), key).toBe(sha256)
+    }
+  },
+)

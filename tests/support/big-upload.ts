@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import type { Hash } from 'node:crypto'
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { applicationFields, pdf, signaturePng } from './application-form.ts'
+import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
+
+const block = Buffer.alloc(64 * 1024, 'a line of a very long certificate\n')
+
+export type BigAnswer = { status: number; body: string }
+
+/** `sum` gets to see every byte of the certificates. */
+type Options = { key?: string; sum?: Hash }
+
+/**
+ * Sends a whole application whose certificates are so many bytes long. They are made while they are
+ * sent, so that the sender holds no more of them than the site does.
+ */
+export async function sendBigApplication(
+  url: string,
+  bytes: number,
+  { key = '', sum }: Options = {},
+): Promise<BigAnswer> {
+  const fields = Object.entries(applicationFields).map(([name, value]) => textPart(name, value))
+  const small = filePart('resume', 'resume.pdf', pdf()) + filePart('coverLetter', 'letter.pdf', pdf())
+  const signature = textPart('signatureImage', `data:image/png;base64,${signaturePng.toString('base64')}`)
+  const [open = '', close = ''] = filePart('certificationsFile', 'certificates.txt', '\0').split('\0')
+  const before = Buffer.from(fields.join('') + signature + small + open)
+  const after = Buffer.from(close + formEnd)
+
+  const sending = request(`${url}/api/applications`, {
+    method: 'POST',
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': before.length + bytes + after.length,
+      ...(key && { 'idempotency-key': key }),
+    },
+  })
+  const answered = once(sending, 'response')
+  function* body() {
+    yield before
+    for (let left = bytes; left > 0; left -= block.length) {
+      const piece = block.subarray(0, Math.min(left, block.length))
+      sum?.update(piece)
+      yield piece
+    }
+    yield after
+  }
+  // A site that answers early, or dies, ends the sending; what it answered is what counts.
+  const sent = pipeline(Readable.from(body(), { objectMode: false }), sending).catch(() => undefined)
+  const [[response]] = await Promise.all([answered, sent])
+  return { status: response.statusCode, body: await text(response) }
+}
+
+/** Watches how much memory a process holds; answers the most it held, in megabytes. */
+export function watchMemory(pid: number): () => Promise<number> {
+  let most = 0
+  const watch = new AbortController()
+  const watching = (async () => {
+    while (!watch.signal.aborted) {
+      most = Math.max(most, await memoryOf(pid))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    }
+  })()
+  return async () => {
+    watch.abort()
+    await watching
+    return most
+  }
+}
+
+export async function memoryOf(pid: number): Promise<number> {
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)])
+  return Number(stdout) / 1024
+}
