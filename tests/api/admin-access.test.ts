@@ -6,9 +6,10 @@ import { createLog } from '../../server/log.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { expect, test } from '../support/site.ts'
 
+const unused = () => Promise.reject(new Error('not called'))
+
 /** Every guarded call of the site, by method and path, as the router knows it; it is only listed, nothing is asked. */
 function listCalls(): string[] {
-  const unused = () => Promise.reject(new Error('not called'))
   const config = readConfig({})
   const { db } = openDatabase({}, () => undefined)
   const routes = createRoutes({
