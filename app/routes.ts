@@ -35,6 +35,8 @@ export default [
   route('/itpolicy', 'pages/it-policy.tsx'),
 
   route('/career', 'pages/careers/list.tsx'),
+  route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
+  route('/Jobapplicationform/:id', 'pages/careers/apply.tsx'),
 
   layout('pages/admin/layout.tsx', [
     route('/admin-login', 'pages/admin/login.tsx'),

@@ -8,7 +8,7 @@ import type { Crumb } from '../content/page.ts'
 import { absolute } from './absolute.ts'
 import { previewOf } from './preview.ts'
 
-const organizationId = absolute('/#organization')
+export const organizationId = absolute('/#organization')
 const telephone = brand.phones.tollFree.uri.replace('tel:', '')
 
 export const organization = () =>
@@ -76,8 +76,8 @@ export const financialService = (city: City) =>
     },
   })
 
-type Value = string | number | Value[] | { [name: string]: Value }
+type Value = string | number | boolean | Value[] | { [name: string]: Value }
 
-const describe = (type: string, facts: Record<string, Value>): MetaDescriptor => ({
+export const describe = (type: string, facts: Record<string, Value>): MetaDescriptor => ({
   'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...facts },
 })

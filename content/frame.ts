@@ -13,6 +13,7 @@ export const notFound = {
   heading: 'This page is not here',
   lede: 'The address may be old or mistyped. One of these will help you on.',
   picture: { name: 'not-found', alt: '' },
+  linksTitle: 'Ways on',
   links: [
     { title: 'Home', text: 'Rates, countries and how to send.', href: '/' },
     { title: 'Services', text: 'What we do for families, NGOs and businesses.', href: '/service' },

@@ -3,32 +3,39 @@ import { brand } from './brand.ts'
 type Mail = { subject: string; text: string }
 type Person = { name: string; email: string; phone: string }
 
-const closing = `${brand.legalName}\n${brand.phones.tollFree.display}\n`
-
-/** What an applicant reads after the form has arrived. */
-export const applicationReceived = (person: Person, jobTitle: string): Mail => ({
-  subject: `We have your application: ${jobTitle}`,
-  text:
-    `Hello ${person.name},\n\n` +
-    `We have your application for ${jobTitle}, with all its files. You need not send it again.\n\n` +
+/**
+ * Anyone can have a confirmation sent to any address. So it holds nothing that was typed, but for a
+ * name that can be nothing else; the title is that of our own vacancy.
+ */
+export const applicationReceived = (firstName: string, vacancyTitle: string | undefined): Mail => ({
+  subject: vacancyTitle ? `We have your application: ${oneLine(vacancyTitle)}` : 'We have your application',
+  text: letter(firstName, [
+    'We have your application, with all its files. You need not send it again.',
     'A person reads every application. If we want to go on, we call or write to you. If the job goes to somebody ' +
-    'else, we tell you that too.\n\n' +
-    'Please do not send ID numbers or bank details by mail. We never ask for money.\n\n' +
-    `Questions: answer this mail, or call us.\n\n${closing}`,
+      'else, we tell you that too.',
+    'Please do not send ID numbers or bank details by mail. We never ask for money.',
+  ]),
 })
 
-export const resumeReceived = (person: Person): Mail => ({
-  subject: `We have your resume`,
-  text:
-    `Hello ${person.name},\n\n` +
-    'We have your resume. When a job opens that fits, we look there first and write to you.\n\n' +
-    `Questions: answer this mail, or call us.\n\n${closing}`,
+export const resumeReceived = (name: string): Mail => ({
+  subject: 'We have your resume',
+  text: letter(name, ['We have your resume. When a job opens that fits, we look there first and write to you.']),
 })
 
-/** What the hiring team reads; names and files are opened on the desk, never mailed. */
+const letter = (name: string, paragraphs: string[]) =>
+  [
+    isName(name) ? `Hello ${name},` : 'Hello,',
+    ...paragraphs,
+    'Questions: answer this mail, or call us.',
+    `${brand.legalName}\n${brand.phones.tollFree.display}\n`,
+  ].join('\n\n')
+
+const isName = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(text)
+
+/** What the hiring team reads; answers and files are opened on the desk, never mailed. */
 export const applicationArrived = (person: Person, jobTitle: string, deskUrl: string): Mail => ({
-  subject: `New application: ${jobTitle}`,
-  text: `${aboutPerson(person)}Job: ${jobTitle}\n\nOpen it: ${deskUrl}\n`,
+  subject: `New application: ${oneLine(jobTitle)}`,
+  text: `${aboutPerson(person)}Job: ${oneLine(jobTitle)}\n\nOpen it: ${deskUrl}\n`,
 })
 
 export const resumeArrived = (person: Person, deskUrl: string): Mail => ({
@@ -36,4 +43,6 @@ export const resumeArrived = (person: Person, deskUrl: string): Mail => ({
   text: `${aboutPerson(person)}\nOpen it: ${deskUrl}\n`,
 })
 
-const aboutPerson = ({ name, email, phone }: Person) => `Name: ${name}\nEmail: ${email}\nPhone: ${phone}\n`
+const aboutPerson = ({ name, email, phone }: Person) => `Name: ${oneLine(name)}\nEmail: ${email}\nPhone: ${phone}\n`
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')

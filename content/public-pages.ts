@@ -69,10 +69,7 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
       page(compliance),
       page(licensesPage, 'licenses'),
       page(itPolicy, 'it-policy'),
-      ...legalTexts.map(({ title, path, description, dated }) => ({
-        ...page({ path, heading: title, description }, path === '/privacy-policy' ? 'privacy' : 'terms'),
-        dated,
-      })),
+      ...legalTexts.map(({ title, dated, ...text }) => ({ ...page({ ...text, heading: title }), dated })),
     ],
   },
   {

@@ -9,7 +9,7 @@ import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
-import { careerFormsApi } from './api/career-forms.ts'
+import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
@@ -20,7 +20,7 @@ import type { RawCall } from './api/receive-form.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerRaw } from './http/answer-raw.ts'
+import { answerRaw, type RawAnswer } from './http/answer-raw.ts'
 import { answerError, describeFailure } from './http/api-errors.ts'
 import { limitBodyTime } from './http/body-deadline.ts'
 import type { Pages } from './http/pages.ts'
@@ -86,18 +86,27 @@ export const uploadPaths = { application: '/api/applications', careerForm: '/web
 
 /** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
 function createUploads({ config, hiring, log }: AppParts) {
-  const calls = new Map<string, RawCall>([
-    [uploadPaths.application, applicationsApi(hiring)],
-    [uploadPaths.careerForm, careerFormsApi(hiring)],
+  const calls = new Map<string, UploadCall>([
+    [uploadPaths.application, { take: applicationsApi(hiring) }],
+    [uploadPaths.careerForm, { take: careerFormsApi(hiring), page: careerFormPage }],
   ])
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const call = calls.get(path)
     if (!call) return false
-    void call(request, visitorOf(request, config.trustProxy).network)
+    void call
+      .take(request, visitorOf(request, config.trustProxy).network)
       .catch((cause: unknown) => describeFailure(cause, path, response, log))
-      .then((answer) => answerRaw(request, response, answer))
+      .then((answer) => answerRaw(request, response, asPage(call, request, answer)))
     return true
   }
+}
+
+/** `page` is where a browser goes that has posted the form itself, without JavaScript. */
+type UploadCall = { take: RawCall; page?: (isTaken: boolean) => string }
+
+function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswer): RawAnswer {
+  if (!page || !request.headers.accept?.includes('text/html')) return answer
+  return { status: 303, body: answer.body, headers: { location: page(answer.status < 400) } }
 }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {

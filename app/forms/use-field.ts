@@ -1,9 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { LeadSource } from '../../contract/lead.ts'
 import type { Problems } from './form-rules.ts'
 
-/** What the fields of a form need to know of it. */
-export type FormState = { source: LeadSource; problems: Problems; values: Record<string, string> }
+/** What the fields of a form need to know of it; `source` keeps the ids of several forms on a page apart. */
+export type FormState = { source: string; problems: Problems; values: Record<string, string> }
 
 export const FormContext = createContext<FormState | undefined>(undefined)
 

@@ -1,3 +1,4 @@
+import { companyCareerForm, companyCareerSection } from '../../content/career-form.ts'
 import { joinForm, joinSection } from '../../content/lead-forms.ts'
 import { company } from '../../content/pages/company.ts'
 import { answerPost } from '../forms/answer-post.ts'
@@ -5,6 +6,7 @@ import { joinFormRules } from '../forms/lead-rules.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Join } from '../sections/join.tsx'
+import { LeaveResume } from '../sections/leave-resume.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../site-context.ts'
@@ -12,18 +14,23 @@ import type { Route } from './+types/company'
 
 export const handle = { hydrate: true } satisfies PageHandle
 
-export const loader = () => ({ page: company, join: { section: joinSection, texts: joinForm } })
+export const loader = () => ({
+  page: company,
+  careers: { section: companyCareerSection, texts: companyCareerForm },
+  join: { section: joinSection, texts: joinForm },
+})
 
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerPost(request, 'join', joinFormRules(joinForm.buttons), context.get(siteContext).recordLead)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
-export default function CompanyPage({ loaderData: { page, join } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { page, careers, join } }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page} />
       <SectionList sections={page.sections} />
+      <LeaveResume {...careers} />
       <Join {...join} />
     </>
   )

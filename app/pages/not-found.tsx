@@ -23,6 +23,7 @@ export default function NotFoundPage() {
       </div>
       <div className="section section-deep">
         <div className="page">
+          <h2 className="visually-hidden">{notFound.linksTitle}</h2>
           <CardGrid cards={notFound.links} />
         </div>
       </div>

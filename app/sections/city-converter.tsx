@@ -10,22 +10,22 @@ type Props = { facts: City['facts']; texts: CityTexts; converter: typeof convert
 export const CityConverter = ({ facts, texts, converter }: Props) => (
   // The frame's script marks what is still to rise before React arrives.
   <section className="section section-deep reveal" aria-labelledby="converter-title" suppressHydrationWarning>
-    <div className="page grid">
-      <div className="col-5 stack">
+    <div className="page city-converter">
+      <div className="stack">
         <h2 id="converter-title">{texts.converterTitle}</h2>
         <p className="measure-short">{texts.converterText}</p>
-        <dl className="facts city-facts">
-          {facts.map(({ term, value }) => (
-            <Fact term={term} key={term}>
-              <RichText text={value} />
-            </Fact>
-          ))}
-        </dl>
       </div>
-      <div className="col-6 start-7 stack">
+      <div className="city-tool stack">
         <Converter texts={converter} />
         <p className="pay-footnote">{converter.footnote}</p>
       </div>
+      <dl className="facts city-facts">
+        {facts.map(({ term, value }) => (
+          <Fact term={term} key={term}>
+            <RichText text={value} />
+          </Fact>
+        ))}
+      </dl>
     </div>
   </section>
 )

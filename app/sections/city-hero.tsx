@@ -35,7 +35,7 @@ export const CityHero = ({ city, texts, map, neighbors }: Props) => (
       <figure>
         <Picture picture={map} width={480} height={500} eager />
         <figcaption className="map-key">
-          <span className="is-here">
+          <span className="is-city">
             <i />
             {city.name}
           </span>

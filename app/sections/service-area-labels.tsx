@@ -2,10 +2,12 @@ import { cities } from '../../content/cities.ts'
 import { atPath } from '../at-path.ts'
 import marks from '../pictures/map-service-area.json'
 
-type Side = 'right' | 'left' | 'above' | 'below'
-
-/** Where a name stands beside its diamond; the three in Minnesota would cover each other on one side. */
-const sides: Record<string, Side> = { '/stcloud': 'above', '/minneapolis': 'below', '/SanDiego': 'left' }
+/** Which way from its diamond a name stands, right and down; the three in Minnesota would cover each other on one side. */
+const sides: Record<string, [number, number]> = {
+  '/minneapolis': [-0.5, 1],
+  '/stcloud': [0, -1],
+  '/SanDiego': [-1, 0],
+}
 
 const height = 32
 const distance = 14
@@ -21,12 +23,8 @@ export const ServiceAreaLabels = ({ viewBox }: { viewBox: string }) => (
 
 const Label = ({ path, name, x, y }: { path: string; name: string; x: number; y: number }) => {
   const width = 20 + name.length * 9
-  const middle = {
-    right: { x: x + distance + width / 2, y },
-    left: { x: x - distance - width / 2, y },
-    above: { x, y: y - distance - height / 2 },
-    below: { x, y: y + distance + height / 2 },
-  }[sides[path] ?? 'right']
+  const [right, down] = sides[path] ?? [1, 0]
+  const middle = { x: x + right * (distance + width / 2), y: y + down * (distance + height / 2) }
   return (
     <a href={path}>
       {/* Taller than the plate that shows, so that it is easy to tap. */}

@@ -163,3 +163,12 @@ export const careers = {
     },
   ],
 } satisfies PageContent
+
+export const openingsTexts = {
+  id: 'openings',
+  title: 'Openings',
+  apply: 'Apply Now',
+  /** Read out after the words of the button, so that every link says where it leads. */
+  applyFor: (jobTitle: string) => `for ${jobTitle}`,
+  none: 'No job is open today. Leave your resume, and we look there when one opens.',
+}

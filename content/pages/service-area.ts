@@ -33,7 +33,7 @@ export const serviceArea = {
       key: [
         { mark: 'city', text: 'City with a page of its own' },
         { mark: 'filled', text: 'State that licenses us' },
-        { mark: 'faint', text: 'No license yet' },
+        { mark: 'faint', text: 'No license' },
       ],
       cards: [
         {

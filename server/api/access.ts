@@ -74,7 +74,7 @@ export type Guarded = { Bindings: HttpBindings; Variables: { from: From; actor: 
 export const guard =
   (db: Db, tokens: AccessTokens, trustProxy: boolean): MiddlewareHandler<Guarded> =>
   async (c, next) => {
-    const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && path !== '*')
+    const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     if (!route) return next()
     const rule = access[`${route.method} ${route.path}`]
     if (!rule) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)

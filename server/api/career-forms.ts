@@ -12,3 +12,6 @@ export const careerFormsApi = ({ db, tell, receiving }: HiringParts): RawCall =>
     accept: (form) => leaveResume(db, tell, form),
     thanks: careerMessages.success.text,
   })
+
+/** Tells on the careers page what became of a form that was posted without JavaScript. */
+export const careerFormPage = (isTaken: boolean) => `/career?resume=${isTaken ? 'sent' : 'failed'}`

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { NewVacancy, StatusChange, VacancyEdit } from '../../contract/vacancy.ts'
+import { NewVacancy, StatusChange, Vacancy, VacancyEdit } from '../../contract/vacancy.ts'
 import type { Db } from '../db/client.ts'
 import { checkedJson } from '../http/checked-json.ts'
 import {
@@ -18,7 +18,7 @@ export const vacanciesApi = (db: Db) =>
     .get('/', async (c) => c.json(c.get('actor') ? await listAllVacancies(db) : await listOpenVacancies(db)))
     .get('/:id', async (c) => {
       const id = c.req.param('id')
-      return c.json(c.get('actor') ? await findAnyVacancy(db, id) : await findOpenVacancy(db, id))
+      return c.json(c.get('actor') ? await findAnyVacancy(db, id) : Vacancy.parse(await findOpenVacancy(db, id)))
     })
     .post('/', async (c) => c.json(await createVacancy(db, await checkedJson(c, NewVacancy), actorOf(c)), 201))
     .put('/:id', async (c) => {

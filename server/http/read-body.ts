@@ -6,11 +6,13 @@ export type BodyLimits = { most: number; withinMs: number }
 /** Enough for any form without files, on any connection that a person would wait for. */
 const formLimits: BodyLimits = { most: 64 * 1024, withinMs: 30_000 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
 /** The text of a request's body, read whole within one deadline. */
 export async function readBody(request: IncomingMessage, limits = formLimits): Promise<string> {
   const body = await collect(request, limits)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return utf8.decode(body)
   } catch (cause) {
     throw new SiteError('bad_request', 'The request is not readable as text.', { cause })
   }
@@ -27,7 +29,9 @@ function collect(request: IncomingMessage, { most, withinMs }: BodyLimits): Prom
     if (length > most) reject(new SiteError('too_large', 'The request is too large.'))
   }
   const onEnd = () => resolve(Buffer.concat(chunks))
-  const onClose = () => reject(new SiteError('bad_request', 'The request ended early.'))
+  const onClose = () => {
+    if (!request.complete) reject(new SiteError('bad_request', 'The request ended early.'))
+  }
   const timer = setTimeout(
     () => reject(new SiteError('too_slow', 'The request took too long. Please try again.')),
     withinMs,

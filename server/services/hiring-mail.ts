@@ -56,7 +56,7 @@ async function aboutApplication({ db, publicUrl }: Desk, id: string) {
   return {
     person,
     createdAt: row.createdAt,
-    received: applicationReceived(person, row.jobTitle),
+    received: applicationReceived(row.firstName, row.vacancyTitle ?? undefined),
     arrived: applicationArrived(person, row.jobTitle, `${publicUrl}/ApplicantDetails/${id}`),
   }
 }
@@ -67,7 +67,7 @@ async function aboutResume({ db, publicUrl }: Desk, id: string) {
   return {
     person,
     createdAt: person.createdAt,
-    received: resumeReceived(person),
+    received: resumeReceived(person.name),
     arrived: resumeArrived(person, `${publicUrl}/applicationlist`),
   }
 }

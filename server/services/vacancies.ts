@@ -23,13 +23,17 @@ import {
 } from '../db/queries/vacancies.ts'
 import { writeAudit, type Actor } from './audit.ts'
 
+/** A vacancy with what its page tells beside it. */
+export type OpenVacancy = Vacancy & { datePosted: string }
+
 /** What anyone may see: the active vacancies, oldest first. */
 export async function listOpenVacancies(db: Db): Promise<Vacancy[]> {
   return z.array(Vacancy).parse(await listActiveVacancies(db))
 }
 
-export async function findOpenVacancy(db: Db, id: string): Promise<Vacancy> {
-  return Vacancy.parse(found(isId(id) ? await findActiveVacancy(db, id) : undefined))
+export async function findOpenVacancy(db: Db, id: string): Promise<OpenVacancy> {
+  const row = found(isId(id) ? await findActiveVacancy(db, id) : undefined)
+  return { ...Vacancy.parse(row), datePosted: dayOf(row.createdAt) }
 }
 
 /** What an admin sees: all of them, newest first. */
@@ -90,3 +94,11 @@ function found<T>(row: T | undefined): T {
   if (row === undefined) throw new SiteError('not_found', vacancyMessages.notFound)
   return row
 }
+
+/** The addresses of the open vacancies, for search engines. */
+export async function listVacancyPages(db: Db): Promise<{ path: string; changed: string }[]> {
+  const rows = await listActiveVacancies(db)
+  return rows.map(({ id, updatedAt }) => ({ path: `/careerpagedetails/${id}`, changed: dayOf(updatedAt) }))
+}
+
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10)

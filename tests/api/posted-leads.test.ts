@@ -30,7 +30,7 @@ async function startWithPages(settings: Record<string, string> = {}) {
 const post = (site: TestSite, path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(site.url + path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
-const result = async (answer: Response) => (await answer.json()) as LeadResult
+const result = (answer: Response): Promise<LeadResult> => answer.json()
 
 const inquiryForm = { ...inquiry, agreed: 'on', source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: '' }
 
@@ -82,7 +82,7 @@ test('a posted form over the limit and one that cannot be stored are told as suc
   await post(site, '/b2b', { ...lead, source: 'b2b' })
   const refused = await result(await post(site, '/b2b', { ...lead, source: 'b2b' }))
   expect(refused).toMatchObject({ outcome: 'too-many', status: 429, retryAfter: expect.any(Number) })
-  await site.pool.query('drop table lead_limits')
+  await site.pool.query('drop table limits')
   const other = await startWithPages({ DATABASE_URL: site.databaseUrl })
   expect(await result(await post(other, '/b2b', { ...lead, source: 'b2b' }))).toEqual({
     outcome: 'failed',

@@ -8,7 +8,7 @@ type Answer = { base: string; asOf: string; source: string; rates: Record<string
 async function readRates(site: TestSite): Promise<Answer> {
   const answer = await site.get('/api/exchange-rates')
   expect(answer.status).toBe(200)
-  return (await answer.json()) as Answer
+  return answer.json()
 }
 
 async function startWithFeed() {

@@ -70,6 +70,6 @@ test.describe('without JavaScript', () => {
 
   test('[POP-1] it is never there', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('dialog')).toHaveCount(0)
+    await expect(page.locator('dialog.popup')).toHaveCount(0)
   })
 })

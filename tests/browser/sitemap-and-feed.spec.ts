@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { publicPaths } from '../support/public-paths.ts'
@@ -23,7 +25,10 @@ async function readXml(page: Page, path: string, element: string): Promise<Recor
 
 test('[BEYOND-5] the sitemap lists every public page once, by its full address, with a date', async ({ page }) => {
   const entries = await readXml(page, '/sitemap.xml', 'url')
-  expect(entries.map(({ loc = '' }) => new URL(loc).pathname).toSorted()).toEqual(publicPaths.toSorted())
+  const answer = await page.request.get('/api/jobs')
+  const jobs = z.array(Vacancy).parse(await answer.json())
+  const pages = [...publicPaths, ...jobs.map(({ id }) => `/careerpagedetails/${id}`)]
+  expect(entries.map(({ loc = '' }) => new URL(loc).pathname).toSorted()).toEqual(pages.toSorted())
   const today = new Date().toISOString().slice(0, 10)
   for (const { loc, lastmod = '' } of entries) {
     expect(new Date(lastmod).toISOString().slice(0, 10), loc).toBe(lastmod)

@@ -9,7 +9,7 @@ export const test = base.extend<object, { site: SiteProcess }>({
       await use(site)
       await site.remove()
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url)

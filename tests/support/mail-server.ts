@@ -1,12 +1,10 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
+import { listenLocally } from './port.ts'
 
 export type MailServer = {
   settings: Record<string, string>
   mails: string[]
-  /** The next mails are refused with a lasting or a passing error. */
+  /** The next mails are put off. */
   refuseNext: (count: number) => void
   stop: () => Promise<void>
 }
@@ -19,16 +17,16 @@ export async function startMailServer(): Promise<MailServer> {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      void text(stream).then((mail) => {
+      let mail = ''
+      stream.on('data', (chunk: Buffer) => (mail += chunk.toString()))
+      stream.on('end', () => {
         if (refusals-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         mails.push(mail)
         return done()
       })
     },
   })
-  server.listen(0, '127.0.0.1')
-  await once(server.server, 'listening')
-  const { port } = server.server.address() as AddressInfo
+  const port = await listenLocally(server.server)
   return {
     mails,
     refuseNext: (count) => {

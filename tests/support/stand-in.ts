@@ -1,6 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from './port.ts'
 
 export type Received = { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
 export type Reply = { status: number; body: string; type?: string }
@@ -28,23 +27,18 @@ export async function startStandIn(answer: (call: Received) => Reply): Promise<S
   const received: Received[] = []
   let lasting: Mood = 'well'
   let coming: Mood[] = []
-  const server = createServer((request, response) => {
-    void readCall(request).then((call) => {
-      received.push(call)
-      react(coming.shift() ?? lasting, answer(call), response)
-    })
-  })
-  const listen = async (port: number) => {
-    server.listen(port, '127.0.0.1')
-    await once(server, 'listening')
+  const take = async (request: IncomingMessage, response: ServerResponse) => {
+    const call = await readCall(request)
+    received.push(call)
+    react(coming.shift() ?? lasting, answer(call), response)
   }
+  const server = createServer((request, response) => void take(request, response))
   const goAway = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
     await closed
   }
-  await listen(0)
-  const { port } = server.address() as AddressInfo
+  const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
     received,
@@ -55,7 +49,9 @@ export async function startStandIn(answer: (call: Received) => Reply): Promise<S
       coming = moods
     },
     goAway,
-    comeBack: () => listen(port),
+    comeBack: async () => {
+      await listenLocally(server, port)
+    },
     stop: async () => {
       if (server.listening) await goAway()
     },

@@ -13,7 +13,8 @@ const secret = 'a-secret-of-both-sides'
 export async function startWebhook(): Promise<Webhook> {
   const records: Webhook['records'] = new Map()
   const standIn = await startStandIn(({ headers, body }) => {
-    const signature = createHmac('sha256', secret).update(`${headers['webhook-timestamp']}.${body}`).digest('hex')
+    const signed = `${String(headers['webhook-timestamp'])}.${body}`
+    const signature = createHmac('sha256', secret).update(signed).digest('hex')
     if (headers['webhook-signature'] !== signature) return { status: 401, body: '{}' }
     const key = String(headers['idempotency-key'])
     if (!records.has(key)) records.set(key, JSON.parse(body))

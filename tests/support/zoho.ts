@@ -16,7 +16,7 @@ export type Zoho = StandIn & {
 }
 
 const Upsert = z.object({
-  data: z.tuple([z.looseObject({ Email: z.string(), Last_Name: z.string() })]),
+  data: z.tuple([z.object({ Email: z.string(), Last_Name: z.string() }).catchall(z.string())]),
   duplicate_check_fields: z.tuple([z.literal('Email')]),
 })
 
@@ -47,7 +47,7 @@ export async function startZoho(): Promise<Zoho> {
     if (code) return reply(400, { data: [{ code, details: {}, message: record.Email, status: 'error' }] })
     const known = records.get(record.Email)
     const id = known?.id ?? String(records.size + 1).padStart(19, '0')
-    records.set(record.Email, { ...(record as Record<string, string>), id })
+    records.set(record.Email, { ...record, id })
     const action = known ? 'update' : 'insert'
     return reply(200, { data: [{ code: 'SUCCESS', action, details: { id }, status: 'success' }] })
   }

@@ -1,30 +1,54 @@
-import { careers } from '../../../content/pages/careers.ts'
+import { careersPopup, careersPopupForm, resumePosted } from '../../../content/career-form.ts'
+import { careers, openingsTexts } from '../../../content/pages/careers.ts'
+import { CareerForm } from '../../forms/career-form.tsx'
+import { PostedNotice } from '../../forms/posted-notice.tsx'
+import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { FormPopup } from '../../sections/form-popup.tsx'
+import { Openings } from '../../sections/openings.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/list'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export const handle = { hydrate: true } satisfies PageHandle
+
+export async function loader({ context, request }: Route.LoaderArgs) {
   const vacancies = await context.get(siteContext).listOpenVacancies()
-  return { vacancies: vacancies.map(({ id, jobTitle, tagline, location }) => ({ id, jobTitle, tagline, location })) }
+  const { applyFor, ...openings } = openingsTexts
+  return {
+    page: careers,
+    openings,
+    vacancies: vacancies.map(({ id, jobTitle, tagline, location }) => {
+      const apply = applyFor(jobTitle)
+      return { id, jobTitle, tagline, location, apply }
+    }),
+    popup: careersPopup,
+    form: careersPopupForm,
+    posted: postedNotice(new URL(request.url).searchParams.get('resume')),
+  }
 }
 
-export const meta: Route.MetaFunction = () => pageMeta(careers)
+/** What became of a resume that was sent without JavaScript. */
+function postedNotice(outcome: string | null) {
+  if (outcome !== 'sent' && outcome !== 'failed') return undefined
+  return { ok: outcome === 'sent', telling: resumePosted[outcome] }
+}
 
-export default function CareersPage({ loaderData: { vacancies } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function CareersPage({ loaderData }: Route.ComponentProps) {
+  const { page, openings, vacancies, popup, form, posted } = loaderData
   return (
     <>
-      <PageHead page={careers} />
-      <section className="page section" id="openings">
-        <h2>Openings</h2>
-        <ul>
-          {vacancies.map((vacancy) => (
-            <li key={vacancy.id}>{vacancy.jobTitle}</li>
-          ))}
-        </ul>
-      </section>
-      <SectionList sections={careers.sections} />
+      <PageHead page={page}>
+        {posted && <PostedNotice answer={posted} />}
+        <FormPopup id={popup.id} popup={popup}>
+          {(close) => <CareerForm place="popup" label={popup.title} texts={form} onSent={close} />}
+        </FormPopup>
+      </PageHead>
+      <Openings texts={openings} openings={vacancies} />
+      <SectionList sections={page.sections} />
     </>
   )
 }

@@ -27,9 +27,11 @@ export async function findApplicant(db: Db, id: string) {
       email: applications.email,
       phone: applications.phone,
       jobTitle: applications.jobTitle,
+      vacancyTitle: vacancies.jobTitle,
       createdAt: applications.createdAt,
     })
     .from(applications)
+    .leftJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .where(eq(applications.id, id))
   return row
 }

@@ -1,0 +1,38 @@
+import type { Ref } from 'react'
+import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Problems } from '../form-rules.ts'
+import { namesIn } from './check.ts'
+
+type Texts = Pick<typeof applicationPage.form, 'sections' | 'summary'>
+type Props = { texts: Texts; problems: Problems; idOf: (name: string) => string; ref: Ref<HTMLElement> }
+
+/** All that is wrong, in the order of the form; each line leads to its control. */
+export const ErrorSummary = ({ texts: { sections, summary }, problems, idOf, ref }: Props) => {
+  const names = [...sections.flatMap((section) => namesIn(section.questions)), 'job'].filter((name) => problems[name])
+  if (names.length === 0) return null
+  return (
+    <section className="notice notice-error error-summary" tabIndex={-1} ref={ref} aria-labelledby="summary-title">
+      <Icon name="error" />
+      <div>
+        <h2 id="summary-title">{summary.title(names.length)}</h2>
+        <p>{summary.text}</p>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <a
+                href={`#${idOf(name)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(idOf(name))?.focus()
+                }}
+              >
+                {problems[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Question as Asked } from '../../../content/application-question.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { FileField } from '../file-field.tsx'
+import { useField } from '../use-field.ts'
+import { BoxesQuestion, ChoiceQuestion } from './choice-question.tsx'
+import { fileNames } from './draft-store.ts'
+import { useFilling, type QuestionOf } from './filling.ts'
+import { SignatureField } from './signature-field.tsx'
+import { WrittenQuestion } from './written-question.tsx'
+
+export const Questions = ({ questions }: { questions: Asked[] }) =>
+  questions.map((question, index) => <Question question={question} key={index} />)
+
+const Question = ({ question }: { question: Asked }) => {
+  switch (question.kind) {
+    case 'row':
+      return (
+        <div className="form-row">
+          <Questions questions={question.questions} />
+        </div>
+      )
+    case 'group':
+      return (
+        <fieldset className="form question-group">
+          <legend className="field-label">{question.label}</legend>
+          <Questions questions={question.questions} />
+        </fieldset>
+      )
+    case 'text':
+    case 'long':
+    case 'select':
+      return <WrittenQuestion question={question} />
+    case 'choice':
+      return <ChoiceQuestion question={question} />
+    case 'boxes':
+      return <BoxesQuestion question={question} />
+    case 'box':
+      return <Declaration question={question} />
+    case 'file':
+      return <Document question={question} />
+    case 'signature':
+      return <Signature />
+  }
+}
+
+const Declaration = ({ question }: QuestionOf<'box'>) => {
+  const { defaultValue: _none, ...field } = useField(question.name)
+  return (
+    <Checkbox {...field} value="true" required={question.required}>
+      <RichText text={question.label} />
+    </Checkbox>
+  )
+}
+
+const Document = ({ question }: QuestionOf<'file'>) => {
+  const { texts, files, onFile } = useFilling()
+  const name = fileNames.find((known) => known === question.name) ?? 'resume'
+  const { label, help, required } = question
+  return (
+    <FileField
+      name={name}
+      texts={{ label, help, note: required ? undefined : texts.optional }}
+      words={texts.file}
+      file={files[name]}
+      onChoose={(file) => onFile(name, file)}
+    />
+  )
+}
+
+const Signature = () => {
+  const { texts, answers, drawing, onDraw } = useFilling()
+  return (
+    <SignatureField
+      texts={texts.signature}
+      drawing={drawing}
+      onDraw={onDraw}
+      typedName={answers['electronicSignature']}
+      isTyped={answers['signatureKind'] === 'typed'}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { fileSize } from '../file-size.ts'
+import type { Progress } from '../send-form.ts'
+
+type Props = { texts: typeof applicationPage.form.sending; progress: Progress | undefined; onCancel: () => void }
+
+/** How much has gone out, with a way to stop it. */
+export const SendingBar = ({ texts, progress, onCancel }: Props) => {
+  const { loaded, total } = progress ?? { loaded: 0, total: 0 }
+  const percent = total > 0 ? Math.floor((100 * loaded) / total) : 0
+  return (
+    <div className="sending-bar">
+      <progress className="meter" value={percent} max={100} aria-label={texts.meter} />
+      <output className="small">
+        {total > 0 && loaded === total ? texts.waiting : texts.part(fileSize(loaded), fileSize(total), percent)}
+      </output>
+      <button className="button button-quiet" type="button" onClick={onCancel}>
+        {texts.cancel}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { useField } from '../use-field.ts'
+import type { Drawing } from './drawing.ts'
+import { useSignaturePad } from './use-signature-pad.ts'
+
+type Texts = typeof applicationPage.form.signature
+
+type Props = {
+  texts: Texts
+  drawing: Drawing | undefined
+  onDraw: (drawing: Drawing | undefined) => void
+  typedName: string | undefined
+  isTyped: boolean
+}
+
+/** A pad to sign on; for people who cannot draw, the typed name stands in its place. */
+export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: Props) => {
+  const { id, error } = useField('signatureImage')
+  const canvas = useSignaturePad(drawing, onDraw)
+  const { defaultValue: _none, ...kind } = useField('signatureKind')
+  return (
+    <fieldset
+      className={error ? 'field is-error' : 'field'}
+      aria-describedby={error ? `${id}-help ${id}-error` : `${id}-help`}
+    >
+      <legend className="field-label">{texts.label}</legend>
+      <p className="field-help" id={`${id}-help`}>
+        {isTyped ? texts.typed : texts.help}
+      </p>
+      {isTyped && <p className="typed-signature">{typedName || <small>{texts.typedEmpty}</small>}</p>}
+      <div className="signature-pad" hidden={isTyped}>
+        <canvas ref={canvas} id={id} tabIndex={-1} />
+      </div>
+      <FieldError id={id} error={error} />
+      <p hidden={isTyped}>
+        <button className="button button-plain" type="button" onClick={() => onDraw(undefined)}>
+          {texts.clear}
+        </button>
+      </p>
+      <Checkbox {...kind} value="typed">
+        {texts.cannot}
+      </Checkbox>
+    </fieldset>
+  )
+}

@@ -1,0 +1,54 @@
+/** What stays around the drawing when it is cut out, in points of the image. */
+const margin = 5
+
+/** The drawing on a canvas as a PNG, cut to where there is ink; nothing when there is none. */
+export async function trimmedPng(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+  const box = inkBox(canvas)
+  if (!box) return undefined
+  const cut = document.createElement('canvas')
+  cut.width = box.width
+  cut.height = box.height
+  cut.getContext('2d')?.drawImage(canvas, -box.left, -box.top)
+  return new Promise((resolve) => cut.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
+}
+
+function inkBox(canvas: HTMLCanvasElement) {
+  const { width, height } = canvas
+  const pixels = width && height ? canvas.getContext('2d')?.getImageData(0, 0, width, height).data : undefined
+  if (!pixels) return undefined
+  let [left, top, right, bottom] = [width, height, -1, -1]
+  for (let at = 3; at < pixels.length; at += 4) {
+    if (pixels[at] === 0) continue
+    const point = (at - 3) / 4
+    const x = point % width
+    const y = Math.floor(point / width)
+    left = Math.min(left, x)
+    right = Math.max(right, x)
+    top = Math.min(top, y)
+    bottom = Math.max(bottom, y)
+  }
+  if (right < 0) return undefined
+  left = Math.max(0, left - margin)
+  top = Math.max(0, top - margin)
+  return {
+    left,
+    top,
+    width: Math.min(width, right + margin + 1) - left,
+    height: Math.min(height, bottom + margin + 1) - top,
+  }
+}
+
+/** A typed name drawn as a signature, with a word below that says what it is. */
+export function typedSignature(name: string, mark: string): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1200
+  canvas.height = 240
+  const pen = canvas.getContext('2d')
+  if (!pen) return Promise.resolve(undefined)
+  pen.fillStyle = 'black'
+  pen.font = 'italic 80px cursive'
+  pen.fillText(name, 20, 120, 1160)
+  pen.font = '28px sans-serif'
+  pen.fillText(mark, 20, 200)
+  return trimmedPng(canvas)
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import type { CareerFormTexts } from '../../content/career-form.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Loading } from '../ui/loading.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+import { careerEndpoint, type CareerPlace } from './career-rules.ts'
+import { EmailField, NameField } from './fields.tsx'
+import { FileField } from './file-field.tsx'
+import { PhoneField } from './phone-field.tsx'
+import { useCareerForm } from './use-career-form.ts'
+import { FormContext } from './use-field.ts'
+
+type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; onSent?: () => void }
+
+/** The short form: who you are, and your resume. Without JavaScript it is posted to the call itself. */
+export const CareerForm = ({ place, label, texts, onSent }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  const { stage, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(place, texts.buttons)
+  const { fields } = texts
+
+  const onAlertClosed = () => {
+    fillIn()
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (stage.at === 'told' && stage.alert.kind === 'success') onSent?.()
+  }
+
+  return (
+    <>
+      <form
+        className="form"
+        aria-label={label}
+        method="post"
+        action={careerEndpoint}
+        encType="multipart/form-data"
+        noValidate
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit(event.currentTarget)
+        }}
+        onChange={(event) => recheck(event.currentTarget)}
+      >
+        <input type="hidden" name="source" value={place} />
+        <FormContext value={{ source: `career-${place}`, problems, values: {} }}>
+          <div className="form" key={sentCount}>
+            <NameField name="name" texts={fields.name} />
+            <EmailField name="email" texts={fields.email} />
+            <PhoneField name="phone" texts={fields.phone} autoComplete={place === 'company' ? 'tel-national' : 'tel'} />
+            <FileField
+              name="resume"
+              texts={fields.resume}
+              words={texts.file}
+              file={file}
+              onChoose={(chosen) => choose(form.current, chosen)}
+            />
+          </div>
+        </FormContext>
+        <p className="small soft">
+          <RichText text={texts.privacy} />
+        </p>
+        <p>
+          <button className="button button-primary">{texts.submit}</button>
+        </p>
+      </form>
+      <Loading text={stage.at === 'sending' ? `${texts.sending}, ${stage.percent} %` : undefined} />
+      <Alert alert={stage.at === 'told' ? stage.alert : undefined} onClose={onAlertClosed} />
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { CareerFormTexts } from '../../content/career-form.ts'
+import { careerMessages } from '../../contract/career-form.ts'
+import type { AlertContent } from '../ui/alert.tsx'
+import { careerEndpoint, checkCareerForm, type CareerPlace } from './career-rules.ts'
+import { newFormLoad, type FormLoad } from './form-load.ts'
+import type { Problems } from './form-rules.ts'
+import { sendForm, type Sent } from './send-form.ts'
+
+type Stage = { at: 'filling' } | { at: 'sending'; percent: number } | { at: 'told'; alert: AlertContent }
+
+/** One life of the short form: checked on submit, and from then on with every change. */
+export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['buttons']) {
+  const [stage, setStage] = useState<Stage>({ at: 'filling' })
+  const [problems, setProblems] = useState<Problems>({})
+  const [file, setFile] = useState<File>()
+  const [sentCount, setSentCount] = useState(0)
+  const load = useRef<FormLoad>(undefined)
+  const tried = useRef(false)
+
+  const submit = async (form: HTMLFormElement) => {
+    if (stage.at === 'sending') return
+    const sent = new FormData(form)
+    const wrong = checkCareerForm(place, sent, file)
+    tried.current = true
+    setProblems(wrong)
+    if (Object.keys(wrong).length > 0 || !file) {
+      if (place === 'popup') setStage({ at: 'told', alert: { kind: 'missing', ...fix, button: buttons.invalid } })
+      else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      return
+    }
+    sent.set('resume', file)
+    await send(sent)
+  }
+
+  const send = async (sent: FormData) => {
+    setStage({ at: 'sending', percent: 0 })
+    const { key } = (load.current ??= newFormLoad())
+    const onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
+      setStage({ at: 'sending', percent: Math.floor((100 * loaded) / total) })
+    const answer = await sendForm(careerEndpoint, sent, { key, onProgress })
+    if (answer.outcome === 'taken') clear()
+    if (answer.outcome === 'refused') setProblems(answer.problems)
+    setStage({ at: 'told', alert: tell(answer, buttons) })
+  }
+
+  const clear = () => {
+    load.current = newFormLoad()
+    tried.current = false
+    setFile(undefined)
+    setSentCount((count) => count + 1)
+  }
+
+  const recheck = (form: HTMLFormElement, chosen = file) => {
+    if (tried.current) setProblems(checkCareerForm(place, new FormData(form), chosen))
+  }
+  const choose = (form: HTMLFormElement | null, chosen: File | undefined) => {
+    setFile(chosen)
+    if (form) recheck(form, chosen)
+  }
+
+  return { stage, problems, file, sentCount, submit, recheck, choose, fillIn: () => setStage({ at: 'filling' }) }
+}
+
+const fix = { text: careerMessages.fixErrors }
+
+function tell(answer: Sent, buttons: CareerFormTexts['buttons']): AlertContent {
+  const { success, failure } = careerMessages
+  if (answer.outcome === 'taken') return { kind: 'success', ...success, button: buttons.success }
+  const text = {
+    refused: 'error' in answer && answer.error ? answer.error : failure.text,
+    unreadable: careerMessages.unreadable,
+    'no-network': careerMessages.other,
+    cancelled: careerMessages.other,
+  }[answer.outcome]
+  return { kind: 'error', title: failure.title, text, button: buttons.failure }
+}

@@ -1,0 +1,53 @@
+import { brand } from '../content/brand.ts'
+import { jobPage } from '../content/pages/job.ts'
+import type { Vacancy } from '../contract/vacancy.ts'
+import { absolute } from './absolute.ts'
+import { describe, organizationId } from './structured-data.ts'
+
+/** A vacancy as search engines for jobs read it. */
+export const jobPosting = (job: Vacancy & { datePosted: string }) =>
+  describe('JobPosting', {
+    title: job.jobTitle,
+    description: asHtml(job),
+    datePosted: job.datePosted,
+    identifier: { '@type': 'PropertyValue', name: brand.legalName, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: brand.legalName,
+      sameAs: absolute('/'),
+      logo: absolute('/icon-512.png'),
+    },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(job.location) } },
+    industry: jobPage.summary.industry.value,
+    directApply: true,
+    url: absolute(`${jobPage.path}/${job.id}`),
+  })
+
+/** “Columbus, Ohio, or from home …”: the place and the state, when the text begins with them. */
+function addressOf(location: string) {
+  const [, addressLocality, addressRegion] = /^([^,(]+), ([A-Z][A-Za-z ]*[a-z])/.exec(location) ?? []
+  if (!addressLocality || !addressRegion) return { addressLocality: location, addressCountry: brand.address.country }
+  return { addressLocality, addressRegion, addressCountry: brand.address.country }
+}
+
+/** Search engines want the whole text as simple HTML. */
+function asHtml(job: Vacancy): string {
+  const { sections } = jobPage
+  return [
+    paragraph(job.positionSummary),
+    list(sections.keyResponsibilities, job.keyResponsibilities),
+    list(sections.technicalExpertise, job.technicalExpertise),
+    list(sections.coreCompetencies, job.coreCompetencies),
+    list(sections.benefits, [...job.benefits, ...job.professionalGrowth]),
+    list(sections.applicationRequirements, job.applicationRequirements),
+    paragraph(job.companyOverview),
+  ].join('')
+}
+
+const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+
+const list = (title: string, items: string[]) =>
+  items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,32 @@
+import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
+import { brand } from '../../../content/brand.ts'
+import { jobNotFound } from '../../../content/pages/job.ts'
+import { StandingPicture } from '../../pictures/standing-picture.tsx'
+
+/** Other failures have pages, and titles, of their own. */
+export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.status === 404
+    ? [
+        { title: `${jobNotFound.title} | ${brand.name}` },
+        { name: 'description', content: jobNotFound.description },
+        { name: 'robots', content: 'noindex' },
+      ]
+    : []
+
+/** A job that is not open, or never was, with the way back to those that are. */
+export const JobNotFound = ({ texts }: { texts: typeof jobNotFound }) => (
+  <div className="section">
+    <div className="page page-head page-head-pictured">
+      <div className="page-head-words stack stack-loose">
+        <h1>{texts.heading}</h1>
+        <p className="lede">{texts.lede}</p>
+        <p>
+          <a className="button button-primary" href={texts.action.href}>
+            {texts.action.text}
+          </a>
+        </p>
+      </div>
+      <StandingPicture picture={texts.picture} />
+    </div>
+  </div>
+)

@@ -1,0 +1,23 @@
+import type { CareerFormTexts, companyCareerSection } from '../../content/career-form.ts'
+import { CareerForm } from '../forms/career-form.tsx'
+import { RichText } from '../ui/rich-text.tsx'
+
+type Props = { section: typeof companyCareerSection; texts: CareerFormTexts }
+
+/** Words and the short career form side by side. */
+export const LeaveResume = ({ section, texts }: Props) => (
+  <section className="section reveal" id={section.id} aria-labelledby="leave-resume-title" suppressHydrationWarning>
+    <div className="page grid">
+      <div className="col-5 stack">
+        <h2 id="leave-resume-title">{section.title}</h2>
+        <p className="measure-short">{section.text}</p>
+        <p className="measure-short">
+          <RichText text={section.after} />
+        </p>
+      </div>
+      <div className="col-6 start-7">
+        <CareerForm place="company" label={section.title} texts={texts} />
+      </div>
+    </div>
+  </section>
+)

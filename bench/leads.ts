@@ -1,0 +1,112 @@
+/**
+ * How many leads a second the site acknowledges over HTTP, beside the bare INSERT of the same rows into the same
+ * database by the same number of callers. Rounds take turns, so that what else the machine does falls on both.
+ * A lead is the whole thing: limit, checks, lead, consent, delivery and job in one commit, with fsync on, while the
+ * CRM hangs.
+ */
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { inquiry, inquiryCall } from '../tests/support/lead.ts'
+import { listenLocally } from '../tests/support/port.ts'
+import { startProcess } from '../tests/support/site-process.ts'
+
+const callers = 64
+const roundMs = 3_000
+const rounds = 5
+
+const crm = createServer(() => undefined)
+const crmPort = await listenLocally(crm)
+const site = await startProcess({
+  settings: {
+    CRM: 'webhook',
+    CRM_WEBHOOK_URL: `http://127.0.0.1:${crmPort}`,
+    CRM_WEBHOOK_SECRET: 'only-for-the-benchmark',
+    TRUST_PROXY: 'true',
+    LEAD_LIMIT_PER_MINUTE: '30',
+  },
+})
+const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 10 })
+await pool.query('create table bare_leads (like leads including all)')
+
+/** Works through one caller after the other's answer until the round is over; answers how often, in a second. */
+async function measure(makeCaller: () => Promise<() => Promise<void>>): Promise<{ rate: number; times: number[] }> {
+  const calls = await Promise.all(Array.from({ length: callers }, makeCaller))
+  const times: number[] = []
+  const started = performance.now()
+  await Promise.all(
+    calls.map(async (call) => {
+      while (performance.now() - started < roundMs) {
+        const before = performance.now()
+        await call()
+        times.push(performance.now() - before)
+      }
+    }),
+  )
+  return { rate: (times.length * 1000) / (performance.now() - started), times: times.toSorted((a, b) => a - b) }
+}
+
+const insert = `insert into bare_leads (id, source, name, email, phone, reason, message, request_key)
+  values ($1, $2, $3, $4, $5, $6, $7, $8)`
+const bareCaller = async () => async () => {
+  const { name, Email, Phone, LEADCF163, LEADCF162 } = inquiry
+  const values = [randomUUID(), 'api', name, Email, Phone, LEADCF163, LEADCF162, randomUUID()]
+  await pool.query(insert, values)
+}
+
+/** A keep-alive connection that sends the next lead when the last one was acknowledged, with little work of its own. */
+const httpCaller = async () => {
+  const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setNoDelay()
+  await once(socket, 'connect')
+  let answer = Promise.withResolvers<string>()
+  let text = ''
+  socket.on('data', (chunk: Buffer) => {
+    text += chunk.toString('latin1')
+    if (text.endsWith('}')) answer.resolve(text)
+  })
+  const body = JSON.stringify(inquiry)
+  const head = `POST ${inquiryCall} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`
+  return async () => {
+    text = ''
+    answer = Promise.withResolvers()
+    socket.write(`${head}X-Forwarded-For: ${randomAddress()}\r\nIdempotency-Key: ${randomUUID()}\r\n\r\n${body}`)
+    const status = (await answer.promise).slice(9, 12)
+    if (status !== '201') throw new Error(`The site answered ${status}`)
+  }
+}
+
+const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+
+const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+const at = (times: number[], part: number) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1)
+
+const results: { bare: number; http: number }[] = []
+// The first leads find code that is not compiled yet.
+for (let round = 0; round < 3; round++) await measure(httpCaller)
+for (let round = 1; round <= rounds; round++) {
+  const bare = await measure(bareCaller)
+  const http = await measure(httpCaller)
+  results.push({ bare: bare.rate, http: http.rate })
+  console.log(
+    `round ${round}: bare INSERT ${bare.rate.toFixed(0)}/s, acknowledged leads ${http.rate.toFixed(0)}/s ` +
+      `(p50 ${at(http.times, 0.5)} ms, p99 ${at(http.times, 0.99)} ms), ratio ${(http.rate / bare.rate).toFixed(2)}`,
+  )
+}
+const { rows } = await pool.query(
+  'select (select count(*)::int from leads) as leads, (select count(*)::int from consents) as consents, ' +
+    '(select count(*)::int from pgboss.job) as jobs',
+)
+console.log(`stored: ${JSON.stringify(rows[0])}`)
+const ratio = middle(results.map((result) => result.http / result.bare))
+console.log(
+  `median: bare INSERT ${middle(results.map((result) => result.bare)).toFixed(0)}/s, ` +
+    `acknowledged leads ${middle(results.map((result) => result.http)).toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
+)
+await pool.end()
+crm.closeAllConnections()
+crm.close()
+await site.remove()
+process.exit(0)

@@ -1,0 +1,69 @@
+import { maxUploadMegabytes } from '../contract/upload.ts'
+import { brand } from './brand.ts'
+import { fileTexts } from './file-field.ts'
+
+/**
+ * The words of the short career form: on the company page, and in the popup of the careers page. What
+ * it says when something is missing, sent or lost stands in `contract/career-form.ts`.
+ */
+const shared = {
+  fields: {
+    name: { label: 'Name' },
+    email: { label: 'Email', help: 'We write to you here.' },
+    resume: {
+      label: 'Resume',
+      help: `PDF, Word, OpenDocument, RTF, text, PNG or JPG. Max. file size: ${maxUploadMegabytes}MB`,
+    },
+  },
+  file: fileTexts,
+  /** What is shown while the form is on its way. */
+  sending: 'Sending your resume',
+  buttons: { invalid: 'Check the form', success: 'Done', failure: 'Try Again' },
+  privacy:
+    'We use this to find a job for you with us, and for nothing else. Read our [privacy policy](/privacy-policy).',
+}
+
+export type CareerFormTexts = Omit<typeof shared, 'fields'> & {
+  fields: Record<'name' | 'email' | 'phone' | 'resume', { label: string; help?: string }>
+  submit: string
+}
+
+export const companyCareerForm: CareerFormTexts = {
+  ...shared,
+  fields: { ...shared.fields, phone: { label: 'Phone', help: 'A US number: 10 digits, without +1.' } },
+  submit: 'Send my resume',
+}
+
+export const careersPopupForm: CareerFormTexts = {
+  ...shared,
+  fields: {
+    ...shared.fields,
+    phone: { label: 'Phone', help: 'Digits only, 10 to 14, with the country code if it is not a US number.' },
+  },
+  submit: 'Send my resume',
+}
+
+/** The section of the company page that holds the form. */
+export const companyCareerSection = {
+  id: 'leave-resume',
+  title: 'Leave your resume',
+  text: 'Is there no opening that fits you today? Leave your name and your resume. We look there when a job opens.',
+  after: `Do you need help to apply? Write to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}).`,
+}
+
+/** The popup of the careers page; its title is also what its button says. */
+export const careersPopup = {
+  id: 'leave-resume',
+  title: 'Leave your resume',
+  text: 'No opening fits you today? Send us your resume. We look there when a job opens.',
+  close: 'Close',
+}
+
+/** What the careers page says to a form that was sent without JavaScript. */
+export const resumePosted = {
+  sent: { title: 'Form submitted successfully!', text: 'Your details have been successfully submitted.' },
+  failed: {
+    title: 'Form submission failed!',
+    text: 'Please go back, check your name, email, phone and resume, and send the form again.',
+  },
+}

@@ -1,0 +1,9 @@
+/** What a field for a file says. */
+export const fileTexts = {
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  ready: 'ready to send',
+  remove: 'Remove',
+}
+
+export type FileTexts = typeof fileTexts

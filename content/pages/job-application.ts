@@ -1,0 +1,427 @@
+import { maxUploadMegabytes } from '../../contract/upload.ts'
+import type { FormSection, Need, Question } from '../application-question.ts'
+import { brand } from '../brand.ts'
+import { fileTexts } from '../file-field.ts'
+
+const ticked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })
+
+const language = (name: string, text: string) => ({
+  box: { name: `additionalLanguages.${name}_checked`, text },
+  level: {
+    kind: 'select',
+    name: `additionalLanguages.${name}_level`,
+    label: `Your level of ${text}`,
+    none: 'Choose a level',
+    options: [
+      { value: 'professional', text: 'Professional: I can explain rules and write letters' },
+      { value: 'conversational', text: 'Conversational: I can hold a friendly talk' },
+    ],
+    needs: ticked(`additionalLanguages.${name}_checked`, 'hidden'),
+  } satisfies Question,
+})
+const languages = [language('somali', 'Somali'), language('amharic', 'Amharic'), language('oromo', 'Oromo')]
+
+const reference = (name: string, label: string): Question => ({
+  kind: 'group',
+  label,
+  questions: [
+    { kind: 'text', name: `${name}.name`, label: 'Name' },
+    {
+      kind: 'row',
+      questions: [
+        { kind: 'text', name: `${name}.title`, label: 'Job title' },
+        { kind: 'text', name: `${name}.company`, label: 'Company' },
+      ],
+    },
+    {
+      kind: 'row',
+      questions: [
+        { kind: 'text', name: `${name}.email`, label: 'Email', type: 'email' },
+        { kind: 'text', name: `${name}.phone`, label: 'Phone', type: 'tel' },
+      ],
+    },
+  ],
+})
+
+const sections: FormSection[] = [
+  {
+    id: 'personal',
+    title: 'Personal Information',
+    questions: [
+      {
+        kind: 'row',
+        questions: [
+          { kind: 'text', name: 'firstName', label: 'First name', autoComplete: 'given-name', required: true },
+          { kind: 'text', name: 'lastName', label: 'Last name', autoComplete: 'family-name', required: true },
+        ],
+      },
+      {
+        kind: 'row',
+        questions: [
+          {
+            kind: 'text',
+            name: 'email',
+            label: 'Email',
+            help: 'We write to you here.',
+            type: 'email',
+            autoComplete: 'email',
+            required: true,
+          },
+          {
+            kind: 'text',
+            name: 'phone',
+            label: 'Phone',
+            help: 'With the country code if it is not a US number.',
+            type: 'tel',
+            autoComplete: 'tel',
+            required: true,
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'currentAddress',
+        label: 'Current address',
+        help: 'Street, city, state and ZIP code',
+        autoComplete: 'street-address',
+        required: true,
+      },
+    ],
+  },
+  {
+    id: 'location',
+    title: 'Location Requirements',
+    questions: [
+      {
+        kind: 'choice',
+        name: 'resideInTwinCities',
+        label: 'Do you live in the Twin Cities area?',
+        help: 'Minneapolis, St. Paul and the towns around them.',
+        required: true,
+        options: [
+          { value: 'yes', text: 'Yes' },
+          { value: 'no-willing', text: 'No, but I am willing to move' },
+          { value: 'no-cannot', text: 'No, and I cannot move' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'languages',
+    title: 'Language Proficiency',
+    questions: [
+      {
+        kind: 'choice',
+        name: 'englishProficiency',
+        label: 'How well do you speak English?',
+        required: true,
+        options: [
+          { value: 'native', text: 'Native: it is my first language' },
+          { value: 'fluent', text: 'Fluent: I speak and write it with ease' },
+          { value: 'professional', text: 'Professional: I work in it' },
+          { value: 'conversational', text: 'Conversational: I can hold a friendly talk' },
+        ],
+      },
+      {
+        kind: 'boxes',
+        label: 'Which other languages do you speak?',
+        help: 'Tick all that apply.',
+        boxes: languages.map(({ box }) => box),
+      },
+      ...languages.map(({ level }) => level),
+    ],
+  },
+  {
+    id: 'education',
+    title: 'Education & Certifications',
+    questions: [
+      {
+        kind: 'choice',
+        name: 'highestEducation',
+        label: 'What is your highest education?',
+        required: true,
+        options: [
+          { value: 'high_school', text: 'High school diploma or GED' },
+          { value: 'associate', text: 'Associate degree' },
+          { value: 'bachelor', text: 'Bachelor’s degree' },
+          { value: 'master', text: 'Master’s degree' },
+          { value: 'doctorate', text: 'Doctorate' },
+        ],
+      },
+      { kind: 'text', name: 'fieldOfStudy', label: 'Field of study' },
+      {
+        kind: 'boxes',
+        label: 'Which professional certifications do you hold?',
+        help: 'Tick all that apply. None is fine too.',
+        boxes: [
+          { name: 'professionalCertifications.cams', text: 'CAMS (Certified Anti-Money Laundering Specialist)' },
+          { name: 'professionalCertifications.cfe', text: 'CFE (Certified Fraud Examiner)' },
+          { name: 'professionalCertifications.acams', text: 'Another certificate of ACAMS' },
+          { name: 'professionalCertifications.other', text: 'Other' },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'professionalCertifications.otherText',
+        label: 'Other certification',
+        help: 'Tick Other above to write here.',
+        needs: ticked('professionalCertifications.other', 'disabled'),
+      },
+    ],
+  },
+  {
+    id: 'experience',
+    title: 'Professional Experience',
+    questions: [
+      {
+        kind: 'choice',
+        name: 'yearsProfessionalExperience',
+        label: 'How many years have you worked in this field?',
+        options: [
+          { value: '0-2', text: '0 to 2 years' },
+          { value: '3-5', text: '3 to 5 years' },
+          { value: '5+', text: 'More than 5 years' },
+        ],
+      },
+      {
+        kind: 'choice',
+        name: 'managedProjectsPrograms',
+        label: 'Have you managed projects or programs?',
+        options: [
+          { value: 'yes-managed', text: 'Yes, I managed them' },
+          { value: 'yes-participated', text: 'Yes, I took part in them' },
+          { value: 'no-relevant', text: 'No' },
+        ],
+      },
+      {
+        kind: 'long',
+        name: 'relevantExperienceSummary',
+        label: 'Summarize your relevant experience',
+        help: 'Where you worked, what you did there, and what you are proud of. A few sentences are enough.',
+        required: true,
+      },
+    ],
+  },
+  {
+    id: 'skills',
+    title: 'Technical Knowledge & Skills',
+    questions: [
+      {
+        kind: 'boxes',
+        label: 'Which rules have you worked with?',
+        help: 'Tick all that apply.',
+        boxes: [
+          { name: 'regulatoryKnowledge.fincen', text: 'FinCEN rules (Bank Secrecy Act)' },
+          { name: 'regulatoryKnowledge.ofac', text: 'OFAC sanctions lists' },
+          { name: 'regulatoryKnowledge.msb', text: 'Money services business (MSB) rules' },
+          { name: 'regulatoryKnowledge.kyc', text: 'Know your customer (KYC)' },
+          { name: 'regulatoryKnowledge.sar', text: 'Data privacy' },
+          { name: 'regulatoryKnowledge.ctr', text: 'Financial reporting' },
+        ],
+      },
+      {
+        kind: 'long',
+        name: 'keySkillsSoftware',
+        label: 'Your key skills, and software you know',
+        help: 'For example spreadsheets, case management, payment systems.',
+      },
+    ],
+  },
+  {
+    id: 'culture',
+    title: 'Cultural Understanding & Global Perspective',
+    questions: [
+      {
+        kind: 'long',
+        name: 'experienceAfricanDiaspora',
+        label: 'Your experience with African communities in the United States',
+        help: 'As a member, a neighbor or a colleague.',
+      },
+      {
+        kind: 'long',
+        name: 'understandingMission',
+        label: `What do you think ${brand.name} is here for?`,
+        help: 'In your own words.',
+      },
+    ],
+  },
+  {
+    id: 'scenarios',
+    title: 'Scenario-Based Questions',
+    intro: 'There is no single right answer. We want to see how you think.',
+    questions: [
+      {
+        kind: 'long',
+        name: 'scenarioProblemSolving1',
+        label:
+          'A regular customer wants to send three transfers of 2,900 dollars today, to three people, and would ' +
+          'rather not say what they are for. What do you do?',
+      },
+      {
+        kind: 'long',
+        name: 'scenarioProblemSolving2',
+        label:
+          'A transfer is held for a name check. The sender is upset: her mother stands at the counter abroad. What ' +
+          'do you say to her, and what do you do next?',
+      },
+    ],
+  },
+  {
+    id: 'references',
+    title: 'Professional References',
+    intro: 'Two people who have worked with you. We ask you before we call them.',
+    questions: [reference('reference1', 'First reference'), reference('reference2', 'Second reference')],
+  },
+  {
+    id: 'documents',
+    title: 'Supporting Documents',
+    intro: `PDF, Word, OpenDocument, RTF or text, up to ${maxUploadMegabytes}MB each. A photo of a paper (PNG or JPG) is fine if every word can be read.`,
+    questions: [
+      { kind: 'file', name: 'resume', label: 'Resume', required: true },
+      { kind: 'file', name: 'coverLetter', label: 'Cover letter', required: true },
+      { kind: 'file', name: 'certificationsFile', label: 'Certifications' },
+    ],
+  },
+  {
+    id: 'additional',
+    title: 'Additional Information',
+    questions: [
+      {
+        kind: 'choice',
+        name: 'availability',
+        label: 'When could you start?',
+        options: [
+          { value: 'immediately', text: 'Immediately' },
+          { value: '2_weeks', text: 'In two weeks' },
+          { value: '1_month', text: 'In one month' },
+          { value: 'other', text: 'At another time' },
+        ],
+      },
+      {
+        kind: 'text',
+        name: 'availabilityOther',
+        label: 'When?',
+        needs: { name: 'availability', value: 'other', otherwise: 'hidden' },
+      },
+      {
+        kind: 'text',
+        name: 'salaryExpectations',
+        label: 'Salary expectations',
+        help: 'US dollars a year or an hour. You may leave it open.',
+      },
+      { kind: 'long', name: 'whyInterested', label: 'Why are you interested in this job?' },
+    ],
+  },
+  {
+    id: 'declarations',
+    title: 'Legal Declarations',
+    intro: 'Please read each sentence and tick it if it is true for you.',
+    questions: [
+      {
+        kind: 'box',
+        name: 'legalDeclaration1',
+        label: 'What I have written and sent here is true and complete to the best of my knowledge.',
+        required: true,
+      },
+      {
+        kind: 'box',
+        name: 'legalDeclaration2',
+        label:
+          `${brand.legalName} may check what I have written. A background check is made only after I have given a ` +
+          'separate permission in writing.',
+        required: true,
+      },
+      {
+        kind: 'box',
+        name: 'legalDeclaration3',
+        label:
+          'I have read the [privacy policy](/privacy-policy), and I agree that my electronic signature counts like one ' +
+          'on paper.',
+        required: true,
+      },
+    ],
+  },
+  {
+    id: 'signature',
+    title: 'Electronic Signature',
+    questions: [
+      { kind: 'signature' },
+      {
+        kind: 'row',
+        questions: [
+          {
+            kind: 'text',
+            name: 'electronicSignature',
+            label: 'Type your full name',
+            autoComplete: 'name',
+            required: true,
+          },
+          { kind: 'text', name: 'date', label: 'Date', type: 'date', required: true },
+        ],
+      },
+    ],
+  },
+]
+
+/** Everything the application form says; what it says about mistakes stands in `contract/application.ts`. */
+export const applicationPage = {
+  path: '/Jobapplicationform',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Careers', href: '/career' },
+  ],
+  crumb: 'Apply',
+  /** Stand in for the title and the tagline while the job is not there. */
+  fallback: { jobTitle: 'Job Application', tagline: 'Apply Now' },
+  title: (jobTitle: string) => `Apply: ${jobTitle}`,
+  description: (jobTitle: string) =>
+    `Apply online for ${jobTitle} at ${brand.name}. Your draft stays on your device until you send it.`,
+  form: {
+    label: 'Application',
+    sections,
+    optional: '(optional)',
+    file: fileTexts,
+    without: `This form needs JavaScript, to keep your draft and to take your signature. You can also send your papers to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
+    progress: {
+      meter: 'Sections done',
+      done: (count: number, all: number) => `${count} of ${all} sections done`,
+      contents: 'Sections',
+      isDone: 'done',
+    },
+    draft: {
+      saved: (time: string) => `Draft saved on this device, ${time}`,
+      none: 'Your draft is kept on this device while you write.',
+      failed: 'This browser does not keep drafts. Please do not close this page before you have sent the form.',
+      restored: (time: string) => `We found your draft of ${time} on this device and put it back, with its files.`,
+      remove: 'Delete the draft',
+      askTitle: 'Delete the draft?',
+      askText: 'Everything you entered here, the files and the signature are removed from this device.',
+      confirm: 'Delete it',
+      keep: 'Keep it',
+    },
+    summary: {
+      title: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
+      text: 'Nothing was sent yet. Each line leads to its place in the form.',
+    },
+    signature: {
+      label: 'Draw your signature',
+      help: 'Use a finger, a pen or the mouse.',
+      clear: 'Clear Signature',
+      cannot: 'I cannot draw. Use my typed name as my signature.',
+      typed: 'Your typed name stands for your signature:',
+      typedEmpty: 'Type your full name below. It will stand here.',
+      typedMark: 'Typed signature',
+    },
+    submit: 'Submit Application',
+    submitting: 'Submitting...',
+    sending: {
+      meter: 'Upload',
+      part: (loaded: string, total: string, percent: number) => `${loaded} of ${total} sent, ${percent} %`,
+      waiting: 'Everything is sent. We are waiting for the answer …',
+      cancel: 'Cancel',
+      cancelled: 'Sending was cancelled. Your draft is still here.',
+    },
+    note: 'Nothing you entered is lost if it fails.',
+    buttons: { ok: 'OK', done: 'Done' },
+  },
+}

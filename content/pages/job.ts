@@ -1,0 +1,53 @@
+import { brand } from '../brand.ts'
+
+/** The words around a vacancy; the vacancy itself comes from the database. */
+export const jobPage = {
+  path: '/careerpagedetails',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Careers', href: '/career' },
+  ],
+  title: (jobTitle: string) => `${jobTitle}: Job at ${brand.name}`,
+  description: (jobTitle: string, place: string) =>
+    `${jobTitle}, ${place}. Duties, requirements and what we offer, and how to apply to ${brand.name} online.`,
+  sections: {
+    companyOverview: 'Company overview',
+    positionSummary: 'Position summary',
+    keyResponsibilities: 'Key responsibilities',
+    technicalExpertise: 'Technical expertise',
+    coreCompetencies: 'Core competencies',
+    benefits: 'What we offer',
+    professionalGrowth: 'Your growth with us',
+    applicationRequirements: 'Application requirements',
+  },
+  summary: {
+    title: 'In short',
+    location: 'Location',
+    languageRequirements: 'Languages',
+    experience: 'Experience',
+    education: 'Education',
+    certifications: 'Certifications',
+    industry: { term: 'Industry', value: 'Fintech / Remittance' },
+  },
+  apply: 'Apply Now',
+  beforeApplying:
+    'Have your resume and a cover letter ready as files. The form takes about half an hour, and keeps your draft.',
+  others: { text: 'See all openings', href: '/career#openings' },
+}
+
+export const jobNotFound = {
+  title: 'Job not found',
+  description: 'This job is not open any more, or the address is mistyped. See what is open now.',
+  heading: 'Job not found',
+  lede: 'It may have been filled, or the address is mistyped. Our careers page shows every job that is open now.',
+  action: { text: 'See open jobs', href: '/career#openings' },
+  picture: { name: 'not-found', alt: '' },
+}
+
+/** Shown while the database cannot be asked; the page asks again by itself. */
+export const jobLoading = {
+  title: 'Loading',
+  heading: 'Loading job details...',
+  lede: 'This takes longer than it should. The page tries again by itself every few seconds.',
+  seconds: 5,
+}

@@ -1,0 +1,64 @@
+import { applicationForm, careerForm } from '../support/application-form.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { test as base } from 'vitest'
+
+const test = base.extend<{ mail: MailServer; site: TestSite }>({
+  mail: async ({}, use) => {
+    const mail = await startMailServer()
+    await use(mail)
+    await mail.stop()
+  },
+  site: async ({ mail }, use) => {
+    const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@tumari.example' })
+    await use(site)
+    await site.stop()
+  },
+})
+
+const to = (mails: string[], address: string) => mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail))
+
+test('an application is confirmed to the applicant and told to the hiring mailbox, once each', async ({
+  site,
+  mail,
+}) => {
+  const key = { 'idempotency-key': 'one-load' }
+  expect((await site.postForm('/api/applications', applicationForm(), key)).status).toBe(201)
+  expect((await site.postForm('/api/applications', applicationForm(), key)).status).toBe(200)
+  await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
+  const [confirmation = ''] = to(mail.mails, 'hodan@mail.example')
+  expect(confirmation).toContain('Subject: We have your application: Compliance Officer')
+  expect(confirmation).toContain('Reply-To: hiring@tumari.example')
+  const [note = ''] = to(mail.mails, 'hiring@tumari.example')
+  expect(note).toContain('Subject: New application: Compliance Officer')
+  expect(note).toContain('Reply-To: hodan@mail.example')
+  expect(note.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:3000\/ApplicantDetails\/[0-9a-f-]{36}/)
+  // Answers and papers stay where only admins can open them.
+  expect(mail.mails.join('')).not.toMatch(/alert reviews|70,000|%PDF/)
+})
+
+test('a short form is told as well, and a mail that is refused at first is sent later', async ({ site, mail }) => {
+  mail.refuseNext(2)
+  expect((await site.postForm('/web/api/career/submit-career-form', careerForm())).status).toBe(201)
+  await expect.poll(() => mail.mails.length, { timeout: 25_000 }).toBe(2)
+  expect(to(mail.mails, 'hodan@mail.example').join('')).toContain('Subject: We have your resume')
+  expect(to(mail.mails, 'hiring@tumari.example').join('')).toContain('Subject: New resume from the careers form')
+})
+
+test('what a stranger types does not get into a confirmation, nor into the head of a mail', async ({ site, mail }) => {
+  const firstName = 'Win at http://spam.example'
+  const jobTitle = 'Officer\r\nBcc: thief@mail.example'
+  expect((await site.postForm('/api/applications', applicationForm({ firstName, jobTitle }))).status).toBe(201)
+  await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
+  for (const letter of mail.mails) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
+  const [confirmation = ''] = to(mail.mails, 'hodan@mail.example')
+  expect(confirmation).toContain('Subject: We have your application\r\n')
+  expect(confirmation).toContain('Hello,')
+  expect(confirmation).not.toMatch(/spam|thief/)
+})
+
+test('an application that is not taken is told to nobody', async ({ site, mail }) => {
+  expect((await site.postForm('/api/applications', applicationForm({ firstName: '' }))).status).toBe(422)
+  expect(await site.count(`pgboss.job where name = 'deliver-hiring'`)).toBe(0)
+  expect(mail.mails).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { z } from 'zod'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const Posting = z.object({
+  '@type': z.literal('JobPosting'),
+  title: z.string(),
+  description: z.string(),
+  datePosted: z.iso.date(),
+  hiringOrganization: z.object({ '@type': z.literal('Organization'), name: z.string() }),
+  jobLocation: z.object({ address: z.object({ addressLocality: z.string(), addressRegion: z.string() }) }),
+  directApply: z.literal(true),
+  url: z.url(),
+})
+
+async function firstJob(site: TestSite) {
+  const { rows } = await site.pool.query<{ id: string }>(
+    `select id from vacancies where job_title = 'Compliance Officer'`,
+  )
+  return rows[0]?.id ?? ''
+}
+
+const page = async (site: TestSite, path: string) => (await site.get(path)).text()
+
+test('[JOB-1] the page of a job shows all of it and leads to its form', async ({ site }) => {
+  const id = await firstJob(site)
+  const html = await page(site, `/careerpagedetails/${id}`)
+  for (const title of [
+    'Company overview',
+    'Position summary',
+    'Key responsibilities',
+    'Technical expertise',
+    'Core competencies',
+    'What we offer',
+    'Application requirements',
+    'Location',
+    'Languages',
+    'Experience',
+    'Education',
+    'Certifications',
+    'Fintech / Remittance',
+  ]) {
+    expect(html).toContain(title)
+  }
+  const { rows } = await site.pool.query<Record<string, string | string[]>>('select * from vacancies where id = $1', [
+    id,
+  ])
+  for (const value of Object.values(rows[0] ?? {}).flat()) {
+    if (typeof value === 'string' && value.length > 12 && value !== id)
+      expect(html).toContain(value.replaceAll("'", '&#x27;'))
+  }
+  expect(html).toContain(`href="/Jobapplicationform/${id}"`)
+  expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/careerpagedetails/${id}"`)
+})
+
+test('[SITE-2] the page of a job is found in any letter case', async ({ site }) => {
+  const id = await firstJob(site)
+  expect((await site.get(`/CAREERPAGEDETAILS/${id.toUpperCase()}`)).status).toBe(200)
+  expect((await site.get(`/jobapplicationform/${id}`)).status).toBe(200)
+})
+
+test('[BEYOND-5] search engines read the job as a JobPosting', async ({ site }) => {
+  const id = await firstJob(site)
+  const html = await page(site, `/careerpagedetails/${id}`)
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
+  const json = blocks.map(([, block = '']) => block).find((block) => block.includes('JobPosting')) ?? ''
+  const posting = Posting.parse(JSON.parse(json))
+  expect(posting).toMatchObject({
+    title: 'Compliance Officer',
+    url: `http://localhost:3000/careerpagedetails/${id}`,
+    jobLocation: { address: { addressLocality: 'Minneapolis', addressRegion: 'Minnesota' } },
+  })
+  expect(posting.description).toContain('<li>Visit and train agents, and follow up on what you find</li>')
+})
+
+test('[JOB-1] what an admin wrote is shown as text, in the page and in the JobPosting', async ({ site }) => {
+  const id = await firstJob(site)
+  const script = '</script><script>alert(1)</script>'
+  await site.pool.query(
+    'update vacancies set job_title = $1, position_summary = $1, benefits = array[$1] where id = $2',
+    [script, id],
+  )
+  for (const path of [`/careerpagedetails/${id}`, `/Jobapplicationform/${id}`, '/career']) {
+    expect(await page(site, path), path).not.toContain('<script>alert(1)')
+  }
+})
+
+test('[JOB-2] a job that is not open, or never was, is a 404 that says so and leads back', async ({ site }) => {
+  const id = await firstJob(site)
+  await site.pool.query(`update vacancies set status = 'inactive' where id = $1`, [id])
+  for (const job of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
+    for (const path of [`/careerpagedetails/${job}`, `/Jobapplicationform/${job}`]) {
+      const answer = await site.get(path)
+      const html = await answer.text()
+      expect(answer.status, path).toBe(404)
+      expect(html, path).toMatch(/<h1>Job not found<\/h1>/)
+      expect(html, path).toContain('href="/career#openings"')
+      expect(html, path).toContain('noindex')
+    }
+  }
+})
+
+test('[JOB-1 CAR-1 BEYOND-5] an admin’s change is there with the next request', async ({ site }) => {
+  const id = await firstJob(site)
+  expect(await page(site, '/career')).toContain(`href="/careerpagedetails/${id}"`)
+  await site.pool.query(`update vacancies set tagline = 'A new tagline' where id = $1`, [id])
+  expect(await page(site, `/careerpagedetails/${id}`)).toContain('A new tagline')
+  expect(await page(site, '/sitemap.xml')).toContain(`/careerpagedetails/${id}</loc>`)
+  await site.pool.query(`update vacancies set status = 'inactive' where id = $1`, [id])
+  expect(await page(site, '/career')).not.toContain(id)
+  expect(await page(site, '/sitemap.xml')).not.toContain(id)
+})
+
+test('[JOB-2] while the database is away the page says that it loads, and asks again by itself', async ({ site }) => {
+  const id = await firstJob(site)
+  const name = new URL(site.databaseUrl).pathname.slice(1)
+  const outside = new (await import('pg')).Client({ connectionString: site.databaseUrl.replace(name, 'postgres') })
+  await outside.connect()
+  await outside.query(`alter database ${name} allow_connections false`)
+  site.pool.on('error', () => undefined)
+  await outside.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  const answer = await site.get(`/careerpagedetails/${id}`)
+  const html = await answer.text()
+  expect(answer.status).toBe(503)
+  expect(html).toContain('Loading job details...')
+  expect(html).toMatch(/<meta http-equiv="refresh" content="5"/i)
+  await outside.query(`alter database ${name} allow_connections true`)
+  await outside.end()
+  await expect.poll(async () => (await site.get(`/careerpagedetails/${id}`)).status, { timeout: 20_000 }).toBe(200)
+})
+
+test('[CAR-1] the careers page has openings, benefits, culture, its claims and its links', async ({ site }) => {
+  const html = await page(site, '/career')
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  for (const text of ['Openings', 'Benefits', 'Our culture', 'over 20 licenses', 'over 180 countries', '24/7']) {
+    expect(main).toContain(text)
+  }
+  for (const href of ['/', '/company']) expect(main).toContain(`href="${href}"`)
+  const { rows } = await site.pool.query<{ id: string }>('select id from vacancies')
+  expect(rows).toHaveLength(3)
+  for (const { id } of rows) expect(main).toMatch(new RegExp(`href="/careerpagedetails/${id}"[^>]*>Apply Now`))
+})

@@ -1,0 +1,455 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { Client } from 'pg'
+import { expect, test } from '../support/browser.ts'
+import {
+  alertOf,
+  applicationCall,
+  chooseFiles,
+  document,
+  fillAnswers,
+  fillApplication,
+  formOf,
+  inkOn,
+  openApplication,
+  sign,
+  submitButton,
+} from '../support/fill-application.ts'
+import { answerCall } from '../support/lead-calls.ts'
+
+const told = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
+const closeAlert = (page: Page) => alertOf(page).getByRole('button').click()
+
+// Filling in thirteen sections by hand takes its time.
+test.describe.configure({ timeout: 120_000 })
+
+/** The site asks before a page with unsent work is left; a test says yes. */
+test.beforeEach(({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('[APP-1] the title and the tagline of the job stand over the thirteen sections, in order', async ({ page }) => {
+  const job = await openApplication(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.jobTitle ?? '')
+  await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText([
+    '1 Personal Information',
+    '2 Location Requirements',
+    '3 Language Proficiency',
+    '4 Education & Certifications',
+    '5 Professional Experience',
+    '6 Technical Knowledge & Skills',
+    '7 Cultural Understanding & Global Perspective',
+    '8 Scenario-Based Questions',
+    '9 Professional References',
+    '10 Supporting Documents',
+    '11 Additional Information',
+    '12 Legal Declarations',
+    '13 Electronic Signature',
+  ])
+})
+
+const screens = [
+  { name: 'desk', viewport: { width: 1280, height: 900 }, hasTouch: false },
+  { name: 'phone', viewport: { width: 360, height: 640 }, hasTouch: true },
+]
+for (const { name, ...screen } of screens) {
+  test.describe(`on a ${name}`, () => {
+    test.use(screen)
+
+    test(`[APP-2 APP-7 API-7 BEYOND-3] the whole form is filled in, sent, and begins anew (${name})`, async ({
+      page,
+      site,
+    }) => {
+      const job = await openApplication(page)
+      await fillApplication(page)
+      await expect(page.getByText('13 of 13 sections done')).toBeVisible()
+      const answered = page.waitForResponse(`**${applicationCall}`)
+      await submitButton(page).click()
+      expect((await answered).status()).toBe(201)
+      await told(page, 'Success!')
+      await told(page, 'Application submitted successfully!')
+      await closeAlert(page)
+
+      await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+      await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
+      expect((await inkOn(page)).ink).toBe(0)
+      await page.reload()
+      await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
+      await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+      await expect(page.getByText('We found your draft')).toHaveCount(0)
+
+      const rows = await stored(site.dataDir, job?.id)
+      expect(rows.at(-1)).toMatchObject({
+        first_name: 'Hodan',
+        email: 'hodan@mail.example',
+        reside_in_twin_cities: 'no-willing',
+        additional_languages: { somali_checked: true, somali_level: 'professional', oromo_checked: false },
+        professional_certifications: { cams: true, other: true, otherText: 'CRCM' },
+        regulatory_knowledge: { fincen: true, ctr: true, kyc: false },
+        reference1: { name: 'Abdi Ali', company: 'Sample Bank' },
+        availability: 'other',
+        availability_other: 'After Eid',
+        legal_declaration3: true,
+        electronic_signature: 'Hodan Yusuf',
+        signature_kind: 'drawn',
+        files: ['coverLetter cover letter.pdf', 'resume resume.pdf', 'signatureImage signature.png'],
+      })
+    })
+  })
+}
+
+/** What the site has stored for a job, oldest first. */
+const stored = (dataDir: string, jobId: string | undefined) =>
+  query(
+    dataDir,
+    `select *, (select array_agg(role || ' ' || original_name order by role) from files where application_id = applications.id) as files
+       from applications where vacancy_id = $1 order by created_at`,
+    [jobId],
+  )
+
+/** Asks the database of the site that the test runs on. */
+async function query(dataDir: string, statement: string, values: unknown[] = []) {
+  const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  await client.connect()
+  const { rows } = await client.query<Record<string, unknown>>(statement, values)
+  await client.end()
+  return rows
+}
+
+test('[APP-5] what is missing is told in its order, each in a dialog, and nothing is sent', async ({ page }) => {
+  const sent = await answerCall(page, applicationCall, { status: 201 })
+  await openApplication(page)
+  const form = formOf(page)
+  const trySubmit = async (text: string) => {
+    await submitButton(page).click()
+    await told(page, text)
+    await closeAlert(page)
+  }
+  await trySubmit('Please upload your cover letter.')
+  await form.getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
+  await trySubmit('Please upload your resume.')
+  await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+  await trySubmit('Please provide your electronic signature by drawing it.')
+  await sign(page)
+  await trySubmit('Please type your full name for the electronic signature.')
+  await form.getByLabel('Type your full name').fill('Hodan Yusuf')
+  await submitButton(page).click()
+  await expect(alertOf(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'things are still missing' })).toBeVisible()
+  expect(sent).toHaveLength(0)
+})
+
+test('[APP-4] everything required is listed with links and told at its place; the list shrinks', async ({ page }) => {
+  await openApplication(page)
+  await submitButton(page).click()
+  await closeAlert(page)
+  const summary = page.locator('.error-summary')
+  await expect(summary).toBeFocused()
+  // Nine answers, two files, three declarations, the drawing and the typed name; the date is there.
+  await expect(summary.getByRole('link')).toHaveCount(16)
+  await summary.getByRole('link', { name: 'Current address is required.' }).click()
+  const address = formOf(page).getByLabel('Current address')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveAccessibleDescription(/Current address is required\.$/)
+  await page.keyboard.type('1 Sample Street')
+  await expect(summary.getByRole('link')).toHaveCount(15)
+  await expect(address).not.toHaveAttribute('aria-invalid', 'true')
+  await summary.getByRole('link', { name: 'Please choose your level of English.' }).click()
+  await page.keyboard.press('Space')
+  await expect(formOf(page).getByRole('radio', { name: /^Native/ })).toBeChecked()
+  await expect(summary.getByRole('link')).toHaveCount(14)
+  const personal = page.locator('#personal')
+  await personal.getByLabel('Email').fill('hodan')
+  await expect(personal.getByText('Please enter a valid email.')).toBeVisible()
+})
+
+test('[APP-4] the date is today', async ({ page }) => {
+  await openApplication(page)
+  const today = await page.evaluate(() => {
+    const now = new Date()
+    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+  })
+  await expect(formOf(page).getByLabel('Date')).toHaveValue(today)
+})
+
+test('[APP-3] a question that depends on another waits for it', async ({ page }) => {
+  await openApplication(page)
+  const form = formOf(page)
+  await expect(form.getByLabel('Other certification')).toBeDisabled()
+  await form.getByText('Other', { exact: true }).click()
+  await expect(form.getByLabel('Other certification')).toBeEnabled()
+  for (const language of ['Somali', 'Amharic', 'Oromo']) {
+    const level = form.getByLabel(`Your level of ${language}`)
+    await expect(level).toBeHidden()
+    await form.getByText(language, { exact: true }).click()
+    await expect(level).toBeVisible()
+    await expect(level.getByRole('option')).toHaveCount(3)
+  }
+  await expect(form.getByLabel('When?')).toBeHidden()
+  await form.getByText('At another time').click()
+  await expect(form.getByLabel('When?')).toBeVisible()
+  await form.getByText('Immediately').click()
+  await expect(form.getByLabel('When?')).toBeHidden()
+})
+
+test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signature', async ({ page }) => {
+  await openApplication(page)
+  await fillApplication(page)
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  const before = await inkOn(page)
+  await page.reload()
+  await expect(page.getByText('We found your draft of')).toBeVisible()
+  const form = formOf(page)
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByRole('radio', { name: 'At another time' })).toBeChecked()
+  await expect(form.getByLabel('When?')).toHaveValue('After Eid')
+  await expect(form.getByLabel('Other certification')).toHaveValue('CRCM')
+  await expect(form.getByLabel('Your level of Somali')).toHaveValue('professional')
+  await expect(form.getByText('resume.pdf')).toBeVisible()
+  await expect(form.getByText('cover letter.pdf')).toBeVisible()
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(before.ink * 0.8)
+  await expect(page.getByText('13 of 13 sections done')).toBeVisible()
+  const answered = page.waitForResponse(`**${applicationCall}`)
+  await submitButton(page).click()
+  expect((await answered).status()).toBe(201)
+})
+
+test('[BEYOND-3] a draft is deleted on request, after a question', async ({ page }) => {
+  await openApplication(page)
+  await formOf(page).getByLabel('First name').fill('Hodan')
+  await chooseFiles(page)
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+  await page.getByRole('button', { name: 'Delete the draft' }).click()
+  await page.getByRole('button', { name: 'Delete it' }).click()
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+  await page.reload()
+  await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
+  await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
+  await expect(page.getByText('We found your draft')).toHaveCount(0)
+})
+
+test('[BEYOND-3] leaving with unsent work asks first', async ({ page }) => {
+  await openApplication(page)
+  let asked = 0
+  page.on('dialog', () => (asked += 1))
+  await formOf(page).getByLabel('First name').fill('Hodan')
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await expect(page).toHaveURL('/career')
+  expect(asked).toBe(1)
+})
+
+test('[APP-7 BEYOND-3] offline in the middle says so, keeps everything, and the next try is the same application', async ({
+  page,
+  context,
+  site,
+}) => {
+  const job = await openApplication(page)
+  await fillApplication(page)
+  const before = (await stored(site.dataDir, job?.id)).length
+  await context.setOffline(true)
+  await submitButton(page).click()
+  await told(page, 'Network error or server unavailable. Please try again.')
+  await closeAlert(page)
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+  await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+  expect((await inkOn(page)).ink).toBeGreaterThan(0)
+  await context.setOffline(false)
+
+  // The first answer gets lost on its way back; the site has the application already.
+  const keys: (string | undefined)[] = []
+  await page.route(`**${applicationCall}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    return route.abort()
+  })
+  await submitButton(page).click()
+  await told(page, 'Network error or server unavailable. Please try again.')
+  await closeAlert(page)
+  await submitButton(page).click()
+  await told(page, 'Application submitted successfully!')
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
+})
+
+test('[APP-7] a refusal tells why, with Try Again, and keeps everything', async ({ page }) => {
+  await answerCall(page, applicationCall, { status: 422, json: { error: 'The resume is unreadable.', fields: {} } })
+  await openApplication(page)
+  await fillApplication(page)
+  await submitButton(page).click()
+  await told(page, 'Failed to submit application: The resume is unreadable.')
+  await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+  await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+})
+
+test('[APP-7] an answer without a reason is a server error', async ({ page }) => {
+  await answerCall(page, applicationCall, { status: 502, json: '<html>' })
+  await openApplication(page)
+  await fillApplication(page)
+  await submitButton(page).click()
+  await told(page, 'Failed to submit application: Server error')
+})
+
+test('[APP-7] while it is sent the button reads Submitting..., progress shows bytes and percent, and it can be stopped', async ({
+  page,
+}) => {
+  await openApplication(page)
+  await fillApplication(page)
+  const certificates = { ...document('certificates.pdf'), buffer: Buffer.alloc(8_000_000, '%PDF-1.7 ') }
+  await formOf(page).getByLabel('Certifications (optional)').setInputFiles(certificates)
+  const client = await page.context().newCDPSession(page)
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: 300_000,
+  })
+  await submitButton(page).click()
+  const button = formOf(page).getByRole('button', { name: 'Submitting...' })
+  await expect(button).toBeDisabled()
+  await expect(page.getByText(/\d+(\.\d)? (kB|MB) of 8\.0 MB sent, \d+ %/)).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Sending was cancelled. Your draft is still here.')).toBeVisible()
+  await expect(submitButton(page)).toBeEnabled()
+  await expect(formOf(page).getByText('certificates.pdf')).toBeVisible()
+})
+
+test('[APP-6] the signature is black, survives a turn of the phone, and can be cleared', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openApplication(page)
+  await sign(page)
+  const upright = await inkOn(page)
+  expect(upright.ink).toBeGreaterThan(100)
+  await page.setViewportSize({ width: 640, height: 360 })
+  await expect.poll(async () => (await inkOn(page)).width).toBeGreaterThan(upright.width)
+  await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(100)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect.poll(async () => inkOn(page)).toEqual(upright)
+  const color = await page.locator('.signature-pad canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    return [...pixels].filter((value, at) => at % 4 !== 3 && value !== 0).length
+  })
+  expect(color).toBe(0)
+  await page.getByRole('button', { name: 'Clear Signature' }).click()
+  await expect.poll(async () => (await inkOn(page)).ink).toBe(0)
+})
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
+
+  test('[APP-6] a finger draws', async ({ page }) => {
+    await openApplication(page)
+    const canvas = page.locator('.signature-pad canvas')
+    await canvas.scrollIntoViewIfNeeded()
+    const box = await canvas.boundingBox()
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', along: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{ x: (box?.x ?? 0) + 20 + along, y: (box?.y ?? 0) + 60 }],
+      })
+    await touch('touchStart', 0)
+    for (const along of [20, 60, 120]) await touch('touchMove', along)
+    await touch('touchEnd', 0)
+    await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(50)
+  })
+})
+
+test('[APP-6] the drawing is sent as a PNG that is cut to the ink', async ({ page, site }) => {
+  const job = await openApplication(page)
+  await fillApplication(page)
+  await submitButton(page).click()
+  await told(page, 'Application submitted successfully!')
+  const [size] = await signatureSizes(site.dataDir, job?.id)
+  const pad = await inkOn(page)
+  expect(size?.width).toBeGreaterThan(50)
+  expect(size?.width).toBeLessThan(pad.width * 0.8)
+})
+
+/** The sizes of the signatures of a job's applications, newest first, from the heads of the PNG files. */
+async function signatureSizes(dataDir: string, jobId: string | undefined) {
+  const rows = await query(
+    dataDir,
+    `select key from files join applications on applications.id = application_id
+      where role = 'signatureImage' and vacancy_id = $1 order by files.created_at desc`,
+    [jobId],
+  )
+  return Promise.all(
+    rows.map(async ({ key }) => {
+      const png = await readFile(join(dataDir, 'files', String(key)))
+      return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
+    }),
+  )
+}
+
+test('[APP-6] who cannot draw signs by typing, by keyboard alone, and the application says so', async ({
+  page,
+  site,
+}) => {
+  const job = await openApplication(page)
+  await fillAnswers(page)
+  await chooseFiles(page)
+  await page.getByLabel('I cannot draw. Use my typed name as my signature.').focus()
+  await page.keyboard.press('Space')
+  await expect(page.locator('.typed-signature')).toHaveText('Hodan Yusuf')
+  await expect(page.locator('.signature-pad')).toBeHidden()
+  await submitButton(page).focus()
+  await page.keyboard.press('Enter')
+  await told(page, 'Application submitted successfully!')
+  const rows = await stored(site.dataDir, job?.id)
+  expect(rows.at(-1)).toMatchObject({ signature_kind: 'typed' })
+  expect((await signatureSizes(site.dataDir, job?.id))[0]?.width).toBeGreaterThan(50)
+})
+
+test('a file that cannot be taken is told at once at its place', async ({ page }) => {
+  await openApplication(page)
+  const resume = formOf(page).getByLabel('Resume')
+  await resume.setInputFiles({ name: 'resume.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
+  await expect(resume).toHaveAccessibleDescription(/“resume\.exe” cannot be taken/)
+  await resume.setInputFiles(document('resume.pdf'))
+  await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove Resume' }).click()
+  await expect(formOf(page).getByLabel('Resume')).toBeFocused()
+})
+
+test('the contents lead to the sections and mark where one is', async ({ page }) => {
+  await openApplication(page)
+  const contents = page.getByRole('navigation', { name: 'Sections' })
+  await expect(contents.getByRole('link')).toHaveCount(13)
+  await contents.getByRole('link', { name: 'Supporting Documents' }).click()
+  await expect(page.locator('#documents')).toBeInViewport()
+  await expect(contents.getByRole('link', { name: 'Supporting Documents' })).toHaveAttribute('aria-current', 'step')
+  await formOf(page).getByText('No, and I cannot move').click()
+  await expect(page.getByText('1 of 13 sections done')).toBeVisible()
+  await expect(contents.getByRole('link', { name: 'Location Requirements done' })).toBeVisible()
+})
+
+test('[APP-1 APP-5 APP-7] without its job the form says so, shows stand-ins, keeps the draft and does not send', async ({
+  page,
+  site,
+}) => {
+  await openApplication(page)
+  await formOf(page).getByLabel('First name').fill('Hodan')
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  await query(site.dataDir, 'alter table vacancies rename to vacancies_away')
+  try {
+    await page.reload()
+    await told(page, 'Could not load job details. Please try again later.')
+    await closeAlert(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Application')
+    await expect(page.locator('.page-head .lede')).toHaveText('Apply Now')
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+    await formOf(page).getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
+    await submitButton(page).click()
+    await told(page, 'Job details not loaded. Cannot submit application.')
+  } finally {
+    await query(site.dataDir, 'alter table vacancies_away rename to vacancies')
+  }
+})

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { document } from '../support/fill-application.ts'
+import { openHydrated } from '../support/hydrated.ts'
+import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
+
+const call = '/web/api/career/submit-career-form'
+const formOf = (page: Page) => page.getByRole('form', { name: 'Leave your resume' })
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send my resume' })
+
+async function fillIn(page: Page, phone = '6125550163') {
+  const form = formOf(page)
+  await form.getByLabel('Name').fill('Amina Warsame')
+  await form.getByLabel('Email').fill('amina@mail.example')
+  await form.getByLabel('Phone').fill(phone)
+  await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+}
+
+/** A file of a size that no test wants to make: the page is told that it has it. */
+const enlarge = (page: Page) =>
+  page.evaluate(() =>
+    Object.defineProperty(File.prototype, 'size', { get: () => 512 * 1024 * 1024 + 1, configurable: true }),
+  )
+
+test.describe('on the company page', () => {
+  test.beforeEach(({ page }) => openHydrated(page, '/company'))
+
+  test('[SCF-1 CMP-1] errors show after the first submit, each at its field, and go as they are mended', async ({
+    page,
+  }) => {
+    const sent = await answerCall(page, call, { status: 201 })
+    const form = formOf(page)
+    await form.getByLabel('Email').fill('amina')
+    await expect(form.locator('[aria-invalid]')).toHaveCount(0)
+    await send(page).click()
+    const expected = [
+      ['Name', 'Name is required'],
+      ['Email', 'Please enter a valid email'],
+      ['Phone', 'Please enter a valid 10-digit phone number'],
+      ['Resume', 'Please upload a resume'],
+    ] as const
+    for (const [label, text] of expected) {
+      await expect(form.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`${text}$`))
+    }
+    await expect(form.getByLabel('Name')).toBeFocused()
+    await form.getByLabel('Phone').fill('61255501')
+    await expect(form.getByText('Please enter a valid 10-digit phone number')).toBeVisible()
+    await form.getByLabel('Phone').fill('6125550163')
+    await expect(form.getByText('Please enter a valid 10-digit phone number')).toHaveCount(0)
+    await form.getByLabel('Phone').fill('61255501634')
+    await expect(form.getByText('Please enter a valid 10-digit phone number')).toBeVisible()
+    await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+    await expect(form.getByText('Please upload a resume')).toHaveCount(0)
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[SCF-1] a file of more than 512 MB is refused before it is sent', async ({ page }) => {
+    const sent = await answerCall(page, call, { status: 201 })
+    await enlarge(page)
+    await fillIn(page)
+    await send(page).click()
+    await expect(formOf(page).getByText('File size exceeds 512MB')).toBeVisible()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[SCF-1 API-4] the real server takes it, and the form is cleared', async ({ page }) => {
+    await fillIn(page)
+    const answer = page.waitForResponse(`**${call}`)
+    await send(page).click()
+    expect((await answer).status()).toBe(201)
+    await expect(alertOf(page)).toContainText('Your details have been successfully submitted.')
+    await alertOf(page).getByRole('button').click()
+    for (const label of ['Name', 'Email', 'Phone']) await expect(formOf(page).getByLabel(label)).toHaveValue('')
+    await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
+  })
+})
+
+test.describe('in the popup of the careers page', () => {
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page, '/career')
+    await expect(formOf(page)).toBeHidden()
+    await page.getByRole('button', { name: 'Leave your resume' }).click()
+  })
+
+  test('[CAR-2] it locks scrolling, dims the page, keeps focus, and closes by its X and by Escape', async ({
+    page,
+  }) => {
+    const popup = page.getByRole('dialog', { name: 'Leave your resume' })
+    await expect(popup).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
+    const dim = await popup.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor)
+    expect(dim).toMatch(/^rgba\(.*0\.[3-9]/)
+    await popup.getByLabel('Name').fill('Amina')
+    await popup.getByRole('button', { name: 'Close' }).click()
+    await expect(popup).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Leave your resume' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(popup.getByLabel('Name')).toHaveValue('Amina')
+    await page.keyboard.press('Escape')
+    await expect(popup).toBeHidden()
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
+  })
+
+  test('[CAR-2] with any error it says so, and each field says what', async ({ page }) => {
+    const sent = await answerCall(page, call, { status: 201 })
+    await expect(formOf(page).getByText('Max. file size: 512MB')).toBeVisible()
+    await send(page).click()
+    await expect(alertOf(page)).toContainText('Please fix the errors in the form.')
+    await alertOf(page).getByRole('button').click()
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(4)
+    await expect(formOf(page).getByLabel('Name')).toBeFocused()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('[CAR-2] the phone takes digits only, at most fourteen', async ({ page }) => {
+    const phone = formOf(page).getByLabel('Phone')
+    await phone.pressSequentially('+252 (61) 234-5678 90 12 34')
+    await expect(phone).toHaveValue('25261234567890')
+  })
+
+  test('[CAR-3 CAR-2] it is sent with the four fields under one key, shows that it waits, says that it worked and is cleared', async ({
+    page,
+  }) => {
+    const { sent, release } = await holdCall(page, call)
+    await fillIn(page, '25261234567890')
+    await send(page).click()
+    await expect(page.getByRole('dialog', { name: /^Sending your resume, \d+ %$/ })).toBeVisible()
+    release()
+    await expect(alertOf(page)).toContainText('Form submitted successfully!')
+    await expect(alertOf(page)).toContainText('Your details have been successfully submitted.')
+    expect(sent).toHaveLength(1)
+    expect(keyOf(sent[0])).toMatch(/^\w{32}$/)
+    await alertOf(page).getByRole('button').click()
+    await expect(page.getByRole('dialog', { name: 'Leave your resume' })).toBeHidden()
+    await page.getByRole('button', { name: 'Leave your resume' }).click()
+    await expect(formOf(page).getByLabel('Name')).toHaveValue('')
+    await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
+  })
+
+  const failures: [string, Parameters<typeof answerCall>[2], string][] = [
+    [
+      'the error of the server',
+      { status: 415, json: { error: 'This file cannot be taken.' } },
+      'This file cannot be taken.',
+    ],
+    ['no error of the server', { status: 500, json: {} }, 'Something went wrong. Please try again.'],
+    ['an answer that is no JSON', { status: 200, json: undefined }, 'Invalid JSON response from server'],
+    ['no network', 'no network', 'An error occurred while submitting the form.'],
+  ]
+  for (const [what, answer, text] of failures) {
+    test(`[CAR-3] ${what}: the failure is told and everything is kept`, async ({ page }) => {
+      if (what.includes('no JSON'))
+        await page.route(`**${call}`, (route) => route.fulfill({ status: 200, body: '<html>' }))
+      else await answerCall(page, call, answer)
+      await fillIn(page)
+      await send(page).click()
+      await expect(alertOf(page)).toContainText('Form submission failed!')
+      await expect(alertOf(page)).toContainText(text)
+      await alertOf(page).getByRole('button').click()
+      await expect(formOf(page).getByLabel('Name')).toHaveValue('Amina Warsame')
+      await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+    })
+  }
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[API-4] the form is posted by the browser itself, and the careers page tells the outcome', async ({ page }) => {
+    await page.goto('/company')
+    const form = formOf(page)
+    await form.getByLabel('Name').fill('Amina Warsame')
+    await form.getByLabel('Email').fill('amina@mail.example')
+    await form.getByLabel('Phone').fill('6125550163')
+    await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+    await send(page).click()
+    await expect(page).toHaveURL('/career?resume=sent')
+    await expect(page.getByText('Your details have been successfully submitted.')).toBeVisible()
+    await page.getByRole('button', { name: 'Leave your resume' }).click()
+    await formOf(page).getByLabel('Name').fill('Amina Warsame')
+    await send(page).click()
+    await expect(page).toHaveURL('/career?resume=failed')
+    await expect(page.getByText('Form submission failed!')).toBeVisible()
+  })
+
+  test('the application form says what to do instead', async ({ page }) => {
+    const jobs = await page.request.get('/api/jobs')
+    const [job] = z.array(Vacancy).parse(await jobs.json())
+    await page.goto(`/Jobapplicationform/${job?.id}`)
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeDisabled()
+  })
+})

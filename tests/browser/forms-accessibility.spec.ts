@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { openHome } from '../support/home.ts'
+import { openHydrated } from '../support/hydrated.ts'
+
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a popup that is open, and tells an error, has no accessibility fault', async ({ page }) => {
+  await openHydrated(page, '/b2b')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  expect(await faults(page)).toEqual([])
+  await page.locator('#get-started').getByRole('button', { name: 'Send' }).click()
+  await expect(page.getByRole('alertdialog')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alertdialog')).toBeHidden()
+  expect(await faults(page)).toEqual([])
+})
+
+test('the converter with an open list, and with nothing found, has no accessibility fault', async ({ page }) => {
+  await openHome(page)
+  const to = page.getByRole('combobox', { name: 'To currency' })
+  await expect(to).toHaveValue('KES Kenyan Shilling')
+  await to.click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await faults(page)).toEqual([])
+  await to.fill('zzz')
+  await expect(page.getByText('No currency found.')).toBeVisible()
+  expect(await faults(page)).toEqual([])
+})

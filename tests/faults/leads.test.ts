@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { listenLocally } from '../support/port.ts'
+import { startProcess } from '../support/site-process.ts'
+import { startZoho } from '../support/zoho.ts'
+
+const total = 500
+
+/** A site on one port and one folder that can be killed and started again under its visitors. */
+async function startMortalSite(settings: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-leads-'))
+  const port = await freePort()
+  const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
+  let site = await start()
+  let output = ''
+  onTestFinished(async () => {
+    await site.stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  })
+  return {
+    url: site.url,
+    dataDir,
+    output: () => output + site.output(),
+    killAndRestart: async () => {
+      await site.stop('SIGKILL')
+      output += site.output()
+      site = await start()
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenLocally(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Sends until it is acknowledged, as a person would; the key makes that harmless. */
+async function sendUntilTaken(url: string, email: string): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const body = JSON.stringify({ ...inquiry, Email: email })
+  await expect
+    .poll(
+      () =>
+        fetch(url + inquiryCall, { method: 'POST', headers, body }).then(
+          (answer) => answer.ok,
+          () => false,
+        ),
+      {
+        timeout: 60_000,
+        interval: 100,
+      },
+    )
+    .toBe(true)
+}
+
+test('[BEYOND-1] 500 leads through outages of the CRM and kill -9 of the site: 500 there, none lost, none twice', async () => {
+  const zoho = await startZoho()
+  onTestFinished(zoho.stop)
+  const site = await startMortalSite({ ...zoho.settings, LEAD_LIMIT_PER_MINUTE: '100000' })
+
+  const trouble = new Map<number, () => unknown>([
+    [40, () => zoho.goAway()],
+    [100, site.killAndRestart],
+    [140, () => zoho.comeBack()],
+    [180, () => zoho.feelNext(500, 500, 500, 429, 'html', 'die', 'die', 'hang', 500)],
+    [240, () => zoho.feel('hang')],
+    [280, site.killAndRestart],
+    [300, () => zoho.feel('die')],
+    [340, () => zoho.feel('well')],
+    [400, () => zoho.revokeTokens()],
+    [450, site.killAndRestart],
+  ])
+  let sent = 0
+  const visitor = async () => {
+    while (sent < total) {
+      const number = sent++
+      await trouble.get(number)?.()
+      await sendUntilTaken(site.url, `person${number}@mail.example`)
+    }
+  }
+  await Promise.all(Array.from({ length: 4 }, visitor))
+
+  await expect.poll(() => zoho.records.size, { timeout: 90_000, interval: 250 }).toBe(total)
+  const ids = new Set([...zoho.records.values()].map((record) => record.id))
+  expect(ids.size).toBe(total)
+
+  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  await client.connect()
+  onTestFinished(() => client.end())
+  const states = async () =>
+    (await client.query('select state, count(*)::int from deliveries group by state order by state')).rows
+  await expect.poll(states, { timeout: 60_000, interval: 250 }).toEqual([{ state: 'delivered', count: total }])
+  const { rows } = await client.query('select count(*)::int as leads, count(distinct email)::int as people from leads')
+  expect(rows).toEqual([{ leads: total, people: total }])
+  expect((await client.query('select 1 from consents')).rowCount).toBe(total)
+  for (const word of ['person', 'Amina', '6125550188']) expect(site.output()).not.toContain(word)
+})

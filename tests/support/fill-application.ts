@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
+import { expect, type Page } from '@playwright/test'
+import { pdf } from './application-form.ts'
+import { openHydrated } from './hydrated.ts'
+
+export const applicationCall = '/api/applications'
+
+export const formOf = (page: Page) => page.getByRole('form', { name: 'Application' })
+export const alertOf = (page: Page) => page.getByRole('alertdialog')
+export const submitButton = (page: Page) => formOf(page).getByRole('button', { name: 'Submit Application' })
+
+/** Opens the form of an open job and waits until the draft has been looked for. */
+export async function openApplication(page: Page) {
+  const jobs = await page.request.get('/api/jobs')
+  const [job] = z.array(Vacancy).parse(await jobs.json())
+  await openHydrated(page, `/Jobapplicationform/${job?.id}`)
+  await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
+  return job
+}
+
+export const document = (name: string, text = name) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdf(text)),
+})
+
+export async function fillAnswers(page: Page) {
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await form.getByLabel('Last name').fill('Yusuf')
+  const personal = page.locator('#personal')
+  await personal.getByLabel('Email').fill('hodan@mail.example')
+  await personal.getByLabel('Phone').fill('+1 612 555 0117')
+  await form.getByLabel('Current address').fill('1 Sample Street, Minneapolis, MN 55401')
+  await form.getByText('No, but I am willing to move').click()
+  await form.getByText('Fluent: I speak and write it with ease').click()
+  await form.getByText('Somali', { exact: true }).click()
+  await form.getByLabel('Your level of Somali').selectOption('professional')
+  await form.getByText('Bachelor’s degree').click()
+  await form.getByLabel('Field of study').fill('Accounting')
+  await form.getByText('CAMS (Certified').click()
+  await form.getByText('Other', { exact: true }).click()
+  await form.getByLabel('Other certification').fill('CRCM')
+  await form.getByText('3 to 5 years').click()
+  await form.getByText('Yes, I took part in them').click()
+  await form.getByLabel('Summarize your relevant experience').fill('Three years of alert reviews.')
+  await form.getByText('FinCEN rules').click()
+  await form.getByText('Financial reporting').click()
+  await form.getByLabel('Your key skills').fill('Spreadsheets')
+  await form.getByLabel('Your experience with African communities').fill('I grew up in one.')
+  await form.getByLabel('is here for?').fill('Families rely on us.')
+  await form.getByLabel('A regular customer').fill('I would ask and write it down.')
+  await form.getByLabel('A transfer is held').fill('I would stay on the line.')
+  const first = page.getByRole('group', { name: 'First reference' })
+  await first.getByLabel('Name').fill('Abdi Ali')
+  await first.getByLabel('Job title').fill('Lead')
+  await first.getByLabel('Company').fill('Sample Bank')
+  await first.getByLabel('Email').fill('abdi@mail.example')
+  await first.getByLabel('Phone').fill('6125550101')
+  await form.getByText('At another time').click()
+  await form.getByLabel('When?').fill('After Eid')
+  await form.getByLabel('Salary expectations').fill('70,000')
+  await form.getByLabel('Why are you interested').fill('The work matters to my family.')
+  for (const box of await page.locator('#declarations').getByRole('checkbox').all()) await box.check()
+  await form.getByLabel('Type your full name').fill('Hodan Yusuf')
+}
+
+export async function chooseFiles(page: Page) {
+  await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
+  await formOf(page).getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
+}
+
+/** Two strokes with the mouse, or with what a touch screen makes of it. */
+export async function sign(page: Page) {
+  const pad = page.locator('.signature-pad')
+  await pad.scrollIntoViewIfNeeded()
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('There is no pad.')
+  for (const [from, to] of [
+    [0.1, 0.4],
+    [0.5, 0.8],
+  ] as const) {
+    await page.mouse.move(box.x + box.width * from, box.y + box.height * 0.7)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * ((from + to) / 2), box.y + box.height * 0.2, { steps: 8 })
+    await page.mouse.move(box.x + box.width * to, box.y + box.height * 0.6, { steps: 8 })
+    await page.mouse.up()
+  }
+}
+
+export async function fillApplication(page: Page) {
+  await fillAnswers(page)
+  await chooseFiles(page)
+  await sign(page)
+}
+
+/** How much of the pad is ink, and the box around it, in points of the screen. */
+export const inkOn = (page: Page) =>
+  page.locator('.signature-pad canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas
+    const pixels = width ? canvas.getContext('2d')?.getImageData(0, 0, width, height).data : undefined
+    let ink = 0
+    let right = 0
+    for (let at = 3; at < (pixels?.length ?? 0); at += 4) {
+      if (!pixels?.[at]) continue
+      ink += 1
+      right = Math.max(right, ((at - 3) / 4) % width)
+    }
+    return { ink, right, width }
+  })
