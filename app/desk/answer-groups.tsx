@@ -71,7 +71,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
 type TickedProps = { answers: Record<string, string | boolean>; options: string[]; names?: string[] }
 
 const Ticked = ({ answers, options, names }: TickedProps) => (
-  <ul className="knows">
+  <ul className={names ? 'knows knows-long' : 'knows'}>
     {options.map((option, index) => {
       const yes = answers[option] === true
       const more = option === 'other' && yes ? String(answers['otherText'] ?? '') : ''
