@@ -13,7 +13,12 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
   return (
     <Ground section={features} deep={false} layout="stacked">
       <div {...autoplay.hold}>
-        <div className={slider.ready ? 'slider is-ready' : 'slider'} {...slider.swipe}>
+        <div
+          className={slider.ready ? 'slider is-ready' : 'slider'}
+          // Until the scripts run it is a row that scrolls, and must scroll by keyboard too.
+          tabIndex={slider.ready ? undefined : 0}
+          {...slider.swipe}
+        >
           <ul className="slides">
             {slides.map((slide, index) => (
               <li className="card" key={slide.title} {...slider.placeOf(index)}>

@@ -178,7 +178,7 @@ export const crmTokens = pgTable('crm_tokens', {
   accessToken: text(),
   apiDomain: text(),
   expiresAt: time(),
-  fetchedAt: time()
+  askedAt: time()
     .array()
     .notNull()
     .default(sql`'{}'`),

@@ -8,12 +8,12 @@ const most = 9
 const spanMs = 10 * 60 * 1000
 
 /** Keeps the token in the database, for all instances and over restarts, and asks for one at a time. */
-export function createTokenStore(db: Db): TokenStore {
+export function createTokenStore(db: Db, now: () => number = Date.now): TokenStore {
   let known: Token | undefined
   let renewing: Promise<Token> | undefined
   return async (refused, fetchToken) => {
-    if (known && isGood(known, refused)) return known
-    renewing ??= renew(db, refused, fetchToken).finally(() => {
+    if (known && isGood(known, refused, now())) return known
+    renewing ??= renew(db, refused, fetchToken, now()).finally(() => {
       renewing = undefined
     })
     known = await renewing
@@ -21,20 +21,33 @@ export function createTokenStore(db: Db): TokenStore {
   }
 }
 
-const renew = (db: Db, refused: string | undefined, fetchToken: () => Promise<Token>): Promise<Token> =>
-  db.transaction(async (tx) => {
-    const row = await lockCrmToken(tx, 'zoho')
-    const stored = row && toToken(row)
-    if (stored && isGood(stored, refused)) return stored
-    const recent = (row?.fetchedAt ?? []).filter((time) => time.getTime() > Date.now() - spanMs)
-    if (recent.length >= most) throw new OutsideError('zoho-token-limit')
-    const token = await fetchToken()
-    await updateCrmToken(tx, 'zoho', { ...token, fetchedAt: [...recent, new Date()] })
-    return token
-  })
+async function renew(db: Db, refused: string | undefined, fetchToken: () => Promise<Token>, now: number) {
+  const stored = await db.transaction((tx) => findOrAsk(tx, refused, now))
+  if (stored) return stored
+  const token = await fetchToken()
+  await updateCrmToken(db, 'zoho', token)
+  return token
+}
 
-const isGood = (token: Token, refused: string | undefined) =>
-  token.accessToken !== refused && token.expiresAt.getTime() > Date.now()
+/**
+ * A good token that another instance got, or leave to ask for one. That we ask is stored first: a token whose answer
+ * was lost, or came too late for a killed process, counts at Zoho all the same.
+ */
+async function findOrAsk(tx: Db, refused: string | undefined, now: number): Promise<Token | undefined> {
+  const row = await lockCrmToken(tx, 'zoho')
+  const stored = row && toToken(row)
+  if (stored && isGood(stored, refused, now)) return stored
+  const recent = (row?.askedAt ?? []).map((time) => time.getTime()).filter((time) => time > now - spanMs)
+  if (recent.length >= most || now < nextAsk(recent)) throw new OutsideError('zoho-token-limit')
+  await updateCrmToken(tx, 'zoho', { askedAt: [...recent, now].map((time) => new Date(time)) })
+  return undefined
+}
+
+/** One second after the first time, then twice as long after each: nine times take over four minutes. */
+const nextAsk = (recent: number[]) => Math.max(...recent) + 1000 * 2 ** (recent.length - 1)
+
+const isGood = (token: Token, refused: string | undefined, now: number) =>
+  token.accessToken !== refused && token.expiresAt.getTime() > now
 
 function toToken({ accessToken, apiDomain, expiresAt }: CrmTokenRow): Token | undefined {
   return accessToken && apiDomain && expiresAt ? { accessToken, apiDomain, expiresAt } : undefined

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../server/db/client.ts'
 import { startQueue } from '../../server/db/queue.ts'
+import { OutsideError } from '../../server/ports/outside-call.ts'
 import { createTokenStore } from '../../server/services/crm-tokens.ts'
 import { retryDelivery } from '../../server/services/deliveries.ts'
 import { inquiry, inquiryCall, lead, leadCall, personal } from '../support/lead.ts'
@@ -103,22 +104,30 @@ test('[BEYOND-1] a token that Zoho refuses is renewed once for all, and the lead
   expect(zoho.tokens).toHaveLength(2)
 })
 
-test('all instances together stay below the number of tokens that Zoho gives in ten minutes', async ({ site }) => {
+test('all instances together ask for tokens ever more rarely, and stay below the number that Zoho gives', async ({
+  site,
+}) => {
   const { db } = await openQueue(site)
-  let fetched = 0
-  const fetchToken = async () => ({
-    accessToken: `token-${++fetched}`,
-    apiDomain: 'https://crm.example',
-    expiresAt: new Date(Date.now() + 3_600_000),
-  })
-  const instances = [createTokenStore(db), createTokenStore(db)].map((tokens) => ({ tokens, refused: '' }))
-  const askAgain = async () => {
-    for (let i = 0; i < 20; i++) {
-      for (const each of instances) each.refused = (await each.tokens(each.refused, fetchToken)).accessToken
-    }
+  const asked: number[] = []
+  let time = 0
+  const now = () => time
+  const loseToken = async () => {
+    asked.push(time / 1000)
+    throw new OutsideError('reset')
   }
-  await expect(askAgain()).rejects.toThrow('zoho-token-limit')
-  expect(fetched).toBe(9)
+  const instances = [createTokenStore(db, now), createTokenStore(db, now)]
+  for (; time < 600_000; time += 500) {
+    for (const tokens of instances) await expect(tokens(undefined, loseToken)).rejects.toThrow(OutsideError)
+  }
+  expect(asked).toEqual([0, 1, 3, 7, 15, 31, 63, 127, 255])
+  await expect(instances[0]?.(undefined, async () => token(now()))).resolves.toEqual(token(now()))
+  await expect(instances[1]?.(undefined, loseToken)).resolves.toEqual(token(now()))
+})
+
+const token = (now: number) => ({
+  accessToken: 'token',
+  apiDomain: 'https://crm.example',
+  expiresAt: new Date(now + 3_600_000),
 })
 
 test('[BEYOND-1] what Zoho will never take is given up at once, told without personal data, and can be retried', async () => {

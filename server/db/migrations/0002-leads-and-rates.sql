@@ -48,13 +48,13 @@ create unlogged table lead_limits (
   expire bigint
 );
 
--- The access token that all instances use, and when the last ones were fetched: the CRM allows few.
+-- The access token that all instances use, and when the last ones were asked for: the CRM allows few.
 create table crm_tokens (
   crm text primary key,
   access_token text,
   api_domain text,
   expires_at timestamptz(3),
-  fetched_at timestamptz(3)[] not null default '{}'
+  asked_at timestamptz(3)[] not null default '{}'
 );
 
 insert into crm_tokens (crm) values ('zoho');

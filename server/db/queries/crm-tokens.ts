@@ -4,11 +4,11 @@ import { crmTokens } from '../schema.ts'
 
 export type CrmTokenRow = typeof crmTokens.$inferSelect
 
-/** Holds the row until the transaction ends, so that one instance at a time fetches a token. */
+/** Holds the row until the transaction ends, so that one instance at a time decides to ask for a token. */
 export async function lockCrmToken(tx: Db, crm: string): Promise<CrmTokenRow | undefined> {
   const rows = await tx.select().from(crmTokens).where(eq(crmTokens.crm, crm)).for('update')
   return rows[0]
 }
 
-export const updateCrmToken = (tx: Db, crm: string, token: Omit<CrmTokenRow, 'crm'>) =>
+export const updateCrmToken = (tx: Db, crm: string, token: Partial<Omit<CrmTokenRow, 'crm'>>) =>
   tx.update(crmTokens).set(token).where(eq(crmTokens.crm, crm))
