@@ -124,9 +124,10 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
 
 function appliedFor(counts: ApplicationCount[], vacancyId: string) {
   const own = counts.filter((row) => row.vacancyId === vacancyId)
-  const sum = (rows: ApplicationCount[]) => rows.reduce((total, row) => total + row.count, 0)
   return { total: sum(own), fresh: sum(own.filter((row) => row.stage === 'new')) }
 }
+
+const sum = (rows: ApplicationCount[]) => rows.reduce((total, row) => total + row.count, 0)
 
 async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<string> {
   const next = status === 'active' ? 'inactive' : 'active'
