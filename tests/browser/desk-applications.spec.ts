@@ -158,7 +158,12 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
   await expect(group('Scenario-Based Questions')).toBeVisible()
-  for (const hidden of [page.getByRole('navigation', { name: 'Desk' }), page.getByRole('button'), aside])
+  for (const hidden of [
+    page.getByRole('navigation', { name: 'Desk' }),
+    page.getByRole('button'),
+    page.getByText('Erase this applicant'),
+    aside,
+  ])
     expect(await hidden.filter({ visible: true }).count()).toBe(0)
   await page.emulateMedia({ media: 'screen' })
 
