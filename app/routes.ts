@@ -53,6 +53,7 @@ export default [
       route('/admin/audit', 'pages/admin/audit.tsx'),
     ]),
   ]),
+  route('/admin/preview/:id', 'pages/admin/preview.tsx'),
   route('/sitemap.xml', 'resources/sitemap.ts'),
   route('/feed.xml', 'resources/feed.ts'),
   route('/robots.txt', 'resources/robots.ts'),

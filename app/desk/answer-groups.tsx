@@ -4,6 +4,7 @@ import type { ApplicationRecord } from '../../contract/desk-applications.ts'
 import { availabilityOf, languagesOf, orNotAnswered, readAnswers, told } from './answers.ts'
 import { telephone } from './contact.ts'
 import { DeskIcon } from './icon.tsx'
+import { date, startOfDay } from './when.ts'
 
 type Part = (typeof answerGroups)[number]['parts'][number]
 
@@ -70,7 +71,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
 type TickedProps = { answers: Record<string, string | boolean>; options: string[]; names?: string[] }
 
 const Ticked = ({ answers, options, names }: TickedProps) => (
-  <ul className="knows">
+  <ul className={names ? 'knows knows-long' : 'knows'}>
     {options.map((option, index) => {
       const yes = answers[option] === true
       const more = option === 'other' && yes ? String(answers['otherText'] ?? '') : ''
@@ -153,7 +154,7 @@ const Signature = ({ record }: { record: ApplicationRecord }) => {
         </div>
       )}
       <figcaption>
-        {signature.caption(record.date, record.electronicSignature)}{' '}
+        {signature.caption(date(startOfDay(record.date)), record.electronicSignature)}{' '}
         {record.signatureKind === 'typed' && signature.typed}
       </figcaption>
     </figure>

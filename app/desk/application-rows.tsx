@@ -1,6 +1,7 @@
 import { applicationsTexts } from '../../content/admin/applications.ts'
 import type { ApplicationRow } from '../../contract/desk-applications.ts'
 import { telephone } from './contact.ts'
+import { EmailLink } from './email-link.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { dateAndTime, shortly } from './when.ts'
 
@@ -31,7 +32,7 @@ const Row = ({ row }: { row: ApplicationRow }) => {
         <a href={page}>{name}</a>
       </p>
       <p className="row-contact row-text">
-        <a href={`mailto:${row.email}`}>{row.email}</a>
+        <EmailLink email={row.email} />
         <a href={telephone(row.phone)}>{row.phone}</a>
       </p>
       <div className="row-job-stage">

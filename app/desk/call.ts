@@ -6,11 +6,14 @@ import { endSession, keepTokens, newestTokens, readTokens } from './session.ts'
 /** A call that failed, in words that a person can read. */
 export class CallError extends Error {
   readonly status: number
+  /** The server's own words, or nothing when it had none. */
+  readonly said: string
   readonly retryAfter: number
 
-  constructor(status: number, message: string, retryAfter = 0) {
-    super(message)
+  constructor(status: number, said = '', retryAfter = 0) {
+    super(said || deskTexts.noAnswer)
     this.status = status
+    this.said = said
     this.retryAfter = retryAfter
   }
 }
@@ -92,7 +95,7 @@ async function send(path: string, { method = 'GET', body }: Options, accessToken
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
   } catch {
-    throw new CallError(0, deskTexts.noAnswer)
+    throw new CallError(0)
   }
 }
 
@@ -101,8 +104,7 @@ const Failure = z.object({ error: z.string().min(1) })
 async function checked(answer: Response): Promise<Response> {
   if (answer.ok) return answer
   const failure = Failure.safeParse(await answer.json().catch(() => undefined))
-  const message = failure.data?.error ?? deskTexts.noAnswer
-  throw new CallError(answer.status, message, Number(answer.headers.get('retry-after')) || 0)
+  throw new CallError(answer.status, failure.data?.error, Number(answer.headers.get('retry-after')) || 0)
 }
 
 async function parse<T extends z.ZodType>(schema: T, answer: Response): Promise<z.output<T>> {

@@ -5,6 +5,7 @@ import { CareerFormDetail } from '../../contract/desk-leads.ts'
 import { shortNumber } from './audit-line.tsx'
 import { call } from './call.ts'
 import { telephone } from './contact.ts'
+import { EmailLink } from './email-link.tsx'
 import { Erase } from './erase.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { StoredFileItem } from './stored-file.tsx'
@@ -52,7 +53,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
         <div>
           <dt>{leadTexts.email}</dt>
           <dd>
-            <a href={`mailto:${data.email}`}>{data.email}</a>
+            <EmailLink email={data.email} />
           </dd>
         </div>
         <div>

@@ -6,6 +6,7 @@ import { shortNumber } from './audit-line.tsx'
 import { telephone } from './contact.ts'
 import { device } from './device.ts'
 import { DeliveryMark } from './delivery-mark.tsx'
+import { EmailLink } from './email-link.tsx'
 import { Erase } from './erase.tsx'
 import { DeskIcon } from './icon.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
@@ -38,7 +39,7 @@ export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
         <div>
           <dt>{leadTexts.email}</dt>
           <dd>
-            <a href={`mailto:${data.email}`}>{data.email}</a>
+            <EmailLink email={data.email} />
           </dd>
         </div>
         <div>

@@ -4,10 +4,9 @@ import mark from '../pictures/logo-mark.svg'
 import lightMark from '../pictures/logo-mark-light.svg'
 
 export const RailLogo = () => (
-  <a className="desk-logo" href="/list-jobfor-admin" aria-label={`${brand.name} ${deskTexts.name}`}>
+  <a className="desk-logo" href="/list-jobfor-admin">
     <img src={lightMark} alt="" width="26" height="26" />
-    <b>{brand.wordmark}</b>
-    <span>{deskTexts.name}</span>
+    <b>{brand.wordmark}</b> <span>{deskTexts.name}</span>
   </a>
 )
 

@@ -39,7 +39,7 @@ const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
           const count = 'count' in entry ? counts[entry.count] : 0
           return (
             <li key={entry.href}>
-              <a href={entry.href} aria-current={here === entry.href.toLowerCase() ? 'page' : undefined}>
+              <a href={entry.href} aria-current={isWithin(here, entry) ? 'page' : undefined}>
                 <DeskIcon name={entry.icon} /> {entry.text}
                 {'counted' in entry && count > 0 && (
                   <span className="count">
@@ -55,6 +55,10 @@ const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
     </nav>
   )
 }
+
+/** A page about one thing belongs to the list it was opened from. */
+const isWithin = (here: string, entry: (typeof deskMenu)[number]) =>
+  [entry.href, ...('within' in entry ? entry.within : [])].some((start) => here.startsWith(start.toLowerCase()))
 
 const User = ({ info }: { info: DeskInfo }) => {
   const [leaving, setLeaving] = useState(false)

@@ -9,16 +9,20 @@ const pause = 300
 export const SearchField = ({ label, hint, value, onSearch }: Props) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
+  const [sent, setSent] = useState(value)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The address has changed otherwise, by Back or by clearing all filters.
   if (value !== known) {
     setKnown(value)
-    setTyped(value)
+    // What was sent may arrive while more is being typed; anything else came by Back or by clearing the filters.
+    if (value !== sent) {
+      setSent(value)
+      setTyped(value)
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   const search = (text: string) => {
     clearTimeout(timer.current)
-    setKnown(text.trim())
+    setSent(text.trim())
     onSearch(text.trim())
   }
   return (

@@ -4,7 +4,8 @@ import { DeskIcon } from './icon.tsx'
 
 type Props = {
   title: string
-  file: { name: string; mediaType: string; size: number; verified: boolean }
+  file: { name: string; mediaType: string; size: number; verified: boolean; path: string }
+  /** The address may have run out since the page was opened; this asks for a new one. */
   onDownload: () => void
 }
 
@@ -23,13 +24,17 @@ export const StoredFileItem = ({ title, file, onDownload }: Props) => (
         {file.verified ? applicantTexts.checked : applicantTexts.unchecked}
       </span>
     </div>
-    <button
+    <a
       className="icon-button icon-button-bare"
-      type="button"
+      href={file.path}
+      download
       aria-label={applicantTexts.download(title, file.name)}
-      onClick={onDownload}
+      onClick={(event) => {
+        event.preventDefault()
+        onDownload()
+      }}
     >
       <DeskIcon name="download" />
-    </button>
+    </a>
   </li>
 )

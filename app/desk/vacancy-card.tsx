@@ -6,20 +6,24 @@ const overviewLength = 100
 
 type Props = {
   vacancy: AdminVacancy
+  /** How many applied for it, and how many of them nobody has looked at. */
+  applied: { total: number; fresh: number }
   busy: boolean
   onEdit: () => void
   onSwitch: () => void
   onDuplicate: () => void
-  onPreview: () => void
 }
 
-export const VacancyCard = ({ vacancy, busy, onEdit, onSwitch, onDuplicate, onPreview }: Props) => {
+export const VacancyCard = ({ vacancy, applied, busy, onEdit, onSwitch, onDuplicate }: Props) => {
   const { id, jobTitle, tagline, companyOverview, location, status } = vacancy
   const switchText = status === 'active' ? vacanciesTexts.deactivate : vacanciesTexts.activate
   return (
     <article className={`vacancy is-${status}`} id={`job-${id}`}>
       <div className="vacancy-status">
         <VacancyMark status={status} />
+        {applied.total > 0 && (
+          <a href={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.fresh)}</a>
+        )}
       </div>
       <div className="vacancy-body">
         <h2>{jobTitle}</h2>
@@ -59,14 +63,13 @@ export const VacancyCard = ({ vacancy, busy, onEdit, onSwitch, onDuplicate, onPr
         >
           {vacanciesTexts.duplicate}
         </button>
-        <button
+        <a
           className="button button-plain button-small"
-          type="button"
+          href={`/admin/preview/${id}`}
           aria-label={`${vacanciesTexts.preview} ${jobTitle}`}
-          onClick={onPreview}
         >
           {vacanciesTexts.preview}
-        </button>
+        </a>
       </div>
     </article>
   )

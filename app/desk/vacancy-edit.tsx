@@ -122,7 +122,7 @@ const Conflict = ({ base, theirs, onTheirs, onMine }: ConflictProps) => {
   const labels = vacancyFields.filter((field) => changed.includes(field.name)).map((field) => field.label)
   return (
     <div className="conflict" role="alert">
-      <h3>{vacanciesTexts.conflict.title}</h3>
+      <h2>{vacanciesTexts.conflict.title}</h2>
       <p>{vacanciesTexts.conflict.text(labels.join(', '))}</p>
       <p className="desk-actions">
         <button className="button button-quiet button-small" type="button" onClick={onTheirs}>

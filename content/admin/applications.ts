@@ -1,5 +1,6 @@
 import type { ApplicationFile, ApplicationStage } from '../../contract/application.ts'
 import type { ErasureReason } from '../../contract/desk-applications.ts'
+import { applicationPage } from '../pages/job-application.ts'
 
 export const stageNames: Record<ApplicationStage, string> = {
   new: 'New',
@@ -170,6 +171,14 @@ export const answerNames: Record<string, string> = {
   ctr: 'Financial reporting',
 }
 
+/** A question as the form asks it, without the marks of links. */
+function asked(name: string): string {
+  const question = applicationPage.form.sections
+    .flatMap((section) => section.questions)
+    .find((entry) => 'name' in entry && entry.name === name)
+  return question && 'label' in question ? question.label.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1') : name
+}
+
 type TextField =
   | 'firstName'
   | 'lastName'
@@ -256,15 +265,15 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
   {
     title: 'Cultural Understanding & Global Perspective',
     parts: [
-      { kind: 'long', name: 'experienceAfricanDiaspora', label: 'Work with African diaspora communities' },
-      { kind: 'long', name: 'understandingMission', label: 'Our mission, in their words' },
+      { kind: 'long', name: 'experienceAfricanDiaspora', label: asked('experienceAfricanDiaspora') },
+      { kind: 'long', name: 'understandingMission', label: asked('understandingMission') },
     ],
   },
   {
     title: 'Scenario-Based Questions',
     parts: [
-      { kind: 'long', name: 'scenarioProblemSolving1', label: 'First scenario' },
-      { kind: 'long', name: 'scenarioProblemSolving2', label: 'Second scenario' },
+      { kind: 'long', name: 'scenarioProblemSolving1', label: asked('scenarioProblemSolving1') },
+      { kind: 'long', name: 'scenarioProblemSolving2', label: asked('scenarioProblemSolving2') },
     ],
   },
   { title: 'Professional References', parts: [{ kind: 'references' }] },
@@ -286,7 +295,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
   { title: 'Electronic Signature', parts: [{ kind: 'signature' }] },
 ]
 
-export const declarationNames = ['First declaration', 'Second declaration', 'Third declaration']
+export const declarationNames = ['legalDeclaration1', 'legalDeclaration2', 'legalDeclaration3'].map(asked)
 
 export const keyFactNames = {
   twinCities: 'Lives in Twin Cities',

@@ -31,8 +31,15 @@ export const deskTexts = {
 
 /** `counts` names the number of things that wait for somebody. */
 export const deskMenu = [
-  { text: 'Vacancies', href: '/list-jobfor-admin', icon: 'job' },
-  { text: 'Applications', href: '/applicationlist', icon: 'people', count: 'applications', counted: 'new' },
+  { text: 'Vacancies', href: '/list-jobfor-admin', within: ['/Create-job-vacancy'], icon: 'job' },
+  {
+    text: 'Applications',
+    href: '/applicationlist',
+    within: ['/ApplicantDetails/'],
+    icon: 'people',
+    count: 'applications',
+    counted: 'new',
+  },
   { text: 'Leads', href: '/admin/leads', icon: 'inbox', count: 'leads', counted: 'failed' },
   { text: 'Career forms', href: '/admin/career-forms', icon: 'file', count: 'careerForms', counted: 'new' },
   { text: 'Admins', href: '/admin/admins', icon: 'key' },

@@ -51,6 +51,23 @@ export const leadsTexts = {
   gone: { title: 'No data found.', text: 'This lead was erased, or the address is wrong.' },
 }
 
+/** What went wrong, for people; the code beside it is for whoever looks after the CRM. */
+function tellFailure(code: string): string {
+  const found = failures.find(([start]) => code.startsWith(start))
+  return found?.[1] ?? 'The other side answered with an error'
+}
+
+const failures: [start: string, text: string][] = [
+  ['timeout', 'The other side did not answer in time'],
+  ['unreachable', 'The other side could not be reached'],
+  ['stopped', 'This site was stopped while it sent'],
+  ['answer-', 'The other side sent an answer that cannot be read'],
+  ['zoho-token-limit', 'The CRM gives no new keys for a while'],
+  ['zoho-token-', 'The CRM refused the key of this site'],
+  ['zoho-too-many-requests', 'The CRM asked for fewer calls'],
+  ['mail-', 'The mail server refused the mail'],
+]
+
 export const leadTexts = {
   number: (number: string, when: string) => `Lead ${number}, ${when}`,
   email: 'Email',
@@ -60,7 +77,7 @@ export const leadTexts = {
   consent: {
     title: 'Consent record',
     agreed: 'Agreed: Yes',
-    text: 'Text',
+    text: 'Wording',
     sms: 'Text messages',
     smsYes: 'Yes, the text speaks of them',
     smsNo: 'No. Answer by email or a call that was asked for.',
@@ -79,7 +96,7 @@ export const leadTexts = {
     channels: { crm: 'CRM', mail: 'Mail to the team' },
     none: 'No CRM and no mail server are set up. The lead is kept here only.',
     retry: 'Retry now',
-    lastError: (error: string) => `Last answer: ${error}`,
+    lastError: (code: string) => `${tellFailure(code)} (${code})`,
     record: (id: string) => `Record ${id}`,
     stored: 'Stored here, receipt given to the visitor',
   },

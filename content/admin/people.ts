@@ -46,7 +46,7 @@ export const accountTexts = {
     since: (date: string) => `Signed in ${date}`,
     used: (date: string) => `last used ${date}`,
     end: 'End this one',
-    endLabel: (device: string) => `End the session on ${device}`,
+    endLabel: (device: string) => `End this one: ${device}`,
     ended: 'The session was ended. Whoever used it is signed out.',
   },
   password: {

@@ -127,5 +127,9 @@ export const vacanciesTexts = {
     title: 'No vacancies yet',
     text: 'Create the first one. It shows on the careers page as soon as it is active.',
   },
-  previewTitle: (title: string) => `Preview: ${title}`,
+  previewLoading: 'Loading...',
+  previewNote: {
+    active: 'Preview. The public sees this page now.',
+    inactive: 'Preview. The public does not see this page: the job is inactive.',
+  },
 }

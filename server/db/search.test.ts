@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { searchQuery } from './search.ts'
 
 test.for([
-  ['Hodan Yus', 'hodan:* & yus:*'],
-  ['tomás', 'tomas:*'],
-  ['hodan.yusuf@mail.example', 'hodan:* & yusuf:* & mail:* & example:*'],
-  ["O'Brien & (x | !y) :*", 'brien:*'],
-  ['(612) 555-0134', '612:* & 555:* & 0134:*'],
+  ['Hodan Yus', "'hodan':* & 'yus':*"],
+  ['tomás', "'tomas':*"],
+  ['Hodan.Yusuf@mail.ex', "'hodan.yusuf@mail.ex':*"],
+  [String.raw`o'brien\@mail.example`, String.raw`'o''brien\\@mail.example':*`],
+  ['hodan@', "'hodan':*"],
+  ["O'Brien & (x | !y) :*", "'brien':*"],
+  ['(612) 555-0134', "'6125550134':*"],
+  ['612 555', "'612':* & '555':*"],
   ['  ', undefined],
   ['a', undefined],
 ] as const)('“%s” is searched as %s', ([typed, query]) => {

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises'
+import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, sendCsv } from './csv.ts'
 
 test.for([
   ['plain', 'plain'],
@@ -15,3 +17,26 @@ test.for([
 ] as const)('[BEYOND-6] a cell stays text in a spreadsheet: %s', ([cell, written]) => {
   expect(csvLine([cell, 7, null])).toBe(`${written},7,\r\n`)
 })
+
+test('[BEYOND-6] rows are read no faster than they are taken, and no more once nobody takes them', async () => {
+  let made = 0
+  async function* endless() {
+    for (;;) {
+      made += 1
+      yield ['x'.repeat(1000)]
+    }
+  }
+  const app = new Hono().get('/', (c) => sendCsv(c, 'endless.csv', { head: ['a'], rows: endless() }))
+  const reader = (await app.request('/')).body?.getReader()
+  for (let taken = 0; taken < 100; taken++) await reader?.read()
+  await turns(100)
+  expect(made).toBeGreaterThanOrEqual(98)
+  expect(made).toBeLessThan(110)
+  await reader?.cancel()
+  await turns(100)
+  expect(made).toBeLessThan(112)
+})
+
+async function turns(count: number) {
+  for (let turn = 0; turn < count; turn++) await setImmediate()
+}

@@ -68,6 +68,6 @@ async function aboutResume({ db, publicUrl }: Desk, id: string) {
     person,
     createdAt: person.createdAt,
     received: resumeReceived(person.name),
-    arrived: resumeArrived(person, `${publicUrl}/applicationlist`),
+    arrived: resumeArrived(person, `${publicUrl}/admin/career-forms/${id}`),
   }
 }

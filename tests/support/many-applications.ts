@@ -1,40 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Pool } from 'pg'
 
-const first = [
-  'Hodan',
-  'Dawit',
-  'Chaltu',
-  'Marcus',
-  'Sahra',
-  'Lena',
-  'Abel',
-  'Ifrah',
-  'Tomás',
-  'Grace',
-  'Yonas',
-  'Ruth',
-]
-const last = ['Yusuf', 'Tesfaye', 'Bekele', 'Okafor', 'Abdi', 'Halvorsen', 'Mwangi', 'Nur', 'Rivera', 'Achieng']
+/** First and last names, the frequent ones in front. */
+const first =
+  'Hodan Dawit Chaltu Marcus Sahra Lena Abel Ifrah Tomás Grace Yonas Ruth Mohamed Amina Ahmed Fatuma Hassan Selam Abdi Mary ' +
+  'Kedir Tigist Ali Nasra Peter Lul José Bilal Asha Samuel Hana Omar Zeinab Daniel Meron Ibrahim Leyla Joseph Almaz Yusuf'
+const last =
+  'Yusuf Tesfaye Bekele Okafor Abdi Halvorsen Mwangi Nur Rivera Achieng Mohamed Ali Hassan Warsame Osman Jemal Tadesse Wanjiru ' +
+  'García Noor Ahmed Okello Hussein Farah Olson Haile Kebede Otieno Jama Girma Lopez Nguyen Larson Abebe Kamau Said Dirie Gebre'
+const stages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined']
 
-/** Copies one stored application many times, a minute apart, under other names and at all stages; without files. */
+/**
+ * Copies one stored application many times, a minute apart, under other names, at all stages and with other answers,
+ * whose words are as frequent as in any text; without files.
+ */
 export async function copyApplications(pool: Pool, count: number) {
   const { rows } = await pool.query<{ columns: string }>(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
      where table_name = 'applications' and is_generated = 'NEVER'`,
   )
   const columns = rows[0]?.columns
+  const [firstNames, lastNames] = [first.split(' '), last.split(' ')]
   await pool.query(
     `insert into applications (${columns})
      select ${columns} from generate_series(1, $1::int) n, lateral (
        select (jsonb_populate_record(a.whole, jsonb_build_object(
          'id', gen_random_uuid(),
-         'first_name', ($2::text[])[1 + n % ${first.length}] || ' ' || n,
-         'last_name', ($3::text[])[1 + n / ${first.length} % ${last.length}],
+         'first_name', ($2::text[])[1 + n % ${firstNames.length}] || ' ' || n,
+         'last_name', ($3::text[])[1 + n / ${firstNames.length} % ${lastNames.length}],
          'email', 'copy' || n || '@mail.example',
-         'stage', (array['new', 'in_review', 'interview', 'offer', 'hired', 'declined'])[1 + n % 6],
+         'phone', '(612) ' || to_char(5550000 + n, 'FM000-0000'),
+         'relevant_experience_summary', ($4::text[])[1 + n % cardinality($4)],
+         'why_interested', ($4::text[])[1 + n * 7 % (cardinality($4) - 1)],
+         'stage', ($5::text[])[1 + n % ${stages.length}],
          'idempotency_key', null,
          'created_at', now() - n * interval '1 minute'))).*
        from (select applications as whole from applications order by created_at desc limit 1) a) copy`,
-    [count, first, last],
+    [count, firstNames, lastNames, paragraphs(), stages],
   )
+}
+
+/** The paragraphs of the site's own articles. */
+function paragraphs(): string[] {
+  const folder = join(import.meta.dirname, '..', '..', 'content', 'articles')
+  return readdirSync(folder)
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n\n'))
+    .filter((text) => text.length > 80)
 }

@@ -39,3 +39,24 @@ export async function sendRawForm(url: string, path: string, body: string): Prom
   socket.write(body)
   return ended
 }
+
+/** A call whose address goes out letter by letter: a browser would tidy up dots, slashes and escapes. */
+export async function sendRawCall(
+  url: string,
+  method: string,
+  target: string,
+  body?: object,
+  header?: string,
+): Promise<RawAnswer> {
+  const { socket, ended } = openRaw(url)
+  const text = body === undefined ? '' : JSON.stringify(body)
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: localhost',
+    'Connection: close',
+    ...(header === undefined ? [] : [header]),
+    ...(text ? ['Content-Type: application/json', `Content-Length: ${Buffer.byteLength(text)}`] : []),
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n${text}`)
+  return ended
+}

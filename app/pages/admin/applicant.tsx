@@ -8,6 +8,7 @@ import { AuditSentence, shortNumber } from '../../desk/audit-line.tsx'
 import { call, explain } from '../../desk/call.ts'
 import { telephone } from '../../desk/contact.ts'
 import { useDesk } from '../../desk/desk-info.tsx'
+import { EmailLink } from '../../desk/email-link.tsx'
 import { Erase } from '../../desk/erase.tsx'
 import { leaveWord } from '../../desk/flash.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
@@ -134,9 +135,9 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
         </div>
       </div>
       <p className="applicant-contact">
-        <a href={`mailto:${record.email}`}>
-          <DeskIcon name="mail" /> {record.email}
-        </a>
+        <EmailLink email={record.email}>
+          <DeskIcon name="mail" />
+        </EmailLink>
         <a href={telephone(record.phone)}>
           <DeskIcon name="phone" /> {record.phone}
         </a>

@@ -96,7 +96,7 @@ async function signIn(given: Credentials): Promise<Tokens> {
 function failureOf(cause: unknown): { message: string; minutes: number } {
   if (!(cause instanceof CallError) || cause.status === 0) return { message: adminMessages.loginUnexpected, minutes: 0 }
   const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
-  return { message: cause.message || adminMessages.loginFailed, minutes }
+  return { message: cause.said || adminMessages.loginFailed, minutes }
 }
 
 /** On a new site nobody can sign in yet; the page says where to begin. */

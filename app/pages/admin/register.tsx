@@ -125,7 +125,7 @@ function failureOf(cause: unknown): { field: 'username' | 'password' | 'setupCod
   if (cause instanceof SessionOver) return { field: 'username', text: adminMessages.sessionExpired }
   if (!(cause instanceof CallError) || cause.status === 0)
     return { field: 'username', text: adminMessages.registrationUnexpected }
-  const text = cause.message || adminMessages.registrationFailed
+  const text = cause.said || adminMessages.registrationFailed
   if (text === adminMessages.setupCodeWrong) return { field: 'setupCode', text }
   return { field: text === adminMessages.passwordShort ? 'password' : 'username', text }
 }

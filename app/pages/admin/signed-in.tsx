@@ -5,22 +5,15 @@ import { DeskInfo } from '../../../contract/desk.ts'
 import { call } from '../../desk/call.ts'
 import { DeskContext } from '../../desk/desk-info.tsx'
 import { Rail } from '../../desk/rail.tsx'
-import { joinOtherTabs, newestTokens } from '../../desk/session.ts'
 import { goToSignIn } from '../../desk/sign-in-way.ts'
 import { LoadingState } from '../../desk/states.tsx'
+import { useSession } from '../../desk/use-session.ts'
 import { Alert } from '../../ui/alert.tsx'
 
 /** The frame of the desk. Whoever is not signed in sees it empty and is led to the sign-in page. */
 export default function SignedIn() {
-  const [isIn, setIsIn] = useState(false)
-  const [lost, setLost] = useState(false)
+  const { isIn, lost } = useSession()
   const { info, recount } = useInfo(isIn)
-
-  useEffect(() => {
-    const leave = joinOtherTabs((writing) => (writing ? setLost(true) : goToSignIn('expired')))
-    void newestTokens().then((tokens) => (tokens ? setIsIn(true) : goToSignIn()))
-    return leave
-  }, [])
 
   return (
     <DeskContext value={useMemo(() => ({ info, recount }), [info, recount])}>

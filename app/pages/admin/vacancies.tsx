@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
+import { ApplicationCounts, type ApplicationCount } from '../../../contract/desk-applications.ts'
 import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
 import { call, explain } from '../../desk/call.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
@@ -15,6 +16,7 @@ import { VacancyEdit } from '../../desk/vacancy-edit.tsx'
 export const meta = deskMeta(vacanciesTexts.title)
 
 const Vacancies = z.array(AdminVacancy)
+const noCounts: ApplicationCount[] = []
 
 export default function VacanciesPage() {
   const { data: vacancies, error, reload } = useLoaded(Vacancies, '/api/jobs')
@@ -50,6 +52,7 @@ const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
 }
 
 const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
+  const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent>()
   const [busy, setBusy] = useState<string>()
   // An edit that an expired session cut off opens again where it was.
@@ -106,11 +109,11 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
             <VacancyCard
               key={vacancy.id}
               vacancy={vacancy}
+              applied={appliedFor(counts, vacancy.id)}
               busy={busy === vacancy.id}
               onEdit={() => setEditing(vacancy.id)}
               onSwitch={() => void act(vacancy.id, () => switchStatus(vacancy))}
               onDuplicate={() => void act(vacancy.id, () => duplicate(vacancy))}
-              onPreview={() => location.assign(`/careerpagedetails/${vacancy.id}`)}
             />
           ),
         )}
@@ -118,6 +121,13 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
     </>
   )
 }
+
+function appliedFor(counts: ApplicationCount[], vacancyId: string) {
+  const own = counts.filter((row) => row.vacancyId === vacancyId)
+  return { total: sum(own), fresh: sum(own.filter((row) => row.stage === 'new')) }
+}
+
+const sum = (rows: ApplicationCount[]) => rows.reduce((total, row) => total + row.count, 0)
 
 async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<string> {
   const next = status === 'active' ? 'inactive' : 'active'

@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { pdf } from '../support/application-form.ts'
+import { expect, faultsOf, letTokenExpire, makeVacancy, test, unique } from '../support/desk.ts'
+import { apply } from '../support/desk-data.ts'
+import { copyApplications } from '../support/many-applications.ts'
+
+test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and exported', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  const { jobTitle } = await makeVacancy(desk, { jobTitle: unique('Wanted') })
+  await apply(site, desk, { jobTitle, lastName: 'Zuberi' })
+  await copyApplications(pool, 60)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/applications?', async (route) => {
+    await held
+    await route.abort()
+  })
+  await page.goto('/applicationlist')
+  await expect(page.getByRole('heading', { level: 1, name: 'Applications' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'Error: the server did not answer' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.unroute('**/api/applications?')
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  const rows = page.locator('.applications li')
+  const names = () => rows.locator('.row-name').allInnerTexts()
+  await page.getByLabel('Job').selectOption({ label: `${jobTitle} (61)` })
+  await expect(rows).toHaveCount(25)
+  await expect(rows.first()).toContainText(/Hodan Zuberi\s*hodan@mail\.example\s*\(612\) 555-0117/)
+  await expect(rows.first().getByRole('link', { name: 'View Hodan Zuberi' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  const seen = new Set(await names())
+  for (const count of [25, 11]) {
+    await page.getByRole('button', { name: 'Older' }).click()
+    await expect(rows.first()).not.toContainText([...seen].at(-25) ?? '')
+    await expect(rows).toHaveCount(count)
+    for (const name of await names()) seen.add(name)
+  }
+  expect(seen.size).toBe(61)
+  await expect(page.getByRole('button', { name: 'Older' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Newer' }).click()
+  await expect(rows).toHaveCount(25)
+
+  await page.getByRole('button', { name: /^Interview\s*10$/ }).click()
+  await expect(rows).toHaveCount(10)
+  await expect(page).toHaveURL(/stage=interview/)
+  for (const row of await rows.all()) await expect(row).toContainText('Interview')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const csv = await readFile(await (await saving).path(), 'utf8')
+  expect(csv.match(/^[0-9a-f-]{36},/gm)).toHaveLength(10)
+  await page.goBack()
+  await expect(page.getByRole('button', { name: /^All\s*61$/ })).toHaveAttribute('aria-current', 'true')
+
+  await page.getByLabel('Order').selectOption('By last name')
+  await expect(rows.first()).toContainText('Tesfaye')
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled()
+  await page.getByLabel('Received').selectOption('Today')
+  await expect(page).toHaveURL(/days=0/)
+  await page.getByLabel('Received').selectOption('Any time')
+  const search = page.getByLabel('Search')
+  await search.fill('zuber')
+  await expect(rows).toHaveCount(1)
+  await search.fill('zzyzx')
+  await search.press('Enter')
+  await expect(page.getByRole('heading', { name: 'No one fits these filters' })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).click()
+  await expect(rows).toHaveCount(25)
+  await page.getByLabel('Order').selectOption('Newest first')
+  await expect(rows.first()).toContainText('Zuberi')
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await faultsOf(page)).toEqual([])
+  await rows.first().getByRole('link', { name: 'View Hodan Zuberi' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Hodan Zuberi' })).toBeVisible()
+})
+
+test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes, files, print, erasure', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const resume = new File([pdf('my papers')], 'Résumé 2026.pdf', { type: 'application/pdf' })
+  const certificationsFile = new File([pdf('cams')], 'cams.pdf', { type: 'application/pdf' })
+  const second = { name: 'Lul Ahmed', title: 'Manager', company: 'Other Bank', email: 'lul@mail.example', phone: '1' }
+  const reference2 = JSON.stringify({ ...second, phone: '6125550102' })
+  const id = await apply(site, desk, { resume, certificationsFile, reference2, yearsBsaAml: '4', lastName: 'Wardi' })
+  await page.goto(`/ApplicantDetails/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
+  for (const answer of [
+    'hodan@mail.example',
+    '1 Sample Street, Minneapolis, MN 55401',
+    'No, willing to move',
+    'Bachelor',
+    'Accounting',
+    'Other: CRCM',
+    '3 to 5 years',
+    'Yes, took part',
+    'Three years of alert reviews at a money services business.',
+    'Spreadsheets, case management',
+    'I grew up in one.',
+    'Families rely on us.',
+    'I would hold the transfer and ask.',
+    'I would explain the rule in plain words.',
+    'After Eid',
+    '70,000',
+    'The work matters to my family.',
+    'Signed on Nov 14, 2026. Typed name: Hodan Yusuf.',
+  ])
+    await expect(page.getByText(answer).first()).toBeVisible()
+  const group = (name: string) => page.getByRole('region', { name })
+  await expect(group('Language Proficiency')).toContainText(/English\s*Fluent\s*Somali\s*Professional/)
+  await expect(group('Education & Certifications')).toContainText('CAMS')
+  await expect(group('Professional Experience')).toContainText(/Years of BSA\/AML\s*4/)
+  await expect(group('Technical Knowledge & Skills')).toContainText('FinCEN')
+  await expect(group('Professional References')).toContainText(/Abdi\s*Lead, Sample Bank\s*abdi@mail\.example/)
+  await expect(group('Professional References')).toContainText(/Lul Ahmed\s*Manager, Other Bank\s*lul@mail\.example/)
+  await expect(group('Legal Declarations').getByRole('listitem')).toHaveCount(3)
+  const signature = page.getByRole('img', { name: 'Drawn signature of Hodan Wardi' })
+  await expect.poll(() => signature.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  expect(await faultsOf(page)).toEqual([])
+
+  await letTokenExpire(site, page)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download Resume, Résumé 2026.pdf' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('Résumé 2026.pdf')
+  expect(await readFile(await file.path(), 'utf8')).toBe(pdf('my papers'))
+  await expect(page.getByRole('link', { name: 'Download Cover letter, cover letter.pdf' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Download Certifications, cams.pdf' })).toBeVisible()
+
+  const stage = (name: string) => page.getByRole('button', { name, exact: true })
+  await stage('Interview').click()
+  await expect(stage('Interview')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText(/New to Interview by you/)).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(stage('New')).toHaveAttribute('aria-pressed', 'true')
+  await desk.send('PATCH', `/api/applications/${id}/stage`, { stage: 'offer' })
+  await stage('In review').click()
+  await expect(page.getByText('Someone else has moved this application in the meantime.')).toBeVisible()
+
+  await page.getByLabel('New note').fill('Half a thought')
+  await page.reload()
+  await expect(stage('Offer')).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByLabel('New note')).toHaveValue('Half a thought')
+  await page.getByLabel('New note').fill('Ask about the night team.')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  const aside = page.getByRole('complementary', { name: 'Notes and history' })
+  await expect(aside).toContainText(/Ask about the night team\.\s*nimo\.warsame,/)
+  await expect(page.getByLabel('New note')).toHaveValue('')
+  await expect(aside).toContainText('Downloaded the Resume of it')
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
+  await expect(group('Scenario-Based Questions')).toBeVisible()
+  for (const hidden of [
+    page.getByRole('navigation', { name: 'Desk' }),
+    page.getByRole('button'),
+    page.getByText('Erase this applicant'),
+    aside,
+  ])
+    expect(await hidden.filter({ visible: true }).count()).toBe(0)
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.setViewportSize({ width: 360, height: 760 })
+  await page.getByRole('button', { name: 'Erase this applicant' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase Hodan Wardi for good?' })
+  await expect(dialog).toContainText('Removed: all answers, 4 files, the signature, 1 note.')
+  const erase = dialog.getByRole('button', { name: 'Erase for good' })
+  await expect(erase).toBeDisabled()
+  expect(await faultsOf(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.getByRole('button', { name: 'Erase this applicant' }).press('Enter')
+  await dialog.getByLabel('Type the last name to confirm').fill('wardi')
+  await erase.click()
+  await expect(page).toHaveURL('/applicationlist')
+  await expect(page.getByText('The application was erased.')).toBeVisible()
+  await page.goto(`/ApplicantDetails/${id}`)
+  await expect(page.getByRole('heading', { name: 'No data found.' })).toBeVisible()
+})

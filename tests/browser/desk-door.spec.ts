@@ -1,0 +1,125 @@
+import { startProcess } from '../support/site-process.ts'
+import { credentials, enter, expect, faultsOf, fillIn, openDesk, readTokens, test, tokensKey } from '../support/desk.ts'
+
+test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ browser }) => {
+  const site = await startProcess()
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  await page.goto('/Create-job-vacancy')
+  await expect(page).toHaveURL(/\/admin-login\?back=/)
+  await page.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(page).toHaveURL('/admin-register')
+  await expect(page.getByLabel('Username')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await fillIn(page, { ...credentials, password: '12345' })
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  await fillIn(page)
+  await expect(page).toHaveURL('/admin-login?reason=registered')
+  await expect(page.getByText('The account is made. You can sign in now.')).toBeVisible()
+  await expect(page.getByText('Forgot your password?')).toBeVisible()
+  await fillIn(page, { ...credentials, password: 'not it' })
+  await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveValue(credentials.username)
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
+  expect(await faultsOf(page)).toEqual([])
+  await fillIn(page)
+  await expect(page).toHaveURL('/Create-job-vacancy')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Job Vacancy' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'nimo.warsame: Your account' })).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/admin-login')
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), tokensKey)).toBeNull()
+  await page.goto('/admin-register')
+  await expect(page.getByRole('heading', { name: 'Sign up is closed' })).toBeVisible()
+  await expect(page.getByLabel('Username')).toHaveCount(0)
+  await context.close()
+  await site.remove()
+})
+
+test('[ADM-1] whatever else the server answers is told', async ({ page }) => {
+  await page.goto('/admin-login')
+  const call = '**/api/admin/login'
+  for (const { answer, told } of [
+    { answer: { status: 200, json: { accessToken: 'x' } }, told: 'Server did not return expected tokens.' },
+    { answer: { status: 400, json: { error: 'Not today.' } }, told: 'Not today.' },
+    { answer: { status: 401, json: {} }, told: 'Login failed. Please check your credentials.' },
+    {
+      answer: { status: 429, headers: { 'retry-after': '600' }, json: { error: 'Too many tries.' } },
+      told: 'Wait 10 minutes, then try again.',
+    },
+  ]) {
+    await page.route(call, (route) => route.fulfill(answer))
+    await fillIn(page)
+    await expect(page.getByText(told)).toBeVisible()
+    await page.unroute(call)
+  }
+  await page.route(call, (route) => route.abort())
+  await fillIn(page)
+  await expect(page.getByText('Unexpected error occurred.')).toBeVisible()
+})
+
+test('[ADM-2 AUTH-4] a signed-in admin registers another, who is led to the sign-in page', async ({
+  page,
+  desk: _desk,
+}) => {
+  const person = { username: `fartun.${Date.now()}`, password: 'long enough' }
+  await page.goto('/admin-register')
+  await fillIn(page, person)
+  await expect(page).toHaveURL('/admin-login?reason=registered')
+  await page.goto('/admin-register')
+  await fillIn(page, person)
+  await expect(page.getByText('Registration failed. The username may already exist.')).toBeVisible()
+  await page.route('**/api/admin/register', (route) => route.abort())
+  await fillIn(page, person)
+  await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
+})
+
+test('[ADM-7] whoever is not signed in is led to the sign-in page and back, and never off the site', async ({
+  page,
+  site,
+}) => {
+  await openDesk(site)
+  await page.goto('/applicationlist?stage=new')
+  await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist%3Fstage%3Dnew')
+  await fillIn(page)
+  await expect(page).toHaveURL('/applicationlist?stage=new')
+  for (const back of ['https://evil.example/', '//evil.example/', String.raw`/\evil.example`, 'javascript:alert(1)']) {
+    await page.goto(`/admin-login?back=${encodeURIComponent(back)}`)
+    await fillIn(page)
+    await page.waitForURL((url) => url.pathname !== '/admin-login')
+    expect(new URL(page.url()).origin).toBe(new URL(site.url).origin)
+  }
+})
+
+test('[ADM-7 AUTH-2] a tab opened beside another is signed in with it, and signed out with it', async ({
+  page,
+  context,
+  desk,
+}) => {
+  await page.goto('/admin/account')
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account' })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/admins')
+  await expect(other.getByRole('heading', { level: 1, name: 'Admins' })).toBeVisible()
+  expect((await readTokens(other)).sessionId).toBe((await readTokens(page)).sessionId)
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/admin-login')
+  await expect(other).toHaveURL(/\/admin-login/)
+  expect(await other.evaluate((key) => sessionStorage.getItem(key), tokensKey)).toBeNull()
+  expect((await desk.send('GET', '/api/admin/sessions')).status).toBe(403)
+  const refresh = { refreshToken: desk.tokens.refreshToken }
+  expect((await desk.send('POST', '/api/admin/refresh', refresh)).status).toBe(403)
+  await enter(page, desk.tokens)
+  await page.goto('/admin/audit')
+  await expect(page).toHaveURL(/\/admin-login/)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[ADM-7] the desk says what it needs and shows nothing else', async ({ page }) => {
+    await page.goto('/applicationlist')
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript p')).toContainText('The desk needs JavaScript.')
+    await expect(page.getByRole('navigation')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { LeadDetail } from '../../contract/desk-leads.ts'
+import { pdf } from '../support/application-form.ts'
+import { expect, faultsOf, test, unique, type Desk } from '../support/desk.ts'
+import { inquire, leaveResume } from '../support/desk-data.ts'
+
+const stateOf = async (desk: Desk, id: string) => {
+  const { data } = LeadDetail.parse(await (await desk.send('GET', `/api/leads/${id}`)).json())
+  return data.deliveries.map((delivery) => delivery.state).join()
+}
+
+test('[BEYOND-2 API-10] leads: search, filter, consent as evidence, dead letters sent again, export, erasure', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  const [amina, bilal] = [unique('Amina'), unique('Bilal')]
+  const first = await inquire(site, desk, { name: amina }, { 'user-agent': 'Mozilla/5.0 (Android 15) Firefox/140' })
+  const second = await inquire(site, desk, { name: bilal, source: 'home-popup', LEADCF162: 'About a shop in Aurora' })
+  for (const id of [first, second]) await expect.poll(() => stateOf(desk, id)).toBe('delivered')
+  await pool.query(`update deliveries set state = 'failed', last_error = 'webhook-http-503', attempts = 8, record_id = null
+    where lead_id in ('${first}', '${second}')`)
+
+  await page.goto('/admin/leads')
+  const list = page.getByRole('list', { name: 'Leads' })
+  await expect(page.getByText('2 failed, 0 waiting.')).toBeVisible()
+  await expect(
+    page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Leads 2 failed' }),
+  ).toBeVisible()
+  await page.getByLabel('Search').fill('shop aurora')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText(bilal)
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Source').selectOption('Home form')
+  await expect(list).not.toContainText(bilal)
+  await page.getByLabel('Delivery').selectOption('Failed')
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await expect(list).toContainText(/Home form: New Agent Inquiry\s*Failed after 8 tries/)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  const csv = await readFile(await (await saving).path(), 'utf8')
+  expect(csv.trim().split('\r\n')).toHaveLength(2)
+  expect(csv).toContain(amina)
+
+  await list.getByRole('link', { name: amina }).press('Enter')
+  const open = page.getByRole('article', { name: amina })
+  await expect(open).toContainText('I run a grocery on Lake Street.')
+  await expect(open.getByText('May be texted')).toBeVisible()
+  const evidence = open.getByRole('region', { name: 'Consent record' })
+  await expect(evidence).toContainText('Reply STOP to cancel, HELP for help.')
+  await expect(evidence).toContainText(/inquiry-1[\s\S]*127\.0\.0\.1[\s\S]*Firefox on Android/)
+  await expect(evidence).toContainText(/Fingerprint\s*([0-9a-f]{4} ){15}[0-9a-f]{4}/)
+  await expect(open).toContainText('The other side answered with an error (webhook-http-503).')
+  expect(await faultsOf(page)).toEqual([])
+  await open.getByRole('button', { name: 'Retry now' }).click()
+  await expect(page.getByText('On its way again.')).toBeVisible()
+  await expect.poll(() => stateOf(desk, first)).toBe('delivered')
+  await page.reload()
+  await expect(open.getByText('Delivered')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Retry all failed' }).click()
+  await expect.poll(() => stateOf(desk, second)).toBe('delivered')
+  await page.reload()
+  await expect(page.getByText('Nothing failed, nothing waits.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry all failed' })).toHaveCount(0)
+
+  await page.setViewportSize({ width: 360, height: 760 })
+  await expect(open).toBeVisible()
+  await expect(list).toBeHidden()
+  expect(await faultsOf(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  await expect(evidence).toBeVisible()
+  await expect(list).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await open.getByRole('button', { name: 'Erase this lead' }).click()
+  const dialog = page.getByRole('dialog', { name: `Erase ${amina} for good?` })
+  await dialog.getByLabel('Type the full name to confirm').fill(amina)
+  await dialog.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('The lead was erased.')).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/leads(\?|$)/)
+  await page.goto(`/admin/leads/${first}`)
+  await expect(page.getByRole('heading', { name: 'No data found.' })).toBeVisible()
+  await page.goto('/admin/leads?q=nobodyiscalledthis')
+  await expect(page.getByRole('heading', { name: 'No leads fit these filters' })).toBeVisible()
+})
+
+test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as done, erased', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const name = unique('Hodan')
+  await leaveResume(site, desk, { name })
+  await page.goto('/admin/career-forms')
+  const counted = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Career forms \d+ new$/ })
+  await expect(counted).toBeVisible()
+  await page.getByLabel('Search').fill(name)
+  const list = page.getByRole('list', { name: 'Career forms' })
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await list.getByRole('link', { name }).click()
+  const open = page.getByRole('article', { name })
+  await expect(open).toContainText('hodan@mail.example')
+  expect(await faultsOf(page)).toEqual([])
+  const saving = page.waitForEvent('download')
+  await open.getByRole('link', { name: 'Download Resume, resume.pdf' }).click()
+  expect(await readFile(await (await saving).path(), 'utf8')).toBe(pdf('resume'))
+  await open.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(list).toContainText('Done by nimo.warsame')
+  await page.getByLabel('State').selectOption('Open')
+  await expect(list.getByRole('listitem')).toHaveCount(0)
+  await open.getByRole('button', { name: 'Open again' }).click()
+  await expect(list.getByRole('listitem')).toHaveCount(1)
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await faultsOf(page)).toEqual([])
+  await open.getByRole('button', { name: 'Erase this career form' }).click()
+  await page.getByLabel('Type the full name to confirm').fill(name)
+  await page.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('The career form was erased.')).toBeVisible()
+  const left = z.object({ data: z.array(z.unknown()) })
+  const answer = await desk.send('GET', `/api/career-forms?q=${encodeURIComponent(name)}`)
+  expect(left.parse(await answer.json()).data).toEqual([])
+})

@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import { enter, expect, faultsOf, fillIn, openDesk, readTokens, test } from '../support/desk.ts'
+
+const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
+
+test('[AUTH-4 ADM-7] admins: one is added, given a new password and removed, and is out at once', async ({
+  page,
+  browser,
+  site,
+  desk: _desk,
+}) => {
+  const username = newName('peter')
+  await page.goto('/admin/admins')
+  await page.getByRole('button', { name: 'Add administrator' }).click()
+  const add = page.getByRole('dialog', { name: 'Add an administrator' })
+  await add.getByLabel('Username').fill(username)
+  await add.getByLabel('First password').fill('12345')
+  await add.getByRole('button', { name: 'Add administrator' }).click()
+  await expect(add.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await add.getByLabel('First password').fill('first password')
+  await add.getByRole('button', { name: 'Add administrator' }).click()
+  await expect(page.getByText(`${username} was added and can sign in now.`)).toBeVisible()
+  const row = page.getByRole('listitem').filter({ hasText: username })
+  await expect(row).toContainText('Never signed in')
+  expect(await faultsOf(page)).toEqual([])
+
+  const colleague = await browser.newPage({ baseURL: site.url })
+  await colleague.goto('/admin-login?back=/admin/audit')
+  await fillIn(colleague, { username, password: 'first password' })
+  await expect(colleague.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await page.getByRole('button', { name: `Set a new password: ${username}` }).click()
+  const reset = page.getByRole('dialog', { name: `New password for ${username}` })
+  await reset.getByLabel('New password').fill('second password')
+  await reset.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText(`${username} has a new password and was signed out everywhere.`)).toBeVisible()
+  await colleague.reload()
+  await expect(colleague).toHaveURL(/\/admin-login\?back=.*reason=expired/)
+  await fillIn(colleague, { username, password: 'second password' })
+  await expect(colleague).toHaveURL('/admin/audit')
+
+  await page.getByRole('button', { name: `Remove: ${username}` }).click()
+  const remove = page.getByRole('dialog', { name: `Remove ${username}?` })
+  await expect(remove).toContainText('Kept: what they did, in the audit.')
+  await remove.getByRole('button', { name: 'Remove administrator' }).click()
+  await expect(page.getByText(`${username} was removed and signed out.`)).toBeVisible()
+  await expect(row).toHaveCount(0)
+  await colleague.reload()
+  await expect(colleague).toHaveURL(/\/admin-login/)
+  await fillIn(colleague, { username, password: 'second password' })
+  await expect(colleague.getByText('Login failed. Please check your credentials.')).toBeVisible()
+  await colleague.close()
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await faultsOf(page)).toEqual([])
+})
+
+test('[AUTH-2 AUTH-3] an account: a session elsewhere is ended, the password changed, others signed out', async ({
+  page,
+  browser,
+  site,
+  desk,
+}) => {
+  const person = { username: newName('grace'), password: 'the old password' }
+  await desk.send('POST', '/api/admin/register', person)
+  const own = await openDesk(site, person)
+  await enter(page, own.tokens)
+  const lost = await browser.newPage({ baseURL: site.url })
+  await lost.goto('/admin-login?back=/admin/audit')
+  await fillIn(lost, person)
+  await expect(lost.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+  await page.goto('/admin/account')
+  await expect(page.getByText('This one', { exact: true })).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'End this one: Chrome on Linux' }).click()
+  await expect(page.getByText('The session was ended. Whoever used it is signed out.')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^End this one/ })).toHaveCount(0)
+  await lost.reload()
+  await expect(lost).toHaveURL(/\/admin-login/)
+  await fillIn(lost, person)
+  await expect(lost).toHaveURL('/admin/audit')
+
+  const change = page.getByRole('button', { name: 'Change password' })
+  await page.getByLabel('Current password').fill('not it')
+  await page.getByLabel('New password').fill('12345')
+  await change.click()
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  await page.getByLabel('New password').fill('the new password')
+  await change.click()
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+  await page.getByLabel('Current password').fill(person.password)
+  await change.click()
+  await expect(page.getByText('Your password is changed. Other devices are signed out.')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await faultsOf(page)).toEqual([])
+  await page.reload()
+  await expect(page.getByText('This one', { exact: true })).toBeVisible()
+  expect((await readTokens(page)).sessionId).toBe(own.tokens.sessionId)
+  await lost.reload()
+  await expect(lost).toHaveURL(/\/admin-login/)
+  await fillIn(lost, person)
+  await expect(lost.getByText('Login failed. Please check your credentials.')).toBeVisible()
+  await fillIn(lost, { ...person, password: 'the new password' })
+  await expect(lost).toHaveURL('/admin/audit')
+  await lost.close()
+})
+
+test('[ADM-7] the audit tells who did what, is filtered, exported, and works on a phone with its menu', async ({
+  page,
+  desk,
+}) => {
+  const username = newName('fartun')
+  await desk.send('POST', '/api/admin/register', { username, password: 'long enough' })
+  await desk.send('POST', '/api/admin/login', { username, password: 'wrong' })
+  await page.goto('/admin/audit')
+  const lines = page.locator('.audit li')
+  await expect(lines.first()).toContainText(/Not signed in[\s\S]*Refused[\s\S]*Wrong password for fartun/)
+  await expect(lines.nth(1)).toContainText(/nimo\.warsame[\s\S]*Added administrator fartun[\s\S]*127\.0\.0\.1/)
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByLabel('What').selectOption('Changed')
+  await page.getByLabel('Who').selectOption('nimo.warsame')
+  await expect(lines.first()).toContainText(`Added administrator ${username}`)
+  await expect(page).toHaveURL('/admin/audit?group=change&who=nimo.warsame')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect(await readFile(await (await saving).path(), 'utf8')).toContain('admin-added')
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await expect(page.getByRole('heading', { name: 'No lines fit these filters' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(lines.first()).toContainText('Exported the audit as CSV')
+
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await faultsOf(page)).toEqual([])
+  const menu = page.getByRole('button', { name: 'Menu' })
+  const entries = page.getByRole('navigation', { name: 'Desk' })
+  await expect(entries).toBeHidden()
+  await menu.press('Enter')
+  await expect(entries.getByRole('link', { name: 'Audit' })).toHaveAttribute('aria-current', 'page')
+  await page.keyboard.press('Escape')
+  await expect(entries).toBeHidden()
+  await expect(menu).toBeFocused()
+  await menu.click()
+  await entries.getByRole('link', { name: 'Vacancies' }).click()
+  await expect(page).toHaveURL('/list-jobfor-admin')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+})

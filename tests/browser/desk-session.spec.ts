@@ -1,0 +1,104 @@
+import { enter, expect, fillIn, letTokenExpire, makeVacancy, readTokens, test, unique } from '../support/desk.ts'
+
+test('[AUTH-1 AUTH-2] a token that runs out in the middle of an edit is not noticed', async ({ page, site, desk }) => {
+  const job = await makeVacancy(desk, { jobTitle: unique('Long edit') })
+  await page.goto('/list-jobfor-admin')
+  await page.getByRole('button', { name: `Edit ${job.jobTitle}` }).click()
+  await page.getByLabel('Tagline').fill('Written over a quarter of an hour')
+  const before = await readTokens(page)
+  await letTokenExpire(site, page)
+  const calls: string[] = []
+  page.on('response', (answer) => {
+    const path = new URL(answer.url()).pathname
+    if (path.startsWith('/api/')) calls.push(`${answer.request().method()} ${path} ${answer.status()}`)
+  })
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Job updated successfully')).toBeVisible()
+  expect(calls.slice(0, 3)).toEqual([
+    `PUT /api/jobs/${job.id} 403`,
+    'POST /api/admin/refresh 200',
+    `PUT /api/jobs/${job.id} 200`,
+  ])
+  expect((await readTokens(page)).refreshToken).not.toBe(before.refreshToken)
+  await expect(page).toHaveURL('/list-jobfor-admin')
+})
+
+test('[AUTH-1 ADM-3 ADM-7] a refresh that fails leads to the sign-in page, and back to the page with its text', async ({
+  page,
+  site,
+  desk: _desk,
+}) => {
+  const expired = page.getByRole('heading', { name: 'Session expired. Please login again.' })
+  await page.goto('/admin/audit?group=change')
+  await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
+  await page.reload()
+  await expect(page).toHaveURL('/admin-login?back=%2Fadmin%2Faudit%3Fgroup%3Dchange&reason=expired')
+  await expect(expired).toBeVisible()
+  await fillIn(page)
+  await expect(page).toHaveURL('/admin/audit?group=change')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
+
+  await page.goto('/Create-job-vacancy')
+  await page.getByLabel('Job title').fill('Half written')
+  await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
+  await page.getByRole('button', { name: 'Create Job Vacancy' }).click()
+  const alert = page.getByRole('alertdialog', { name: 'Session expired. Please login again.' })
+  await alert.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/admin-login?back=%2FCreate-job-vacancy&reason=expired')
+  await expect(expired).toBeVisible()
+  await fillIn(page)
+  await expect(page).toHaveURL('/Create-job-vacancy')
+  await expect(page.getByLabel('Job title')).toHaveValue('Half written')
+})
+
+test('[AUTH-1 AUTH-2] two tabs refresh at once, with one exchange a tab at most, and both stay signed in', async ({
+  page,
+  context,
+  site,
+  desk,
+}) => {
+  const other = await context.newPage()
+  await enter(other, desk.tokens)
+  const refreshes: string[] = []
+  context.on('response', (answer) => {
+    if (answer.url().endsWith('/api/admin/refresh')) refreshes.push(String(answer.status()))
+  })
+  await page.goto('/admin/account')
+  await other.goto('/applicationlist')
+  for (const round of [1, 2]) {
+    await letTokenExpire(site, page)
+    await letTokenExpire(site, other)
+    await Promise.all([page.reload(), other.reload()])
+    await expect(page.getByText('This one', { exact: true })).toBeVisible()
+    await expect(other.getByRole('link', { name: 'nimo.warsame: Your account' })).toBeVisible()
+    await expect(other.getByText(/No applications yet|Showing/).first()).toBeVisible()
+    expect(refreshes.length, `round ${round}`).toBeLessThanOrEqual(2 * round)
+    expect(new Set(refreshes)).toEqual(new Set(['200']))
+  }
+  await expect(page).toHaveURL('/admin/account')
+  await expect(other).toHaveURL('/applicationlist')
+  await expect.poll(async () => (await readTokens(page)).refreshToken).toBe((await readTokens(other)).refreshToken)
+})
+
+/** A browser without the means by which tabs speak to each other. */
+function deafen() {
+  class Deaf extends EventTarget {
+    postMessage() {}
+    close() {}
+  }
+  Object.defineProperty(window, 'BroadcastChannel', { value: Deaf })
+  Reflect.deleteProperty(Navigator.prototype, 'locks')
+}
+
+test('[AUTH-2] two tabs that cannot hear each other both stay signed in too', async ({ page, context, site, desk }) => {
+  const other = await context.newPage()
+  await enter(other, desk.tokens)
+  for (const tab of [page, other]) await tab.addInitScript(deafen)
+  await page.goto('/admin/account')
+  await other.goto('/admin/admins')
+  await letTokenExpire(site, page)
+  await letTokenExpire(site, other)
+  await Promise.all([page.reload(), other.reload()])
+  await expect(page.getByText('This one', { exact: true })).toBeVisible()
+  await expect(other.getByText('nimo.warsame').first()).toBeVisible()
+})

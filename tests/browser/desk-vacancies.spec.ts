@@ -1,0 +1,156 @@
+import { expect, faultsOf, makeVacancy, test, unique } from '../support/desk.ts'
+
+test('[ADM-3 API-6] a vacancy is made: prefilled, in five groups, items added and removed, outcome told', async ({
+  page,
+  desk: _desk,
+}) => {
+  const jobTitle = unique('Night Officer')
+  await page.goto('/Create-job-vacancy')
+  for (const group of [
+    'Job Overview',
+    'Responsibilities',
+    'Required Qualifications',
+    'What We Offer',
+    'Application Process',
+  ])
+    await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible()
+  await expect(page.getByLabel('Job title')).toHaveValue('Compliance Officer')
+  expect(await faultsOf(page)).toEqual([])
+  const items = page.getByRole('textbox', { name: /^Benefits, item/ })
+  const before = await items.count()
+  await page.getByRole('button', { name: 'Add Item: Benefits' }).click()
+  await expect(items).toHaveCount(before + 1)
+  await expect(items.last()).toBeFocused()
+  await items.last().fill('A quiet room')
+  await page.getByRole('button', { name: 'Remove item 1 of Benefits' }).click()
+  await expect(items).toHaveCount(before)
+
+  const create = page.getByRole('button', { name: 'Create Job Vacancy' })
+  await page.getByLabel('Job title').fill('')
+  await create.click()
+  await expect(page.getByText('Job title is required.')).toBeVisible()
+  await expect(page.getByLabel('Job title')).toBeFocused()
+  await page.getByLabel('Job title').fill(jobTitle)
+  await page.route('**/api/jobs', (route) => route.fulfill({ status: 500, json: { error: 'Out of ink.' } }))
+  await create.click()
+  const failure = page.getByRole('alertdialog', { name: 'Something went wrong while creating the vacancy' })
+  await expect(failure).toContainText('Out of ink. Everything you typed is still here.')
+  expect(await faultsOf(page)).toEqual([])
+  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByLabel('Job title')).toHaveValue(jobTitle)
+  await page.unroute('**/api/jobs')
+  await create.click()
+  const success = page.getByRole('alertdialog', { name: 'Vacancy created' })
+  await expect(success).toContainText(`${jobTitle} is on the careers page now.`)
+  await success.getByRole('button').click()
+  await expect(page.getByLabel('Job title')).toHaveValue('Compliance Officer')
+  await page.getByRole('link', { name: 'Go to Job Details' }).click()
+  await expect(page).toHaveURL('/list-jobfor-admin')
+  await expect(page.getByRole('heading', { name: jobTitle })).toBeVisible()
+})
+
+test('[ADM-4 API-6] a job is shown as a card, edited by keyboard in its place, and the change is public', async ({
+  page,
+  desk,
+}) => {
+  const job = await makeVacancy(desk, { jobTitle: unique('Editable') })
+  const inactive = await makeVacancy(desk, { jobTitle: unique('Closed job'), status: 'inactive' })
+  await page.goto('/list-jobfor-admin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Job Management' })).toBeVisible()
+  const card = page.getByRole('article').filter({ hasText: job.jobTitle })
+  await expect(card).toContainText(job.tagline)
+  await expect(card).toContainText(`${job.companyOverview.slice(0, 100)}…`)
+  await expect(card).toContainText(job.location)
+  await expect(card.getByText('Active', { exact: true })).toHaveCSS('color', 'rgb(20, 96, 58)')
+  const closed = page.getByRole('article').filter({ hasText: inactive.jobTitle })
+  await expect(closed.getByText('Inactive', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)')
+  await expect(page.getByRole('link', { name: 'Create job Vacancy' })).toHaveAttribute('href', '/Create-job-vacancy')
+  await expect(page.getByRole('link', { name: 'Job requests' })).toHaveAttribute('href', '/applicationlist')
+  expect(await faultsOf(page)).toEqual([])
+
+  const edit = page.getByRole('button', { name: `Edit ${job.jobTitle}` })
+  const tagline = page.getByLabel('Tagline')
+  await edit.press('Enter')
+  await expect(page.getByLabel('Job title')).toBeFocused()
+  await tagline.fill('Dropped line')
+  expect(await faultsOf(page)).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByText('Dropped line')).toHaveCount(0)
+  await edit.press('Enter')
+  await expect(tagline).toHaveValue(job.tagline)
+  await tagline.fill('A better line')
+  await expect(page.getByText('1 change not saved.')).toBeVisible()
+  await page.route(`**/api/jobs/${job.id}`, (route) => route.abort())
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Error updating job')
+  await expect(tagline).toHaveValue('A better line')
+  await page.unroute(`**/api/jobs/${job.id}`)
+  await page.getByRole('button', { name: 'Save Changes' }).press('Enter')
+  await expect(page.getByText(`Job updated successfully: ${job.jobTitle}.`)).toBeVisible()
+  await expect(edit).toBeFocused()
+  await page.getByRole('link', { name: 'See the public page' }).click()
+  await expect(page.getByText('A better line')).toBeVisible()
+})
+
+test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactivated', async ({
+  page,
+  desk,
+  browser,
+  site,
+}) => {
+  const job = await makeVacancy(desk, { jobTitle: unique('Original') })
+  const copyTitle = `${job.jobTitle} (copy)`
+  await page.goto('/list-jobfor-admin')
+  await page.getByRole('button', { name: `Duplicate ${job.jobTitle}` }).click()
+  const copy = page.getByRole('article').filter({ hasText: copyTitle })
+  await expect(copy.getByText('Inactive', { exact: true })).toBeVisible()
+  await copy.getByRole('link', { name: `Preview ${copyTitle}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: copyTitle })).toBeVisible()
+  await expect(page.getByText('The public does not see this page')).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(await faultsOf(page)).toEqual([])
+  const preview = new URL(page.url()).pathname
+  const publicPage = preview.replace('/admin/preview/', '/careerpagedetails/')
+  const stranger = await browser.newPage({ baseURL: site.url })
+  await stranger.goto(preview)
+  await expect(stranger).toHaveURL(/\/admin-login/)
+  await stranger.close()
+  expect((await page.request.get(publicPage)).status()).toBe(404)
+  await page.goto('/list-jobfor-admin')
+  await page.getByRole('button', { name: `Activate ${copyTitle}`, exact: true }).click()
+  await expect(page.getByRole('button', { name: `Deactivate ${copyTitle}`, exact: true })).toBeVisible()
+  expect((await page.request.get(publicPage)).status()).toBe(200)
+  await page.getByRole('button', { name: `Deactivate ${copyTitle}`, exact: true }).click()
+  await expect(page.getByRole('button', { name: `Activate ${copyTitle}`, exact: true })).toBeVisible()
+  expect((await page.request.get(publicPage)).status()).toBe(404)
+})
+
+test('[API-6] two admins edit one job: the second is told plainly, and chooses', async ({ page, desk }) => {
+  const job = await makeVacancy(desk, { jobTitle: unique('Shared') })
+  await page.goto('/list-jobfor-admin')
+  const edit = page.getByRole('button', { name: `Edit ${job.jobTitle}` })
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  const conflict = page.getByRole('alert')
+  await edit.click()
+  await page.getByLabel('Tagline').fill('Mine')
+  await desk.send('PUT', `/api/jobs/${job.id}`, { ...job, location: 'Theirs, MN' })
+  await save.click()
+  await expect(conflict).toContainText('Someone else has changed this job in the meantime')
+  await expect(conflict).toContainText('They changed: Location.')
+  await expect(page.getByLabel('Tagline')).toHaveValue('Mine')
+  expect(await faultsOf(page)).toEqual([])
+  await conflict.getByRole('button', { name: 'Drop mine and load theirs' }).click()
+  await expect(page.getByLabel('Location')).toHaveValue('Theirs, MN')
+  await page.getByLabel('Tagline').fill('Both')
+  await save.click()
+  await expect(page.getByText('Job updated successfully')).toBeVisible()
+
+  await edit.click()
+  await page.getByLabel('Tagline').fill('Mine after all')
+  await desk.send('PUT', `/api/jobs/${job.id}`, { ...job, version: undefined, location: 'Elsewhere, OH' })
+  await save.click()
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click()
+  const card = page.getByRole('article').filter({ hasText: job.jobTitle })
+  await expect(card).toContainText('Mine after all')
+  await expect(card).toContainText('Theirs, MN')
+})

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { applicationForm, careerForm } from './application-form.ts'
+import type { Desk } from './desk.ts'
+import { inquiry, inquiryCall } from './lead.ts'
+import type { SiteProcess } from './site-process.ts'
+
+const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
+
+/** The number of what came in last; the tests of one worker run one after the other. */
+async function newest(desk: Desk, path: string): Promise<string> {
+  const { data } = Listed.parse(await (await desk.send('GET', path)).json())
+  if (!data[0]) throw new Error(`Nothing stands under ${path}.`)
+  return data[0].id
+}
+
+async function sent(answer: Promise<Response>) {
+  const { status } = await answer
+  if (status !== 201) throw new Error(`The site answered ${status}.`)
+}
+
+export async function apply(site: SiteProcess, desk: Desk, changes: Record<string, string | File> = {}) {
+  await sent(fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm(changes) }))
+  return newest(desk, '/api/applications')
+}
+
+export async function leaveResume(site: SiteProcess, desk: Desk, changes: Record<string, string | File> = {}) {
+  const body = careerForm(changes)
+  await sent(fetch(`${site.url}/web/api/career/submit-career-form`, { method: 'POST', body }))
+  return newest(desk, '/api/career-forms')
+}
+
+export async function inquire(site: SiteProcess, desk: Desk, changes: object = {}, headers: object = {}) {
+  await sent(
+    fetch(site.url + inquiryCall, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', ...changes }),
+    }),
+  )
+  return newest(desk, '/api/leads')
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { Pool } from 'pg'
+import { Tokens } from '../../contract/admin.ts'
+import { complianceOfficer } from '../../content/sample-vacancies.ts'
+import { AdminVacancy } from '../../contract/vacancy.ts'
+import { createAccessTokens } from '../../server/services/access-tokens.ts'
+import { test as base } from './browser.ts'
+import { startProcess, type SiteProcess } from './site-process.ts'
+import { startWebhook } from './webhook.ts'
+
+export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
+
+export const tokensKey = 'desk-tokens'
+
+/** Calls the API as an admin, beside the browser. */
+export type Desk = {
+  tokens: Tokens
+  send: (method: string, path: string, body?: unknown) => Promise<Response>
+}
+
+/** Each test has a session of its own; the pages of its browser are signed in with it. */
+export const test = base.extend<{ desk: Desk }, { pool: Pool }>({
+  /** A site that hands leads to a CRM and takes as many applications as the tests send. */
+  site: [
+    async ({}, use) => {
+      const crm = await startWebhook()
+      const limits = { APPLICATION_LIMIT_PER_HOUR: '1000', LEAD_LIMIT_PER_MINUTE: '1000' }
+      const site = await startProcess({ settings: { ...crm.settings, ...limits } })
+      await use(site)
+      await site.remove()
+      await crm.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  pool: [
+    async ({ site }, use) => {
+      const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
+      await use(pool)
+      await pool.end()
+    },
+    { scope: 'worker' },
+  ],
+  desk: async ({ site, page }, use) => {
+    const desk = await openDesk(site)
+    await enter(page, desk.tokens)
+    await use(desk)
+  },
+})
+
+export async function openDesk(site: SiteProcess, person = credentials): Promise<Desk> {
+  await post(site, '/api/admin/register', credentials)
+  const tokens = Tokens.parse(await (await post(site, '/api/admin/login', person)).json())
+  return {
+    tokens,
+    send: (method, path, body) =>
+      fetch(site.url + path, {
+        method,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${tokens.accessToken}` },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+  }
+}
+
+const post = (site: SiteProcess, path: string, body: unknown) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** Puts tokens into the session storage of a tab, as signing in does. */
+export async function enter(page: Page, tokens: Tokens) {
+  await page.goto('/healthz')
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+    tokensKey,
+    JSON.stringify(tokens),
+  ] as const)
+}
+
+/** As a person signs in, on the page that is open. */
+export async function fillIn(page: Page, { username, password } = credentials) {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.keyboard.press('Enter')
+}
+
+export const readTokens = async (page: Page): Promise<Tokens> =>
+  Tokens.parse(JSON.parse(await page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokensKey)))
+
+/** As if a quarter of an hour had passed: the access token has run out, the refresh token has not. */
+export async function letTokenExpire(site: SiteProcess, page: Page, changes: Partial<Tokens> = {}) {
+  const tokens = await readTokens(page)
+  const secret = await readFile(join(site.dataDir, 'auth-secret'), 'utf8')
+  const accessToken = await createAccessTokens(secret).issue(tokens.sessionId, -60)
+  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
+    tokensKey,
+    JSON.stringify({ ...tokens, accessToken, ...changes }),
+  ] as const)
+}
+
+/** Tests of one worker share a site; what one of them looks for must be its own. */
+export const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`
+
+export const makeVacancy = async (desk: Desk, changes: object = {}) =>
+  AdminVacancy.parse(await (await desk.send('POST', '/api/jobs', { ...complianceOfficer, ...changes })).json())
+
+/** Everything that a browser complains about: errors, dialogs of scripts, and what the policy has blocked. */
+export function watchComplaints(context: BrowserContext): string[] {
+  const complaints: string[] = []
+  const watch = (page: Page) => {
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+  }
+  for (const page of context.pages()) watch(page)
+  context.on('page', watch)
+  return complaints
+}
+
+/** Accessibility faults, and a page that is wider than its window, in words. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
+    ...(wide > 0 ? [`${wide} px too wide`] : []),
+  ]
+}
+
+export { expect } from '@playwright/test'
