@@ -36,12 +36,14 @@ export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
         <ConsentMark sms={consent?.sms ?? false} />
       </div>
       <dl className="facts facts-close small">
-        <div>
-          <dt>{leadTexts.email}</dt>
-          <dd>
-            <EmailLink email={data.email} />
-          </dd>
-        </div>
+        {data.email && (
+          <div>
+            <dt>{leadTexts.email}</dt>
+            <dd>
+              <EmailLink email={data.email} />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{leadTexts.phone}</dt>
           <dd>

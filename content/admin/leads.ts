@@ -11,6 +11,9 @@ export const sourceNames: Record<LeadSource, string> = {
   api: 'Direct call',
 }
 
+/** Stands for the name of a lead whose time is over, and of which only the proof of consent is kept. */
+export const reducedName = 'Details removed'
+
 export const leadsTexts = {
   title: 'Leads',
   summary: (failed: number, waiting: number) =>

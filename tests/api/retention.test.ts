@@ -46,13 +46,13 @@ test('what is older than the policy says is removed with its files, and proof of
     'select name, email, phone, message, sms from leads join consents on lead_id = leads.id order by name',
   )
   expect(rows).toEqual([
-    { name: '', email: '', phone: lead.phone, message: null, sms: true },
+    { name: 'Details removed', email: '', phone: lead.phone, message: null, sms: true },
     { name: 'New Person', email: lead.email, phone: lead.phone, message: null, sms: false },
   ])
   await expect.poll(async () => (await readdir(join(site.dataDir, 'files'))).length).toBe(before.length / 2)
   expect(await restart(site)).toMatchObject({ applications: 0, careerForms: 0, leads: 0, reducedLeads: 0 })
 
-  await site.pool.query(`update leads set created_at = now() - interval '6 years' where name = ''`)
+  await site.pool.query(`update leads set created_at = now() - interval '6 years' where email = ''`)
   expect(await restart(site)).toMatchObject({ leads: 1 })
   expect(await site.count('consents')).toBe(1)
 })

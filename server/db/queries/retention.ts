@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { reducedName } from '../../../content/admin/leads.ts'
 import type { Db } from '../client.ts'
 
 const idsOf = async (db: Db, query: SQL): Promise<string[]> =>
@@ -60,7 +61,7 @@ export const reduceLeads = (tx: Db, bounds: Bounds): Promise<number> =>
   countOf(
     tx,
     sql`with old as (select id from ${reducible(bounds)}), reduced as (
-      update leads set name = '', email = '', reason = null, message = null, request_key = null
+      update leads set name = ${reducedName}, email = '', reason = null, message = null, request_key = null
       where id in (select id from old) returning 1)
     select count(*) from reduced`,
   )
