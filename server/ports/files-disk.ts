@@ -4,6 +4,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStore } from './files.ts'
 
+/** More may arrive while the disk is busy, and is then written in one go. */
+const highWaterMark = 512 * 1024
+
 export async function openDiskStore(dataDir: string): Promise<FileStore> {
   const folder = join(dataDir, 'files')
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -12,7 +15,8 @@ export async function openDiskStore(dataDir: string): Promise<FileStore> {
   return {
     put: async (key, content) => {
       // `flush` brings the bytes to the disk before the file is closed, the folder's own sync the name.
-      await pipeline(content, createWriteStream(pathOf(key), { flags: 'wx', mode: 0o600, flush: true }))
+      const file = createWriteStream(pathOf(key), { flags: 'wx', mode: 0o600, flush: true, highWaterMark })
+      await pipeline(content, file)
       await syncFolder(folder)
     },
     open: async (key) => {
