@@ -7,6 +7,7 @@ import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
+import { agentsApi } from './api/agents.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
 import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
@@ -125,6 +126,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.use('/api/*', noStore, guarded)
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
+  app.route('/api/agents', agentsApi(db))
   app.route('/api/applications', deskApplicationsApi(storage, links))
   app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
   app.route('/api/career-forms', deskCareerFormsApi(storage, links))

@@ -24,6 +24,8 @@ export const access: Record<string, Rule> = {
   'PATCH /api/jobs/:id/status': 'admin',
 
   'GET /api/exchange-rates': 'anyone',
+  'GET /api/agents': 'anyone',
+  'GET /api/agents/:id': 'anyone',
   'POST /web/api/zoho/NewSubmitLead': 'anyone',
   'POST /web/api/zoho/submit-lead': 'anyone',
 
