@@ -23,6 +23,7 @@ export default [
     '/SanDiego',
   ]),
   route('/find-agent', 'pages/find-agent.tsx'),
+  route('/locator', 'pages/locator.tsx'),
 
   route('/blog', 'pages/blog.tsx'),
   ...each('pages/article.tsx', ['/Benefits-of-Text2Pay', '/Step-by-Step-Guide', '/Security-How-Text2Pay-Ensures']),

@@ -40,7 +40,7 @@ import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/uploads.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
+  config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
   /** Signs what only this site may have made. */
   secret: string
   db: Db
@@ -62,7 +62,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** One handler for everything: files from memory first, then the API, then rendered pages. */
 export function createApp(parts: AppParts): Handler {
   const { config, files, log } = parts
-  const headers = Object.entries({ ...securityHeaders(config.publicUrl), 'content-security-policy': closedPolicy })
+  const headers = Object.entries({ ...securityHeaders(config), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
   const uploads = createUploads(parts)
 

@@ -29,9 +29,9 @@ export function locatorMap(): string {
       states.filter(({ properties }) => licensed.has(properties.name) === isLicensed),
     )
   return svg([
-    `<path id="abroad" d="${pathData(projection, abroad)}"/>`,
-    `<path id="others" d="${inState(false)}"/>`,
-    `<path id="licensed" d="${inState(true)}"/>`,
+    `<path id="abroad" vector-effect="non-scaling-stroke" d="${pathData(projection, abroad)}"/>`,
+    `<path id="others" vector-effect="non-scaling-stroke" d="${inState(false)}"/>`,
+    `<path id="licensed" vector-effect="non-scaling-stroke" d="${inState(true)}"/>`,
   ])
 }
 
@@ -45,7 +45,7 @@ export function countyMap(): string {
     geometries: us.objects.counties.geometries.filter(({ id }) => ids.has(String(id).slice(0, 2))),
   }
   const lines = mesh(us, counties, (one, other) => one !== other && stateOf(one.id) === stateOf(other.id))
-  return svg([`<path id="counties" d="${pathData(projection, [lines])}"/>`])
+  return svg([`<path id="counties" vector-effect="non-scaling-stroke" d="${pathData(projection, [lines])}"/>`])
 }
 
 const stateOf = (id: string | number | undefined) => String(id).slice(0, 2)
