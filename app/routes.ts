@@ -49,6 +49,7 @@ export default [
       route('/ApplicantDetails/:id', 'pages/admin/applicant.tsx'),
       route('/admin/leads/:id?', 'pages/admin/leads.tsx'),
       route('/admin/career-forms/:id?', 'pages/admin/career-forms.tsx'),
+      route('/admin/agents', 'pages/admin/agents.tsx'),
       route('/admin/admins', 'pages/admin/admins.tsx'),
       route('/admin/account', 'pages/admin/account.tsx'),
       route('/admin/audit', 'pages/admin/audit.tsx'),

@@ -11,6 +11,7 @@ import { agentsApi } from './api/agents.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
 import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
+import { deskAgentsApi } from './api/desk-agents.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
@@ -130,6 +131,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.route('/api/applications', deskApplicationsApi(storage, links))
   app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
   app.route('/api/career-forms', deskCareerFormsApi(storage, links))
+  app.route('/api/admin/agents', deskAgentsApi(db))
   app.route('/api/admin', adminApi(auth))
   app.route('/api/admin', auditApi(db))
   app.all('/api/*', noSuchCall)

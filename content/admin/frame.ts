@@ -35,6 +35,7 @@ export const deskMenu = [
   { text: 'Applications', href: '/applicationlist', icon: 'people', count: 'applications', counted: 'new' },
   { text: 'Leads', href: '/admin/leads', icon: 'inbox', count: 'leads', counted: 'failed' },
   { text: 'Career forms', href: '/admin/career-forms', icon: 'file', count: 'careerForms', counted: 'new' },
+  { text: 'Agents', href: '/admin/agents', icon: 'pin' },
   { text: 'Admins', href: '/admin/admins', icon: 'key' },
   { text: 'Audit', href: '/admin/audit', icon: 'list' },
 ] as const

@@ -6,6 +6,9 @@ import { agents } from '../schema.ts'
 
 const { spot: _spot, openMinutes: _openMinutes, search: _search, ...columns } = getTableColumns(agents)
 
+/** Without what only the database reads. */
+export const agentRowColumns = columns
+
 export type AgentRow = Omit<typeof agents.$inferSelect, 'spot' | 'openMinutes' | 'search'>
 
 export type AgentFilter = {
