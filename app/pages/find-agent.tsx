@@ -38,7 +38,7 @@ export default function FindAgentPage({ loaderData: { page, frame, found, texts 
     <>
       <PageHead page={page} />
       {found ? (
-        <div className="page">
+        <div className="page locator-page">
           <Locator action="/find-agent" found={found} texts={texts} framed={false} />
         </div>
       ) : (

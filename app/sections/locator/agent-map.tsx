@@ -42,8 +42,8 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
     ({ x, y }) =>
       Math.abs(x - view.x) < wide.width / 2 + 20 * scale && Math.abs(y - view.y) < wide.height / 2 + 20 * scale,
   )
-  const labels = placeLabels(view, size, shown)
   const you = from && spotOf(from)
+  const labels = placeLabels(view, size, you ? [...shown, you] : shown)
 
   const open = (cluster: Cluster) => (event: React.MouseEvent) => {
     const [mark, ...others] = cluster.marks
@@ -108,14 +108,12 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
           ))}
         </svg>
       </div>
-      {hydrated && (
-        <MapControls
-          texts={texts}
-          onZoom={zoomBy}
-          onWhole={showWhole}
-          here={isMoved ? hrefNear(nearOf(view)) : undefined}
-        />
-      )}
+      <MapControls
+        texts={texts}
+        onZoom={zoomBy}
+        onWhole={showWhole}
+        here={isMoved ? hrefNear(nearOf(view)) : undefined}
+      />
       <p className="visually-hidden" id="map-help">
         {hydrated && texts.help}
       </p>

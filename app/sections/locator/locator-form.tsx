@@ -5,7 +5,6 @@ import type { Asked } from '../../../server/services/locator.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { usePosition } from './use-position.ts'
 
 type Props = { action: string; asked: Asked; place: FoundPlace | null; texts: LocatorTexts }
@@ -13,7 +12,6 @@ type Props = { action: string; asked: Asked; place: FoundPlace | null; texts: Lo
 /** A plain form: each search is an address of its own, with or without scripts. */
 export const LocatorForm = ({ action, asked, place, texts }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
   const position = usePosition((near) => {
     const search = new URLSearchParams(filtersOf(form.current))
     search.set('near', near)
@@ -42,21 +40,19 @@ export const LocatorForm = ({ action, asked, place, texts }: Props) => {
             {texts.search.button}
           </button>
         </div>
-        {hydrated && (
-          <div className="locator-position">
-            <button
-              className="button button-plain"
-              type="button"
-              aria-busy={position.state === 'busy' || position.state === 'slow'}
-              onClick={position.ask}
-            >
-              <Icon name="pin" /> {texts.position.button}
-            </button>
-            <output className="small">
-              {position.state === 'idle' ? texts.position.privacy : texts.position[position.state]}
-            </output>
-          </div>
-        )}
+        <div className="locator-position needs-script">
+          <button
+            className="button button-plain"
+            type="button"
+            aria-busy={position.state === 'busy' || position.state === 'slow'}
+            onClick={position.ask}
+          >
+            <Icon name="pin" /> {texts.position.button}
+          </button>
+          <output className="small">
+            {position.state === 'idle' ? texts.position.privacy : texts.position[position.state]}
+          </output>
+        </div>
         <details className="locator-filters" open={isFiltered}>
           <summary>
             {texts.filters.title} <Icon name="chevron" />

@@ -20,8 +20,8 @@ export function viewAround(places: { lat: number; lng: number }[], size: Size): 
   const scale = Math.max(
     (right - left) / (size.width - 2 * edge),
     (bottom - top) / (size.height - 2 * edge),
-    // One place alone: about forty miles across.
-    0.25,
+    // One place alone: about fifteen miles across.
+    0.07,
   )
   return within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size)
 }
