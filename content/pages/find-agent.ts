@@ -142,6 +142,8 @@ export const locatorTexts = {
   } satisfies Record<AgentService, string>,
   /** Shown while `brand.sample` is set. */
   sampleNote: brand.sample ? 'The agents shown here are samples.' : '',
+  /** GeoNames asks to be named. */
+  credit: 'Map: US Census Bureau, Natural Earth. Towns: GeoNames, CC BY 4.0.',
 }
 
 export type LocatorTexts = typeof locatorTexts

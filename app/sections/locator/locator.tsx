@@ -80,7 +80,9 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
             )}
             {asked.cursor !== undefined && <a href={hrefWith({ cursor: undefined })}>{texts.results.first}</a>}
           </p>
-          {texts.sampleNote && <p className="small soft">{texts.sampleNote}</p>}
+          <p className="small soft">
+            {texts.sampleNote} {texts.credit}
+          </p>
         </section>
       </div>
       <div className="locator-map" id="map">
