@@ -1,11 +1,12 @@
 /**
  * What a route tells the frame about itself. Pages without it are plain HTML and load no React.
- * Pages of the desk bring a frame of their own.
+ * Pages of the desk bring a frame of their own; a framed page stands inside another and has none.
  */
-export type PageHandle = { hydrate: true; desk?: true }
+export type PageHandle = { hydrate: true; desk?: true; framed?: true }
 
 const says = (handle: unknown, word: keyof PageHandle) =>
   typeof handle === 'object' && handle !== null && word in handle
 
 export const isHydrated = (handle: unknown) => says(handle, 'hydrate')
+export const isFramed = (handle: unknown) => says(handle, 'framed')
 export const isDesk = (handle: unknown) => says(handle, 'desk')

@@ -10,7 +10,7 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import logoMark from './pictures/logo-mark.svg'
-import { isDesk, isHydrated } from './page-handle.ts'
+import { isDesk, isFramed, isHydrated } from './page-handle.ts'
 
 /** The year the pages were made; a start in a new year makes them anew. */
 const thisYear = new Date().getFullYear()
@@ -18,6 +18,7 @@ const thisYear = new Date().getFullYear()
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const handles = useMatches().map((match) => match.handle)
   const desk = handles.some(isDesk)
+  const framed = handles.some(isFramed)
   // In development every page loads the scripts, for the sake of hot reload.
   const hydrated = handles.some(isHydrated) || import.meta.env.DEV
   return (
@@ -36,11 +37,13 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <Meta />
         <Links />
       </head>
-      <body className={desk ? 'desk' : undefined}>
+      <body className={desk ? 'desk' : framed ? 'is-framed' : undefined}>
         <a className="skip-link" href="#main">
           {header.skip}
         </a>
-        {desk ? children : <PublicFrame>{children}</PublicFrame>}
+        {framed && <main id="main">{children}</main>}
+        {desk && children}
+        {!framed && !desk && <PublicFrame>{children}</PublicFrame>}
         {hydrated && <Scripts />}
       </body>
     </html>

@@ -23,6 +23,7 @@ export default [
     '/SanDiego',
   ]),
   route('/find-agent', 'pages/find-agent.tsx'),
+  route('/locator', 'pages/locator.tsx'),
 
   route('/blog', 'pages/blog.tsx'),
   ...each('pages/article.tsx', ['/Benefits-of-Text2Pay', '/Step-by-Step-Guide', '/Security-How-Text2Pay-Ensures']),
@@ -48,6 +49,7 @@ export default [
       route('/ApplicantDetails/:id', 'pages/admin/applicant.tsx'),
       route('/admin/leads/:id?', 'pages/admin/leads.tsx'),
       route('/admin/career-forms/:id?', 'pages/admin/career-forms.tsx'),
+      route('/admin/agents', 'pages/admin/agents.tsx'),
       route('/admin/admins', 'pages/admin/admins.tsx'),
       route('/admin/account', 'pages/admin/account.tsx'),
       route('/admin/audit', 'pages/admin/audit.tsx'),

@@ -1,7 +1,17 @@
+import { cities } from '../content/cities.ts'
 import routes from './routes.ts'
 
 /** Pages and files whose content changes while the site runs, and the page for unknown addresses. */
-const rendered = new Set(['/career', '/sitemap.xml', '/.well-known/security.txt', '*'])
+const rendered = new Set([
+  '/career',
+  '/find-agent',
+  '/locator',
+  '/servicearea',
+  ...cities.map(({ path }) => path),
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '*',
+])
 
 /** Everything else is rendered once, by the build. The desk stands in a layout and is never stored. */
 export const staticPaths = routes

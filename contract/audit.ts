@@ -19,8 +19,13 @@ export const auditActions = {
     'leads-retried',
     'career-form-handled',
     'career-form-reopened',
+    'agent-added',
+    'agent-changed',
+    'agent-activated',
+    'agent-deactivated',
+    'agents-imported',
   ],
-  export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'audit-exported'],
+  export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'agents-exported', 'audit-exported'],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],
   'sign-in': ['signed-in', 'signed-out', 'session-ended'],
   refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused'],
@@ -32,7 +37,7 @@ export const auditGroups = ['look', 'change', 'export', 'erase', 'sign-in', 'ref
 
 const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
-export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form'] as const
+export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form', 'agent'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 export const AuditEntry = z.object({

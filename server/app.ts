@@ -7,9 +7,11 @@ import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
+import { agentsApi } from './api/agents.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
 import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
+import { deskAgentsApi } from './api/desk-agents.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
@@ -39,7 +41,7 @@ import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/uploads.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
+  config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
   /** Signs what only this site may have made. */
   secret: string
   db: Db
@@ -61,7 +63,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 /** One handler for everything: files from memory first, then the API, then rendered pages. */
 export function createApp(parts: AppParts): Handler {
   const { config, files, log } = parts
-  const headers = Object.entries({ ...securityHeaders(config.publicUrl), 'content-security-policy': closedPolicy })
+  const headers = Object.entries({ ...securityHeaders(config), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
   const uploads = createUploads(parts)
 
@@ -126,9 +128,11 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.use('/api/*', noStore, guarded)
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
+  app.route('/api/agents', agentsApi(db))
   app.route('/api/applications', deskApplicationsApi(storage, links))
   app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
   app.route('/api/career-forms', deskCareerFormsApi(storage, links))
+  app.route('/api/admin/agents', deskAgentsApi(db))
   app.route('/api/admin', adminApi(auth))
   app.route('/api/admin', auditApi(db))
   app.all('/api/*', noSuchCall)

@@ -70,6 +70,7 @@ const Environment = z
     MAIL_FROM: z.string().default(brand.mailboxes.info),
     LEAD_MAIL_TO: z.string().default(brand.mailboxes.info),
     HIRING_MAIL_TO: z.string().default(brand.mailboxes.careers),
+    LOCATOR_URL: address.optional(),
     OXR_APP_ID: z.string().optional(),
     OXR_URL: address.default('https://openexchangerates.org/api'),
   })
@@ -104,6 +105,7 @@ const Environment = z
     outsideTimeoutMs: env.OUTSIDE_TIMEOUT_MS,
     crm: crmSettings(env),
     mail: mailSettings(env),
+    locatorUrl: env.LOCATOR_URL,
     rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
   }))
 

@@ -18,7 +18,7 @@ const openPolicy = () => "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 const pages: PageSource = {
   files: new Map(),
-  pages: (siteFor) => createPages(loadBuild, siteFor, openPolicy),
+  pages: (siteFor) => createPages(loadBuild, siteFor, openPolicy, 'development'),
   wrap: (handler) => (request, response) => vite.middlewares(request, response, () => handler(request, response)),
 }
 

@@ -11,7 +11,7 @@ import { countAdmins } from './db/queries/admins.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
 import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { startHiringDelivery } from './hiring-delivery.ts'
 import { startLeadDelivery } from './lead-delivery.ts'
@@ -94,7 +94,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   }
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
-  const siteFor = (visitor: Visitor) => createSite({ db, leads, log }, visitor)
+  const siteFor = (visitor: Visitor) => createSite({ db, leads, log, locatorUrl: config.locatorUrl }, visitor)
   const delivery = { queue, channels }
   const desk = { storage, delivery }
   const handler = createApp({
@@ -128,8 +128,8 @@ async function builtPages(config: Config): Promise<PageSource> {
   const folder = join(import.meta.dirname, '..', 'build')
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
   return {
-    files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config.publicUrl)),
-    pages: (siteFor) => createPages(loadBuild, siteFor),
+    files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config)),
+    pages: (siteFor) => createPages(loadBuild, siteFor, (html) => pagePolicy(html, config.locatorUrl)),
     wrap: (handler) => handler,
   }
 }

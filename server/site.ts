@@ -1,9 +1,11 @@
+import type { AgentMark } from '../contract/agent.ts'
 import type { LeadResult } from '../contract/lead.ts'
 import type { Vacancy } from '../contract/vacancy.ts'
 import type { Db } from './db/client.ts'
 import type { Log } from './log.ts'
 import { postInquiry, postLead } from './posted-lead.ts'
 import type { LeadParts, Visitor } from './services/leads.ts'
+import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located } from './services/locator.ts'
 import { findOpenVacancy, listOpenVacancies, listVacancyPages, type OpenVacancy } from './services/vacancies.ts'
 import { asSiteError } from './site-error.ts'
 
@@ -15,19 +17,29 @@ export type Site = {
   listVacancyPages: () => Promise<{ path: string; changed: string }[]>
   recordInquiry: (form: FormData) => Promise<LeadResult>
   recordLead: (form: FormData) => Promise<LeadResult>
+  /** An outside locator that takes the place of ours. */
+  locatorUrl: string | undefined
+  locateAgents: (search: URLSearchParams) => Promise<Located>
+  /** Nothing where they cannot be read now: the page that asks says more than where agents are. */
+  agentsAround: (near: string, most: number) => Promise<AgentsAround | undefined>
+  markAgents: () => Promise<AgentMark[]>
   /** Notes an error that nobody expected, without what people typed. */
   report: (cause: unknown) => void
 }
 
-export type SiteParts = { db: Db; leads: LeadParts; log: Log }
+export type SiteParts = { db: Db; leads: LeadParts; log: Log; locatorUrl: string | undefined }
 
 /** The site as one visitor meets it. */
-export const createSite = ({ db, leads, log }: SiteParts, visitor: Visitor): Site => ({
+export const createSite = ({ db, leads, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
   listOpenVacancies: () => orPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orPage(findOpenVacancy(db, id), log),
   listVacancyPages: () => orPage(listVacancyPages(db), log),
   recordInquiry: (form) => postInquiry(leads, { form, visitor, log }),
   recordLead: (form) => postLead(leads, { form, visitor, log }),
+  locatorUrl,
+  locateAgents: (search) => orPage(locateAgents(db, search), log),
+  agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),
+  markAgents: () => allMarks(db).catch((cause: unknown) => withoutAgents(cause, log) ?? []),
   report: (cause) => log.error({ err: cause }, 'page failed'),
 })
 
@@ -38,3 +50,7 @@ const orPage = <T>(work: Promise<T>, log: Log): Promise<T> =>
     if (error.status >= 500) log.error({ err: cause }, error.code)
     throw new Response(error.message, { status: error.status })
   })
+
+function withoutAgents(cause: unknown, log: Log): undefined {
+  log.error({ err: cause }, 'agents not read')
+}

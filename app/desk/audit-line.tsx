@@ -45,6 +45,7 @@ const pages: Record<SubjectKind, (id: string) => string> = {
   application: (id) => `/ApplicantDetails/${id}`,
   lead: (id) => `/admin/leads/${id}`,
   'career-form': (id) => `/admin/career-forms/${id}`,
+  agent: () => '/admin/agents',
 }
 
 const Subject = ({ entry: { subject, detail } }: { entry: AuditEntry }) => {

@@ -1,4 +1,4 @@
-const controls = 'a[href], button, input, select, textarea, summary, label, [role=option]'
+const controls = 'a[href], iframe, button, input, select, textarea, summary, label, [role=option]'
 
 /** The chat button steps aside while a control lies under it, so that it never takes a tap meant for another. */
 export function chatKeepsClear() {

@@ -1,5 +1,7 @@
 import { cities, cityMapName, cityTexts } from '../../content/cities.ts'
+import { agentsNearTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { converterTexts } from '../../content/pages/home.ts'
+import { agentData } from '../agent-data.ts'
 import { atPath } from '../at-path.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -8,14 +10,17 @@ import { CityAbout } from '../sections/city-about.tsx'
 import { CityConverter } from '../sections/city-converter.tsx'
 import { CityHero } from '../sections/city-hero.tsx'
 import { Ground } from '../sections/ground.tsx'
+import { AgentsNear } from '../sections/locator/agents-near.tsx'
+import { siteContext } from '../site-context.ts'
 import { financialService } from '../structured-data.ts'
 import type { Route } from './+types/city'
 
 export const handle = { hydrate: true } satisfies PageHandle
 
 /** The words come through the loader: they stand in the page, not in its scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
+export async function loader({ pattern, context }: Route.LoaderArgs) {
   const city = atPath(cities, pattern)
+  const near = `${city.name}, ${city.stateCode}`
   const others = cities.filter(({ path }) => path !== city.path)
   return {
     city,
@@ -23,15 +28,27 @@ export function loader({ pattern }: Route.LoaderArgs) {
     converter: converterTexts,
     map: { name: cityMapName(city), alt: city.mapAlt },
     neighbors: others.filter(({ state }) => state === city.state).map(({ name }) => name),
+    agents: {
+      near,
+      city: city.name,
+      around: await context.get(siteContext).agentsAround(near, 3),
+      texts: agentsNearTexts,
+      locator: locatorTexts,
+    },
     others: others.map(({ path, name, state }) => ({ text: `${name}, ${state}`, href: path })),
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? pageMeta(loaderData.city, [financialService(loaderData.city)]) : []
+  loaderData
+    ? pageMeta(loaderData.city, [
+        financialService(loaderData.city),
+        ...(loaderData.agents.around ? [agentData(loaderData.agents.around.agents)] : []),
+      ])
+    : []
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-  const { city, texts, converter, map, neighbors, others } = loaderData
+  const { city, texts, converter, map, neighbors, agents, others } = loaderData
   return (
     <>
       <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
@@ -39,6 +56,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <Ground section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
         <CardGrid cards={city.features} />
       </Ground>
+      <AgentsNear {...agents} />
       <CityAbout city={city} texts={texts} others={others} />
     </>
   )

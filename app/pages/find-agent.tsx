@@ -1,17 +1,49 @@
-import { findAgentPage, findAgentTexts } from '../../content/pages/find-agent.ts'
+import { findAgentPage, findAgentTexts, locatorTexts } from '../../content/pages/find-agent.ts'
+import { agentData } from '../agent-data.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { LocatorFrame } from '../sections/locator/locator-frame.tsx'
+import { Locator } from '../sections/locator/locator.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { Points, Paragraphs } from '../sections/text-blocks.tsx'
+import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/find-agent'
 
-const { bring, noAgent } = findAgentTexts
+export const handle = { hydrate: true } satisfies PageHandle
 
-export const meta: Route.MetaFunction = () => pageMeta(findAgentPage)
+/** A search may hold where somebody is: no cache keeps it. */
+export const headers = () => ({ 'cache-control': 'no-store' })
 
-export default function FindAgentPage() {
+/** Without a search, the locator stands in its frame; a search has the whole page, list and map. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const site = context.get(siteContext)
+  const { searchParams } = new URL(request.url)
+  const isSearch = searchParams.size > 0 && site.locatorUrl === undefined
+  return {
+    page: isSearch ? withoutPicture(findAgentPage) : findAgentPage,
+    frame: { url: site.locatorUrl ?? '/locator', texts: findAgentTexts, isOwn: site.locatorUrl === undefined },
+    found: isSearch ? await site.locateAgents(searchParams) : null,
+    texts: locatorTexts,
+  }
+}
+
+const withoutPicture = ({ picture: _picture, lede: _lede, ...page }: typeof findAgentPage) => page
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(findAgentPage, loaderData?.found ? [agentData(loaderData.found.data)] : [])
+
+export default function FindAgentPage({ loaderData: { page, frame, found, texts } }: Route.ComponentProps) {
+  const { bring, noAgent } = frame.texts
   return (
     <>
-      <PageHead page={findAgentPage} />
+      <PageHead page={page} />
+      {found ? (
+        <div className="page locator-page">
+          <Locator action="/find-agent" found={found} texts={texts} framed={false} />
+        </div>
+      ) : (
+        <LocatorFrame {...frame} />
+      )}
       <div className="section section-deep">
         <div className="page grid">
           <section className="col-6 stack" aria-labelledby="bring-title">

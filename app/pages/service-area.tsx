@@ -1,16 +1,30 @@
+import { agentsAllTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { serviceArea } from '../../content/pages/service-area.ts'
+import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { AgentsAll } from '../sections/locator/agents-all.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
+import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/service-area'
 
-export const meta: Route.MetaFunction = () => pageMeta(serviceArea)
+export const handle = { hydrate: true } satisfies PageHandle
 
-export default function ServiceAreaPage() {
+/** The words come through the loader: they stand in the page, not in its scripts. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const marks = await context.get(siteContext).markAgents()
+  return { page: serviceArea, agents: { marks, texts: agentsAllTexts, locator: locatorTexts } }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function ServiceAreaPage({ loaderData: { page, agents } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead page={serviceArea} />
-      <SectionList sections={serviceArea.sections} />
+      <PageHead page={page} />
+      <SectionList sections={page.sections.slice(0, 1)} />
+      <AgentsAll {...agents} />
+      <SectionList sections={page.sections.slice(1)} />
     </>
   )
 }

@@ -40,6 +40,7 @@ export const subjectNames: Record<SubjectKind, string> = {
   application: 'application',
   lead: 'lead',
   'career-form': 'career form',
+  agent: 'agent',
 }
 
 /** `{subject}` is a link to what it is about; other names stand for details of the line. */
@@ -68,6 +69,12 @@ export const auditSentences: Record<AuditAction, string> = {
   'career-form-reopened': 'Marked {subject} as open again',
   'career-form-erased': 'Erased career form {number}. Reason: {reason}',
   'career-forms-exported': 'Exported career forms as CSV {filter}',
+  'agent-added': 'Added agent {agent}',
+  'agent-changed': 'Changed agent {agent}: {changed}',
+  'agent-activated': 'Activated agent {agent}',
+  'agent-deactivated': 'Deactivated agent {agent}',
+  'agents-imported': 'Imported agents: {added} new, {changed} changed',
+  'agents-exported': 'Exported agents as CSV {filter}',
   'audit-exported': 'Exported the audit as CSV',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',

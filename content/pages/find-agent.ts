@@ -1,3 +1,4 @@
+import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
 import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import type { PageContent } from '../page.ts'
@@ -17,6 +18,8 @@ export const findAgentPage = {
 
 export const findAgentTexts = {
   frameTitle: 'Agent locator: search and map',
+  fullPage: 'Open the locator as a full page',
+  again: 'Search again',
   bring: {
     title: 'What to bring',
     points: [
@@ -33,18 +36,25 @@ export const findAgentTexts = {
   },
 }
 
-/** The locator inside the frame. */
+/** The locator, in the frame and on its own page. Words in braces are filled in. */
 export const locatorTexts = {
   title: 'Agent locator',
-  search: { label: 'ZIP code, or city and state', help: 'For example 55401, or Columbus, OH.', button: 'Search' },
+  description: 'The agents near you: hours, languages, phone, directions.',
+  search: {
+    label: 'ZIP code, city, state or name',
+    help: 'For example 55401, or Columbus, OH.',
+    button: 'Search',
+  },
   position: {
     button: 'Use my location',
     busy: 'Finding your location…',
+    slow: 'This takes longer than usual. You can type a ZIP code or a city instead.',
     refused: 'Your browser did not share your location. Type a ZIP code or a city instead.',
+    unavailable: 'Your device could not find its location. Type a ZIP code or a city instead.',
     privacy: 'We use your location for this one search and do not keep it.',
   },
   filters: {
-    title: 'Show only',
+    title: 'Language, service, open now',
     language: 'Language',
     anyLanguage: 'Any language',
     service: 'Service',
@@ -53,24 +63,102 @@ export const locatorTexts = {
     clear: 'Clear all',
   },
   results: {
-    title: 'Agents',
+    all: 'Agents by state',
+    near: 'Agents near {place}',
+    nearYou: 'Agents near you',
+    inState: 'Agents in {place}',
+    named: 'Agents that fit “{words}”',
     nearestFirst: 'The nearest agent comes first.',
+    byPlace: 'Search to see the nearest agent first.',
+    far: 'There is no such agent within {miles} miles. The nearest ones are farther away.',
+    others: 'Other places with this name:',
     none: 'No agent matches this search. Try a nearby city, or use fewer filters.',
-    unknownPlace: 'We do not know this place. Check the spelling, or type a ZIP code.',
+    unknownPlace:
+      'We do not know “{words}”. Check the spelling, or type a ZIP code. We know the places in the states that license us.',
     failed: 'The search did not work. Please try again.',
     more: 'Show more agents',
+    first: 'Back to the first agents',
+    chosen: 'Chosen on the map',
+    fullPage: 'Open as a full page',
+    toMap: 'To the map',
+    toList: 'To the list',
   },
   agent: {
-    miles: 'miles',
+    miles: '{miles} miles',
+    oneMile: '1 mile',
+    nearby: 'Less than 0.1 miles',
+    openUntil: 'Open now, until {time}',
     open: 'Open now',
+    closedUntil: 'Closed now, opens {time}',
     closed: 'Closed now',
-    hours: 'Hours',
-    call: 'Call',
+    tomorrow: 'tomorrow at {time}',
+    onDay: '{day} at {time}',
+    at: 'at {time}',
+    today: 'Today',
+    week: 'All hours',
+    dayOff: 'Closed',
+    span: '{opens} to {closes}',
+    call: 'Call {name}',
     directions: 'Directions',
+    directionsTo: 'Directions to {name}, in a new tab',
+    copy: 'Copy address',
+    copied: 'Copied',
+    copyFailed: 'Not copied',
     languages: 'Languages',
     services: 'Services',
   },
-  mapLabel: 'Map of the agents found',
+  map: {
+    label: 'Map of the agents',
+    help: 'Drag to move. Arrow keys move too, plus and minus zoom, 0 shows everything. Hold Ctrl and scroll to zoom.',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    whole: 'Show all',
+    searchHere: 'Search this area',
+    cluster: '{count} agents',
+    you: 'Your search',
+  },
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  midnight: 'midnight',
+  noon: 'noon',
+  /** Where a person is led who asks for the way; opened in a tab of its own. */
+  directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=',
+  languages: {
+    english: 'English',
+    somali: 'Somali',
+    amharic: 'Amharic',
+    oromo: 'Oromo',
+    swahili: 'Swahili',
+    arabic: 'Arabic',
+    tigrinya: 'Tigrinya',
+    spanish: 'Spanish',
+    french: 'French',
+  } satisfies Record<AgentLanguage, string>,
+  services: {
+    wallets: 'Mobile wallets',
+    banks: 'Bank accounts',
+    'cash-pickup': 'Cash pickup',
+    text2pay: brand.product,
+    business: 'Business payments',
+  } satisfies Record<AgentService, string>,
   /** Shown while `brand.sample` is set. */
-  sampleNote: 'The agents shown here are samples.',
+  sampleNote: brand.sample ? 'The agents shown here are samples.' : '',
+  /** GeoNames asks to be named. */
+  credit: 'Map: US Census Bureau, Natural Earth. Towns: GeoNames, CC BY 4.0.',
+}
+
+export type LocatorTexts = typeof locatorTexts
+
+/** What the pages of the cities and of the service area say around the same list and map. */
+export const agentsNearTexts = {
+  title: 'Agents near {city}',
+  intro: 'The three nearest to the middle of the city, with their hours of today.',
+  all: 'See all agents near {city}',
+  failed: 'The list cannot be shown now. You can search for an agent instead.',
+}
+
+export const agentsAllTexts = {
+  id: 'agents',
+  title: 'Where our agents are',
+  intro: 'A number tells how many agents stand close together. Choose one to see them, or search by ZIP code.',
+  search: 'Search for an agent',
 }

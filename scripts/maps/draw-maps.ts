@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cities, cityMapName } from '../../content/cities.ts'
 import { cityMap } from './city-map.ts'
+import { countyMap, locatorMap } from './locator-map.ts'
 import { payoutMap } from './payout-map.ts'
 import { serviceAreaMap, serviceAreaMarks } from './service-area-map.ts'
 
@@ -18,6 +19,8 @@ export function drawMaps(): Map<string, string> {
     ['map-service-area.svg', serviceAreaMap()],
     ['map-service-area.json', `${JSON.stringify(serviceAreaMarks(), null, 2)}\n`],
     ['map-payout-countries.svg', payoutMap()],
+    ['locator-ground.svg', locatorMap()],
+    ['locator-counties.svg', countyMap()],
   ])
 }
 

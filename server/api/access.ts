@@ -24,6 +24,8 @@ export const access: Record<string, Rule> = {
   'PATCH /api/jobs/:id/status': 'admin',
 
   'GET /api/exchange-rates': 'anyone',
+  'GET /api/agents': 'anyone',
+  'GET /api/agents/:id': 'anyone',
   'POST /web/api/zoho/NewSubmitLead': 'anyone',
   'POST /web/api/zoho/submit-lead': 'anyone',
 
@@ -64,6 +66,13 @@ export const access: Record<string, Rule> = {
   'GET /api/admin/admins': 'admin',
   'DELETE /api/admin/admins/:id': 'admin',
   'PUT /api/admin/admins/:id/password': 'admin',
+  'GET /api/admin/agents': 'admin',
+  'GET /api/admin/agents/export.csv': 'admin',
+  'POST /api/admin/agents': 'admin',
+  'POST /api/admin/agents/preview': 'admin',
+  'POST /api/admin/agents/import': 'admin',
+  'PUT /api/admin/agents/:id': 'admin',
+  'PATCH /api/admin/agents/:id/status': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/audit.csv': 'admin',
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { dialect, type Connection } from './client.ts'
-import { seed } from './seed.ts'
+import { seed, seedAgents } from './seed.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
@@ -51,10 +51,15 @@ async function listSteps(): Promise<Step[]> {
     const checksum = createHash('sha256').update(text).digest('hex')
     return { name, checksum, run: (client) => client.query(text) }
   })
-  // The seed is recorded like a migration: an admin who removes the samples does not get them back.
-  const sampleData: Step = { name: 'seed', checksum: 'seed', run: (client) => seed(drizzle({ client, ...dialect })) }
-  return [...(await Promise.all(files)), sampleData]
+  // Samples are recorded like migrations: an admin who removes them does not get them back.
+  return [...(await Promise.all(files)), samples('seed', seed), samples('seed-agents', seedAgents)]
 }
+
+const samples = (name: string, fill: typeof seed): Step => ({
+  name,
+  checksum: name,
+  run: (client) => fill(drizzle({ client, ...dialect })),
+})
 
 async function applyOnce(client: Client, step: Step) {
   await client.query('begin')

@@ -5,6 +5,7 @@ import {
   check,
   customType,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -15,8 +16,10 @@ import {
   uuid,
   varchar,
 } from 'drizzle-orm/pg-core'
+import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
 import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
+import type { Hours, TimeZone } from '../../contract/hours.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
@@ -27,6 +30,10 @@ const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsI
 
 /** Words to search by, made by the database. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A point of space, and the minutes of a week; made by the database too. */
+const cube = customType<{ data: string }>({ dataType: () => 'cube' })
+const minutes = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 const lines = () =>
   text()
@@ -283,4 +290,36 @@ export const applicationNotes = pgTable('application_notes', {
   author: text().notNull(),
   text: text().notNull(),
   createdAt: moment(),
+})
+
+export const agents = pgTable('agents', {
+  id: id(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  street: text().notNull(),
+  city: text().notNull(),
+  state: text().notNull(),
+  zip: text().notNull(),
+  phone: text().notNull(),
+  lat: doublePrecision().notNull(),
+  lng: doublePrecision().notNull(),
+  timeZone: text().$type<TimeZone>().notNull(),
+  languages: text().array().$type<AgentLanguage[]>().notNull(),
+  services: text().array().$type<AgentService[]>().notNull(),
+  hours: jsonb().$type<Hours>().notNull(),
+  status: text({ enum: ['active', 'inactive'] })
+    .notNull()
+    .default('active'),
+  version: integer().notNull().default(1),
+  createdAt: moment(),
+  updatedAt: moment(),
+  spot: cube()
+    .notNull()
+    .generatedAlwaysAs(sql`cube(…)`),
+  openMinutes: minutes()
+    .notNull()
+    .generatedAlwaysAs(sql`open_minutes(…)`),
+  search: words()
+    .notNull()
+    .generatedAlwaysAs(sql`search_words(…)`),
 })

@@ -1,9 +1,15 @@
 import type { Db } from './client.ts'
+import { sampleAgents } from '../../content/sample-agents.ts'
 import { sampleVacancies } from '../../content/sample-vacancies.ts'
-import { vacancies } from './schema.ts'
+import { agents, vacancies } from './schema.ts'
 
 /** Fills an empty database with samples; one that holds vacancies is left as it is. */
 export async function seed(db: Db) {
   if ((await db.$count(vacancies)) > 0) return
   await db.insert(vacancies).values(sampleVacancies)
+}
+
+export async function seedAgents(db: Db) {
+  if ((await db.$count(agents)) > 0) return
+  await db.insert(agents).values(sampleAgents)
 }

@@ -2,7 +2,6 @@ import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBu
 import type * as entry from '../../app/entry.server.tsx'
 import type { Visitor } from '../services/leads.ts'
 import type { Site } from '../site.ts'
-import { pagePolicy } from './security-headers.ts'
 
 /** The built site: React Router’s build, with what our entry exports beside it. */
 export type SiteBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'siteContext'> } }
@@ -17,9 +16,10 @@ export type Pages = {
 export function createPages(
   loadBuild: () => Promise<SiteBuild>,
   siteFor: (visitor: Visitor) => Site,
-  policy = pagePolicy,
+  policy: (html: string) => string,
+  mode: 'production' | 'development' = 'production',
 ): Pages {
-  const handle = createRequestHandler(loadBuild, policy === pagePolicy ? 'production' : 'development')
+  const handle = createRequestHandler(loadBuild, mode)
   return {
     render: async (request, visitor) => {
       const context = new RouterContextProvider()

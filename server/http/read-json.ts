@@ -1,14 +1,17 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import { SiteError } from '../../contract/errors.ts'
-import { readBody } from './read-body.ts'
+import { readBody, type BodyLimits } from './read-body.ts'
 
 /** The fields that a call was sent as JSON, not yet checked. */
-export async function readJson<E extends { Bindings: HttpBindings }>(c: Context<E>): Promise<object> {
+export async function readJson<E extends { Bindings: HttpBindings }>(
+  c: Context<E>,
+  limits?: BodyLimits,
+): Promise<object> {
   if (!isOfType(c, 'application/json')) {
     throw new SiteError('wrong_media_type', 'Please send this call as application/json.')
   }
-  const fields = parse(await readBody(c.env.incoming))
+  const fields = parse(await readBody(c.env.incoming, limits))
   if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
   throw new SiteError('bad_request', 'Please send the fields as one JSON object.')
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sampleAgents } from '../../content/sample-agents.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { access } from '../../server/api/access.ts'
 import { applicationForm, careerForm } from '../support/application-form.ts'
@@ -6,6 +7,14 @@ import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../suppo
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { sendRawCall } from '../support/raw-request.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
+
+const sampleAgent = { ...sampleAgents[0], code: 'X-1' }
+const agentsFile =
+  'Code,Name,Street,City,State,ZIP,Phone,Time zone,Languages,Services\n' +
+  'X-2,Shop,1 Sample St,Minneapolis,MN,55403,(612) 555-0199,America/Chicago,english,wallets'
+const agentsPlan = createHash('sha256')
+  .update(JSON.stringify([agentsFile, []]))
+  .digest('base64url')
 
 /** A body that each changing call would take, were it allowed. */
 const bodies: Record<string, object> = {
@@ -20,6 +29,11 @@ const bodies: Record<string, object> = {
   'POST /api/applications/:id/erasure': { reason: 'asked', name: 'Yusuf' },
   'POST /api/leads/:id/erasure': { reason: 'asked', name: 'Amina Warsame' },
   'PATCH /api/career-forms/:id': { handled: true },
+  'POST /api/admin/agents': sampleAgent,
+  'POST /api/admin/agents/preview': { csv: agentsFile },
+  'POST /api/admin/agents/import': { csv: agentsFile, plan: agentsPlan },
+  'PUT /api/admin/agents/:id': { ...sampleAgent, code: 'X-3', version: 1 },
+  'PATCH /api/admin/agents/:id/status': { status: 'inactive' },
   'POST /api/career-forms/:id/erasure': { reason: 'asked', name: 'Hodan Yusuf' },
 }
 
@@ -49,6 +63,7 @@ async function fill(site: TestSite) {
     'career-forms': await one('career_submissions'),
     admins: await one(`(select id from admins where username = 'peter.olson') a`),
     sessions: (await signIn(site)).sessionId,
+    agents: await one('agents'),
   }
   const addressOf = (path: string) =>
     path.replace(/\/([\w-]+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun] ?? ''}`)
@@ -57,7 +72,7 @@ async function fill(site: TestSite) {
 
 /** A fingerprint of everything that is stored; when a session was last used does not count. */
 async function stateOf(site: TestSite): Promise<string> {
-  const tables = ['admins', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
+  const tables = ['admins', 'agents', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
   const more = ['career_submissions', 'deliveries', 'audit_entries', 'refresh_tokens']
   const sum = createHash('sha256')
   for (const table of [...tables, ...more]) {
@@ -182,6 +197,7 @@ test('[ADM-7 RTE-6] the pages of the desk come without any data, unindexed and n
     `/ApplicantDetails/${rows[0]?.id}`,
     '/admin/leads',
     '/admin/career-forms',
+    '/admin/agents',
     '/admin/admins',
     '/admin/account',
     '/admin/audit',

@@ -1,0 +1,181 @@
+import { useState, type FormEvent } from 'react'
+import { agentsTexts } from '../../content/admin/agents.ts'
+import { deskTexts } from '../../content/admin/frame.ts'
+import { locatorTexts } from '../../content/pages/find-agent.ts'
+import { AgentInput, agentLanguages, agentServices } from '../../contract/agent.ts'
+import { DeskAgent, importMessages } from '../../contract/desk-agents.ts'
+import { fieldErrors } from '../../contract/field-errors.ts'
+import { timeZones } from '../../contract/hours.ts'
+import { readDay, writeDay } from '../../contract/written-hours.ts'
+import { InputField, SelectField } from '../ui/field.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { call, explain } from './call.ts'
+
+type Props = { agent?: DeskAgent; onDone: (text: string) => void; onClose: () => void }
+
+const texts = agentsTexts.form
+const lines = ['code', 'name', 'street', 'city', 'state', 'zip', 'phone', 'lat', 'lng'] as const
+
+/** One form for a new agent and a known one; what was typed stays when something is wrong. */
+export const AgentForm = ({ agent, onDone, onClose }: Props) => {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const save = async (form: HTMLFormElement) => {
+    const { input, wrong } = read(form, agent)
+    setErrors(wrong)
+    setFailure(input ? undefined : texts.fix)
+    if (!input) return
+    setBusy(true)
+    try {
+      const saved = agent
+        ? await call(DeskAgent, `/api/admin/agents/${agent.id}`, {
+            method: 'PUT',
+            body: { ...input, version: agent.version },
+          })
+        : await call(DeskAgent, '/api/admin/agents', { method: 'POST', body: input })
+      onDone((agent ? texts.saved : texts.added)(saved.name))
+    } catch (cause) {
+      setFailure(explain(cause))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void save(event.currentTarget)
+  }
+  const help: Record<string, string> = { code: texts.codeHelp, lat: texts.positionHelp }
+
+  return (
+    <form className="form agent-form" noValidate onSubmit={submit}>
+      <div className="agent-fields">
+        {lines.map((name) => (
+          <InputField
+            key={name}
+            id={`agent-${name}`}
+            name={name}
+            label={texts[name]}
+            help={help[name]}
+            error={errors[name]}
+            defaultValue={agent?.[name] ?? ''}
+            autoComplete="off"
+          />
+        ))}
+        <SelectField
+          id="agent-timeZone"
+          name="timeZone"
+          label={texts.timeZone}
+          defaultValue={agent?.timeZone ?? 'America/Chicago'}
+        >
+          {timeZones.map((zone) => (
+            <option key={zone}>{zone}</option>
+          ))}
+        </SelectField>
+      </div>
+      <Boxes
+        name="languages"
+        legend={texts.languages}
+        options={agentLanguages}
+        names={locatorTexts.languages}
+        chosen={agent?.languages}
+        error={errors['languages']}
+      />
+      <Boxes
+        name="services"
+        legend={texts.services}
+        options={agentServices}
+        names={locatorTexts.services}
+        chosen={agent?.services}
+        error={errors['services']}
+      />
+      <fieldset className="agent-week">
+        <legend>{texts.hours}</legend>
+        <p className="field-help">{texts.hoursHelp}</p>
+        {locatorTexts.days.map((day, index) => (
+          <InputField
+            key={day}
+            id={`agent-day-${index}`}
+            name={`day-${index}`}
+            label={day}
+            error={errors[`day-${index}`]}
+            defaultValue={writeDay(agent?.hours[index] ?? [])}
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+      {failure !== undefined && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="desk-actions">
+        <button className="button button-quiet" type="button" onClick={onClose}>
+          {deskTexts.cancel}
+        </button>
+        <button className="button button-strong" type="submit" disabled={busy} aria-busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+type BoxesProps = {
+  name: string
+  legend: string
+  options: readonly string[]
+  names: Record<string, string>
+  chosen: string[] | undefined
+  error: string | undefined
+}
+
+const Boxes = ({ name, legend, options, names, chosen, error }: BoxesProps) => (
+  <fieldset className="agent-boxes">
+    <legend>{legend}</legend>
+    {options.map((option) => (
+      <Checkbox
+        key={option}
+        id={`agent-${option}`}
+        name={name}
+        value={option}
+        defaultChecked={chosen?.includes(option)}
+      >
+        {names[option]}
+      </Checkbox>
+    ))}
+    {error && <p className="field-error">{error}</p>}
+  </fieldset>
+)
+
+/** What the form says, when it keeps the rules that the server checks too. */
+function read(
+  form: HTMLFormElement,
+  agent: DeskAgent | undefined,
+): { input?: AgentInput; wrong: Record<string, string> } {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
+  const days = locatorTexts.days.map((_, index) => readDay(text(`day-${index}`)))
+  const parsed = AgentInput.safeParse({
+    ...Object.fromEntries(lines.map((name) => [name, text(name)])),
+    state: text('state').toUpperCase(),
+    lat: number('lat'),
+    lng: number('lng'),
+    timeZone: text('timeZone'),
+    languages: data.getAll('languages'),
+    services: data.getAll('services'),
+    hours: days.map((spans) => spans ?? []),
+    status: agent?.status,
+  })
+  const wrong: Record<string, string> = {}
+  for (const [path, message] of Object.entries(parsed.success ? {} : fieldErrors(parsed.error).fields)) {
+    const [field = '', day] = path.split('.')
+    wrong[field === 'hours' ? `day-${day}` : field] ??= message
+  }
+  for (const [index, spans] of days.entries()) if (!spans) wrong[`day-${index}`] = importMessages.badHours
+  return parsed.success && Object.keys(wrong).length === 0 ? { input: parsed.data, wrong } : { wrong }
+}

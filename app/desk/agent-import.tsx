@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { agentsTexts } from '../../content/admin/agents.ts'
+import { deskTexts } from '../../content/admin/frame.ts'
+import { Imported, ImportPreview } from '../../contract/desk-agents.ts'
+import { InputField } from '../ui/field.tsx'
+import { call, explain } from './call.ts'
+
+type Props = { onDone: (text: string) => void; onClose: () => void }
+
+const texts = agentsTexts.importing
+const mostTold = 50
+
+/** A file is read and told about first; only a second step changes anything. */
+export const AgentImport = ({ onDone, onClose }: Props) => {
+  const [csv, setCsv] = useState('')
+  const [preview, setPreview] = useState<ImportPreview>()
+  const [busy, setBusy] = useState<'reading' | 'busy'>()
+  const [failure, setFailure] = useState<string>()
+
+  const work = async (kind: 'reading' | 'busy', step: () => Promise<void>) => {
+    setBusy(kind)
+    setFailure(undefined)
+    try {
+      await step()
+    } catch (cause) {
+      setFailure(explain(cause))
+      setPreview(undefined)
+    }
+    setBusy(undefined)
+  }
+  const look = (file: File | undefined) =>
+    work('reading', async () => {
+      setPreview(undefined)
+      if (!file) return
+      const text = await file.text()
+      setCsv(text)
+      setPreview(await call(ImportPreview, '/api/admin/agents/preview', { method: 'POST', body: { csv: text } }))
+    })
+  const confirm = (plan: string) =>
+    work('busy', async () => {
+      const { added, changed } = await call(Imported, '/api/admin/agents/import', {
+        method: 'POST',
+        body: { csv, plan },
+      })
+      onDone(texts.done(added, changed))
+    })
+  const plan = preview?.plan ?? null
+
+  return (
+    <div className="form">
+      <p className="small soft">{texts.text}</p>
+      <InputField
+        id="import-file"
+        label={texts.file}
+        type="file"
+        accept=".csv,text/csv"
+        error={failure}
+        onChange={({ target }) => void look(target.files?.[0])}
+      />
+      <div aria-live="polite">
+        {busy === 'reading' && <p>{texts.reading}</p>}
+        {preview && <Preview preview={preview} />}
+      </div>
+      <div className="desk-actions">
+        <button className="button button-quiet" type="button" onClick={onClose}>
+          {deskTexts.cancel}
+        </button>
+        {plan !== null && (
+          <button
+            className="button button-strong"
+            type="button"
+            disabled={busy === 'busy'}
+            aria-busy={busy === 'busy'}
+            onClick={() => void confirm(plan)}
+          >
+            {busy === 'busy' ? texts.busy : texts.confirm}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const Preview = ({ preview: { added, changed, same, bad } }: { preview: ImportPreview }) => (
+  <div className="import-preview">
+    <p>
+      <b>{texts.summary(added.length, changed.length, same)}</b> {texts.nothingYet}
+    </p>
+    {bad.length > 0 && (
+      <>
+        <h3>{texts.badTitle(bad.length)}</h3>
+        <p className="small">{texts.badText}</p>
+        <Some items={bad.map(({ line, column, message }) => texts.bad(line, column, message))} />
+      </>
+    )}
+    {added.length > 0 && <h3>{texts.added}</h3>}
+    <Some items={added} />
+    {changed.length > 0 && <h3>{texts.changed}</h3>}
+    <Some items={changed} />
+  </div>
+)
+
+const Some = ({ items }: { items: string[] }) => (
+  <ul className="import-rows">
+    {items.slice(0, mostTold).map((item, index) => (
+      <li key={`${index} ${item}`}>{item}</li>
+    ))}
+    {items.length > mostTold && <li>{texts.more(items.length - mostTold)}</li>}
+  </ul>
+)

@@ -1,0 +1,186 @@
+import { useState } from 'react'
+import { agentsTexts } from '../../../content/admin/agents.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
+import { DeskAgent, DeskAgentPage } from '../../../contract/desk-agents.ts'
+import { AgentForm } from '../../desk/agent-form.tsx'
+import { AgentImport } from '../../desk/agent-import.tsx'
+import { call, explain } from '../../desk/call.ts'
+import { Confirm } from '../../desk/confirm.tsx'
+import { ExportButton } from '../../desk/export-button.tsx'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
+import { Paging } from '../../desk/paging.tsx'
+import { SearchField } from '../../desk/search-field.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { useFilters } from '../../desk/use-filters.ts'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { SelectField } from '../../ui/field.tsx'
+
+export const meta = deskMeta(agentsTexts.title)
+
+type Asked = { what: 'add' | 'import' } | { what: 'edit'; agent: DeskAgent }
+
+export default function AgentsPage() {
+  const filters = useFilters()
+  const query = new URLSearchParams()
+  for (const name of ['q', 'status', 'cursor']) if (filters.get(name)) query.set(name, filters.get(name))
+  const page = useLoaded(DeskAgentPage, `/api/admin/agents?${query}`)
+  const [asked, setAsked] = useState<Asked>()
+  const [notice, setNotice] = useState<NoticeContent>()
+  query.delete('cursor')
+
+  const close = () => setAsked(undefined)
+  const done = (text: string) => {
+    close()
+    setNotice({ kind: 'good', text })
+    void page.reload()
+  }
+  const switchStatus = async ({ id, name, status }: DeskAgent) => {
+    const next = status === 'active' ? 'inactive' : 'active'
+    try {
+      await call(DeskAgent, `/api/admin/agents/${id}/status`, { method: 'PATCH', body: { status: next } })
+      setNotice({ kind: 'good', text: (next === 'active' ? agentsTexts.activated : agentsTexts.deactivated)(name) })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+    }
+    await page.reload()
+  }
+
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{agentsTexts.title}</h1>
+          <p>{agentsTexts.intro}</p>
+        </div>
+        <div className="desk-actions">
+          <ExportButton
+            path={`/api/admin/agents/export.csv?${query}`}
+            name="agents.csv"
+            label={agentsTexts.exportLabel}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+          <button className="button button-quiet" type="button" onClick={() => setAsked({ what: 'import' })}>
+            <DeskIcon name="upload" /> {agentsTexts.import}
+          </button>
+          <button className="button button-strong" type="button" onClick={() => setAsked({ what: 'add' })}>
+            <DeskIcon name="plus" /> {agentsTexts.add}
+          </button>
+        </div>
+      </div>
+      <Notice notice={notice} />
+      <search className="filters">
+        <SearchField
+          label={agentsTexts.search}
+          hint={agentsTexts.searchHint}
+          value={filters.get('q')}
+          onSearch={(text) => filters.set('q', text, { replace: true })}
+        />
+        <SelectField
+          id="status"
+          label={agentsTexts.status}
+          value={filters.get('status')}
+          onChange={({ target }) => filters.set('status', target.value)}
+        >
+          {Object.entries(agentsTexts.statuses).map(([status, name]) => (
+            <option key={status} value={status}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => void page.reload()} />}
+      {!page.data && page.error === undefined && <LoadingState />}
+      {page.data?.data.length === 0 && <Nothing isFiltered={filters.isFiltered} onClear={filters.clear} />}
+      {page.data && page.data.data.length > 0 && (
+        <>
+          <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={page.loading}>
+            {page.data.data.map((agent) => (
+              <Row
+                key={agent.id}
+                agent={agent}
+                onEdit={() => setAsked({ what: 'edit', agent })}
+                onSwitch={() => void switchStatus(agent)}
+              />
+            ))}
+          </ul>
+          <Paging
+            label={agentsTexts.paging}
+            shown={agentsTexts.showing(page.data.data.length)}
+            page={page.data}
+            words={{ back: listTexts.previous, on: listTexts.next }}
+            onGo={(cursor) => filters.set('cursor', cursor)}
+          />
+        </>
+      )}
+      <Confirm title={titleOf(asked)} open={asked !== undefined} onClose={close}>
+        {asked?.what === 'add' && <AgentForm onDone={done} onClose={close} />}
+        {asked?.what === 'edit' && <AgentForm agent={asked.agent} onDone={done} onClose={close} />}
+        {asked?.what === 'import' && <AgentImport onDone={done} onClose={close} />}
+      </Confirm>
+    </>
+  )
+}
+
+function titleOf(asked: Asked | undefined): string {
+  if (asked?.what === 'edit') return agentsTexts.form.editTitle(asked.agent.name)
+  return asked?.what === 'import' ? agentsTexts.importing.title : agentsTexts.form.addTitle
+}
+
+const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
+  isFiltered ? (
+    <EmptyState icon="pin" title={agentsTexts.noMatch.title} text={agentsTexts.noMatch.text}>
+      <button className="button button-plain button-small" type="button" onClick={onClear}>
+        {listTexts.clear}
+      </button>
+    </EmptyState>
+  ) : (
+    <EmptyState icon="pin" title={agentsTexts.empty.title} text={agentsTexts.empty.text} />
+  )
+
+type RowProps = { agent: DeskAgent; onEdit: () => void; onSwitch: () => void }
+
+const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
+  const switchText = agent.status === 'active' ? agentsTexts.deactivate : agentsTexts.activate
+  return (
+    <li className="row">
+      <div>
+        <p className="row-name">{agent.name}</p>
+        <p className="row-text">
+          {agent.code}. {agent.street}, {agent.city}, {agent.state} {agent.zip}
+        </p>
+      </div>
+      <p>
+        {agent.status === 'active' ? (
+          <span className="mark mark-good">
+            <DeskIcon name="check" /> {agentsTexts.active}
+          </span>
+        ) : (
+          <span className="mark mark-none">
+            <DeskIcon name="pause" /> {agentsTexts.inactive}
+          </span>
+        )}
+      </p>
+      <p className="desk-actions">
+        <button
+          className="button button-quiet button-small"
+          type="button"
+          aria-label={`${agentsTexts.edit} ${agent.name}`}
+          onClick={onEdit}
+        >
+          <DeskIcon name="edit" /> {agentsTexts.edit}
+        </button>
+        <button
+          className="button button-plain button-small"
+          type="button"
+          aria-label={`${switchText} ${agent.name}`}
+          onClick={onSwitch}
+        >
+          {switchText}
+        </button>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,28 @@
+import { findAgentPage, locatorTexts } from '../../content/pages/find-agent.ts'
+import type { PageHandle } from '../page-handle.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Locator } from '../sections/locator/locator.tsx'
+import { siteContext } from '../site-context.ts'
+import type { Route } from './+types/locator'
+
+export const handle = { hydrate: true, framed: true } satisfies PageHandle
+
+/** The locator as it stands in the frame of the page that search engines should show. */
+export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const found = await context.get(siteContext).locateAgents(new URL(request.url).searchParams)
+  return { found, texts: locatorTexts }
+}
+
+export const meta: Route.MetaFunction = () =>
+  pageMeta({ path: findAgentPage.path, title: locatorTexts.title, description: locatorTexts.description })
+
+export default function LocatorPage({ loaderData: { found, texts } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="visually-hidden">{texts.title}</h1>
+      <Locator action="/locator" found={found} texts={texts} framed />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { agentsAllTexts, LocatorTexts } from '../../../content/pages/find-agent.ts'
+import type { AgentMark } from '../../../contract/agent.ts'
+import { Ground } from '../ground.tsx'
+import { AgentMap } from './agent-map.tsx'
+
+type Props = { marks: AgentMark[]; texts: typeof agentsAllTexts; locator: LocatorTexts }
+
+/** All agents on the map; each mark leads to the search around it. */
+export const AgentsAll = ({ marks, texts, locator }: Props) => (
+  <Ground section={texts} deep={false}>
+    <div className="agents-all">
+      <AgentMap
+        marks={marks}
+        from={null}
+        first={marks}
+        texts={locator.map}
+        hrefOf={(id) => `/find-agent?agent=${id}#agent-${id}`}
+        hrefNear={(near) => `/find-agent?${new URLSearchParams({ near })}`}
+      />
+    </div>
+    <p className="section-foot">
+      <a className="button button-quiet" href="/find-agent">
+        {texts.search}
+      </a>
+    </p>
+    {locator.sampleNote && <p className="small soft">{locator.sampleNote}</p>}
+  </Ground>
+)

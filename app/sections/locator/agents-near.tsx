@@ -1,0 +1,51 @@
+import type { agentsNearTexts, LocatorTexts } from '../../../content/pages/find-agent.ts'
+import type { AgentsAround } from '../../../server/services/locator.ts'
+import { fill } from '../../fill.ts'
+import { Ground } from '../ground.tsx'
+import { AgentCard } from './agent-card.tsx'
+import { AgentMap } from './agent-map.tsx'
+
+type Props = {
+  /** “Columbus, OH”, as the locator is asked for it. */
+  near: string
+  city: string
+  around: AgentsAround | undefined
+  texts: typeof agentsNearTexts
+  locator: LocatorTexts
+}
+
+const search = (near: string) => `/find-agent?${new URLSearchParams({ near })}`
+
+/** The nearest agents of a city, on the same cards and the same map as the locator's. */
+export const AgentsNear = ({ near, city, around, texts, locator }: Props) => (
+  <Ground
+    section={{ id: 'agents', title: fill(texts.title, { city }), intro: around ? texts.intro : texts.failed }}
+    deep={false}
+  >
+    {around && (
+      <div className="agents-near">
+        <ul className="agents">
+          {around.agents.map((agent) => (
+            <li key={agent.id}>
+              <AgentCard agent={agent} texts={locator} />
+            </li>
+          ))}
+        </ul>
+        <AgentMap
+          marks={around.marks}
+          from={null}
+          first={around.agents}
+          texts={locator.map}
+          hrefOf={(id) => `${search(near)}&agent=${id}#agent-${id}`}
+          hrefNear={search}
+        />
+      </div>
+    )}
+    <p className="section-foot">
+      <a className="button button-quiet" href={search(near)}>
+        {fill(texts.all, { city })}
+      </a>
+    </p>
+    {locator.sampleNote && <p className="small soft">{locator.sampleNote}</p>}
+  </Ground>
+)

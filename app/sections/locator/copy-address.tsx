@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
+
+type Props = { address: string; name: string; texts: LocatorTexts['agent'] }
+
+/** Needs a script, so its style hides it without one. */
+export const CopyAddress = ({ address, name, texts }: Props) => {
+  const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(address)
+      setOutcome('copied')
+    } catch {
+      setOutcome('copyFailed')
+    }
+  }
+  return (
+    <button className="button button-plain needs-script" type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{texts[outcome ?? 'copy']}</span>
+      <span className="visually-hidden">: {name}</span>
+    </button>
+  )
+}

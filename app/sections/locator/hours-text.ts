@@ -1,0 +1,40 @@
+import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
+import type { Agent } from '../../../contract/agent.ts'
+import { dayOf, type Span } from '../../../contract/hours.ts'
+import { fill } from '../../fill.ts'
+
+type Words = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>
+
+/** “Open now, until 6:00 PM”, as the clock at the shop shows it. */
+export function openText({ isOpen, changesAt, today }: Agent, texts: Words): string {
+  const { agent } = texts
+  if (changesAt === null) return isOpen ? agent.open : agent.closed
+  const time = clockText(changesAt % 1440, texts)
+  if (isOpen) return fill(agent.openUntil, { time })
+  const daysAhead = (dayOf(changesAt) - today + 7) % 7
+  const day = texts.days[dayOf(changesAt)] ?? ''
+  const when = daysAhead === 0 ? agent.at : daysAhead === 1 ? agent.tomorrow : agent.onDay
+  return fill(agent.closedUntil, { time: fill(when, { time, day }) })
+}
+
+export const dayText = (spans: Span[], texts: Words): string =>
+  spans
+    .map(({ opens, closes }) =>
+      fill(texts.agent.span, { opens: clockText(minuteOf(opens), texts), closes: clockText(minuteOf(closes), texts) }),
+    )
+    .join(', ') || texts.agent.dayOff
+
+const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+
+function clockText(minute: number, { midnight, noon }: Words): string {
+  if (minute % 1440 === 0) return midnight
+  if (minute === 720) return noon
+  const hour = Math.floor(minute / 60)
+  return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export function milesText(miles: number, { agent }: Words): string {
+  if (miles < 0.1) return agent.nearby
+  const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles)
+  return rounded === 1 ? agent.oneMile : fill(agent.miles, { miles: rounded.toLocaleString('en-US') })
+}

@@ -1,0 +1,115 @@
+import { useRef } from 'react'
+import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
+import type { FoundPlace } from '../../../contract/agent.ts'
+import type { Asked } from '../../../server/services/locator.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { InputField, SelectField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { usePosition } from './use-position.ts'
+
+type Props = { action: string; asked: Asked; place: FoundPlace | null; texts: LocatorTexts }
+
+/** A plain form: each search is an address of its own, with or without scripts. */
+export const LocatorForm = ({ action, asked, place, texts }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  const position = usePosition((near) => {
+    const search = new URLSearchParams(filtersOf(form.current))
+    search.set('near', near)
+    location.assign(`${action}?${search}`)
+  })
+  const isPosition = place?.kind === 'position'
+  const isFiltered = Boolean(asked.language ?? asked.service ?? asked.openNow)
+  return (
+    <search className="locator-search">
+      <form action={action} ref={form}>
+        {/* Numbers say nothing to a person: the position stays behind the field until something else is typed. */}
+        {isPosition && <input type="hidden" name="near" value={asked.near} />}
+        <div className="locator-ask">
+          <InputField
+            id="near"
+            name="near"
+            label={texts.search.label}
+            help={texts.search.help}
+            defaultValue={isPosition ? '' : (asked.near ?? '')}
+            placeholder={isPosition ? texts.map.you : undefined}
+            autoComplete="postal-code"
+            maxLength={100}
+            enterKeyHint="search"
+          />
+          <button className="button button-strong" type="submit">
+            {texts.search.button}
+          </button>
+        </div>
+        <div className="locator-position needs-script">
+          <button
+            className="button button-plain"
+            type="button"
+            aria-busy={position.state === 'busy' || position.state === 'slow'}
+            onClick={position.ask}
+          >
+            <Icon name="pin" /> {texts.position.button}
+          </button>
+          <output className="small">
+            {position.state === 'idle' ? texts.position.privacy : texts.position[position.state]}
+          </output>
+        </div>
+        <details className="locator-filters" open={isFiltered}>
+          <summary>
+            {texts.filters.title} <Icon name="chevron" />
+          </summary>
+          <div className="locator-choices">
+            <Choice
+              name="language"
+              label={texts.filters.language}
+              any={texts.filters.anyLanguage}
+              names={texts.languages}
+              value={asked.language}
+            />
+            <Choice
+              name="service"
+              label={texts.filters.service}
+              any={texts.filters.anyService}
+              names={texts.services}
+              value={asked.service}
+            />
+            <Checkbox id="openNow" name="openNow" value="true" defaultChecked={asked.openNow ?? false}>
+              {texts.filters.openNow}
+            </Checkbox>
+            {(isFiltered || asked.near) && (
+              <p>
+                <a href={action}>{texts.filters.clear}</a>
+              </p>
+            )}
+          </div>
+        </details>
+      </form>
+    </search>
+  )
+}
+
+/** The filters as they stand in the form, sent or not. */
+function filtersOf(form: HTMLFormElement | null): [string, string][] {
+  if (!form) return []
+  return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' && value !== '' && name !== 'near' ? [[name, value]] : [],
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  any: string
+  names: Record<string, string>
+  value: string | undefined
+}
+
+const Choice = ({ name, label, any, names, value }: ChoiceProps) => (
+  <SelectField id={name} name={name} label={label} defaultValue={value ?? ''}>
+    <option value="">{any}</option>
+    {Object.entries(names).map(([key, text]) => (
+      <option key={key} value={key}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+)

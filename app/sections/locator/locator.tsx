@@ -1,0 +1,196 @@
+import { useState } from 'react'
+import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
+import { AgentPage, type Agent } from '../../../contract/agent.ts'
+import type { Asked, Located } from '../../../server/services/locator.ts'
+import { fill } from '../../fill.ts'
+import { AgentCard } from './agent-card.tsx'
+import { AgentMap } from './agent-map.tsx'
+import { LocatorForm } from './locator-form.tsx'
+
+type Props = {
+  /** The address of the page that this stands on. */
+  action: string
+  found: Located
+  texts: LocatorTexts
+  /** In a frame of a given height the list scrolls beside the map; on a page of its own the page does. */
+  framed: boolean
+}
+
+/** Farther than this is not near. */
+const nearMiles = 100
+
+/** Search, list and map. The list comes first, for those who hear the page or use keys. */
+export const Locator = ({ action, found, texts, framed }: Props) => {
+  const { asked, place, marks, chosen } = found
+  const list = useMoreAgents(found)
+  const [activeId, setActive] = useState(asked.agent)
+  const hrefWith = (changes: Partial<Record<keyof Asked, string | undefined>>) => addressOf(action, asked, changes)
+
+  const choose = (id: string) => {
+    const card = document.getElementById(`agent-${id}`)
+    if (!card) return false
+    setActive(id)
+    card.scrollIntoView({ block: 'nearest' })
+    card.focus({ preventScroll: true })
+    return true
+  }
+  const cardProps = (agent: Agent) => ({ agent, texts, isActive: agent.id === activeId, onActive: setActive })
+
+  return (
+    <div className={framed ? 'locator is-framed' : 'locator'}>
+      <div className="locator-side">
+        <LocatorForm action={action} asked={asked} place={place} texts={texts} />
+        <section className="locator-results" id="agents" aria-labelledby="agents-title">
+          <div className="locator-line">
+            <h2 id="agents-title">{titleOf(found, texts)}</h2>
+            <a className="small locator-jump" href="#map">
+              {texts.results.toMap}
+            </a>
+            {framed && (
+              <a className="small" href={addressOf('/find-agent', asked, {})} target="_top">
+                {texts.results.fullPage}
+              </a>
+            )}
+          </div>
+          <Notes found={found} texts={texts} hrefNear={(near) => hrefWith({ near })} />
+          {chosen && (
+            <div className="locator-chosen">
+              <p className="small">{texts.results.chosen}</p>
+              <AgentCard {...cardProps(chosen)} />
+            </div>
+          )}
+          <ul className="agents">
+            {list.agents.map((agent) => (
+              <li key={agent.id}>
+                <AgentCard {...cardProps(agent)} />
+              </li>
+            ))}
+          </ul>
+          {list.failed && <p role="alert">{texts.results.failed}</p>}
+          <p className="cluster">
+            {list.cursor !== null && (
+              <a
+                className="button button-quiet"
+                href={`${hrefWith({ cursor: list.cursor })}#agents`}
+                aria-busy={list.busy}
+                onClick={list.loadMore}
+              >
+                {texts.results.more}
+              </a>
+            )}
+            {asked.cursor !== undefined && <a href={hrefWith({ cursor: undefined })}>{texts.results.first}</a>}
+          </p>
+          <p className="small soft">
+            {texts.sampleNote} {texts.credit}
+          </p>
+        </section>
+      </div>
+      <div className="locator-map" id="map">
+        <p className="small locator-jump">
+          <a href="#agents">{texts.results.toList}</a>
+        </p>
+        <AgentMap
+          marks={marks}
+          from={place && place.kind !== 'state' ? place : null}
+          first={firstView(found)}
+          activeId={activeId}
+          texts={texts.map}
+          hrefOf={(id) => `${hrefWith({ agent: id })}#agent-${id}`}
+          hrefNear={(near) => hrefWith({ near, cursor: undefined, agent: undefined })}
+          onChoose={choose}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The agent that was chosen, or the place with the first few around it. */
+function firstView({ chosen, place, data, takenAs, marks }: Located): { lat: number; lng: number }[] {
+  if (chosen) return [chosen]
+  if (!place || place.kind === 'state') return takenAs === 'unknown' ? [] : marks
+  const near = data.filter(({ distanceMiles }) => distanceMiles !== null && distanceMiles <= nearMiles)
+  return [place, ...(near.length > 0 ? near : data).slice(0, 8)]
+}
+
+function titleOf({ place, takenAs, asked }: Located, { results }: LocatorTexts): string {
+  if (takenAs === 'name' || takenAs === 'unknown') return fill(results.named, { words: asked.near ?? '' })
+  if (!place) return results.all
+  if (place.kind === 'position') return results.nearYou
+  return fill(place.kind === 'state' ? results.inState : results.near, { place: place.name })
+}
+
+type NotesProps = { found: Located; texts: LocatorTexts; hrefNear: (near: string) => string }
+
+/** What a person should know about the list before reading it. */
+const Notes = ({ found: { place, takenAs, data, asked }, texts: { results }, hrefNear }: NotesProps) => {
+  const nearest = data[0]?.distanceMiles ?? null
+  const isFar = nearest !== null && nearest > nearMiles && asked.cursor === undefined
+  return (
+    <div className="locator-notes small">
+      {takenAs === 'unknown' && <p>{fill(results.unknownPlace, { words: asked.near ?? '' })}</p>}
+      {takenAs !== 'unknown' && data.length === 0 && <p>{results.none}</p>}
+      {isFar && <p>{fill(results.far, { miles: nearMiles })}</p>}
+      {data.length > 0 && !isFar && <p>{nearest === null ? results.byPlace : results.nearestFirst}</p>}
+      {place && place.others.length > 0 && (
+        <p>
+          {results.others}{' '}
+          {place.others.map((name, index) => (
+            <span key={name}>
+              {index > 0 && '; '}
+              <a href={hrefNear(name)}>{name}</a>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The next page is added to the list; without scripts its link opens it. */
+function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
+  const [more, setMore] = useState<{ agents: Agent[]; cursor: string | null }>()
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const cursor = more ? more.cursor : nextCursor
+
+  const load = async () => {
+    setState('busy')
+    try {
+      const { near, language, service, openNow } = asked
+      const query = {
+        language,
+        service,
+        openNow: openNow ? 'true' : undefined,
+        [takenAs === 'name' ? 'q' : 'near']: near,
+        cursor,
+      }
+      const answer = await fetch(addressOf('/api/agents', {}, query))
+      const page = AgentPage.parse(await answer.json())
+      setMore((before) => ({ agents: [...(before?.agents ?? []), ...page.data], cursor: page.nextCursor }))
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  const loadMore = (event: React.MouseEvent) => {
+    if (event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    if (state !== 'busy') void load()
+  }
+  return {
+    agents: [...data, ...(more?.agents ?? [])],
+    cursor,
+    busy: state === 'busy',
+    failed: state === 'failed',
+    loadMore,
+  }
+}
+
+/** The same search with changes; what is undefined is left out. */
+function addressOf(path: string, asked: Partial<Asked>, changes: Record<string, string | null | undefined>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...asked, ...changes })) {
+    if (value !== undefined && value !== null && value !== false) query.set(name, String(value))
+  }
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,29 @@
+import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
+import { Drawing } from '../../ui/icon.tsx'
+
+type Props = {
+  texts: LocatorTexts['map']
+  onZoom: (factor: number) => void
+  onWhole: () => void
+  /** The address of a search around the middle of the map, once it was moved. */
+  here: string | undefined
+}
+
+export const MapControls = ({ texts, onZoom, onWhole, here }: Props) => (
+  <div className="map-controls needs-script">
+    {here !== undefined && (
+      <a className="button button-strong map-here" href={here}>
+        {texts.searchHere}
+      </a>
+    )}
+    <button className="icon-button" type="button" aria-label={texts.zoomIn} onClick={() => onZoom(0.5)}>
+      <Drawing shapes={['M12 5v14M5 12h14']} turns={false} />
+    </button>
+    <button className="icon-button" type="button" aria-label={texts.zoomOut} onClick={() => onZoom(2)}>
+      <Drawing shapes={['M5 12h14']} turns={false} />
+    </button>
+    <button className="icon-button" type="button" aria-label={texts.whole} onClick={onWhole}>
+      <Drawing shapes={['M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5']} turns={false} />
+    </button>
+  </div>
+)

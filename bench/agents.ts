@@ -1,0 +1,74 @@
+/**
+ * How long a search for the nearest agents takes among 100,000, beside the same search among the 120 of a new site, over
+ * HTTP. Two sites run side by side and take turns, so that what else the machine does falls on both.
+ */
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { startProcess, type SiteProcess } from '../tests/support/site-process.ts'
+
+const many = 100_000
+const rounds = 8
+const callsInRound = 40
+
+const few = await startProcess()
+const full = await startProcess()
+const pool = new Pool({ host: join(full.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
+
+/** Around the places where agents are, as shops are: copies of the samples, each up to sixty miles away. */
+await pool.query(
+  `insert into agents (code, name, street, city, state, zip, phone, lat, lng, time_zone, languages, services, hours)
+     select 'B-' || n, name || ' ' || n, street, city, state, zip, phone,
+       lat + (random() - 0.5) * 1.7, lng + (random() - 0.5) * 1.7, time_zone, languages, services, hours
+     from generate_series(1, $1::int) n
+     join (select *, row_number() over (order by code) as place from agents) a on a.place = n % 120 + 1`,
+  [many - 120],
+)
+await pool.query('vacuum analyze agents')
+
+const searches = {
+  'near a ZIP code': () => 'near=55403',
+  'near a position': () => `near=${position()}`,
+  'near, language': () => `near=${position()}&language=tigrinya`,
+  'near, language, service, open now': () => `near=${position()}&language=somali&service=business&openNow=true`,
+  'near, by name': () => `near=${position()}&q=baraka`,
+  'in a state': () => 'near=Minnesota',
+}
+
+const position = () => `${(32 + Math.random() * 15).toFixed(3)},${(-120 + Math.random() * 45).toFixed(3)}`
+
+async function time(site: SiteProcess, query: string): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(`${site.url}/api/agents?${query}`)
+  const { data } = await answer.json()
+  if (answer.status !== 200 || !Array.isArray(data)) throw new Error(`${answer.status} for ${query}`)
+  return performance.now() - started
+}
+
+async function run(site: SiteProcess, makeQuery: () => string, times: number[]) {
+  for (let call = 0; call < callsInRound; call++) times.push(await time(site, makeQuery()))
+}
+
+const at = (times: number[], part: number) =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN
+
+console.log('search: median and 95th percentile in ms among 120 agents, among 100,000, and the ratio of the medians')
+for (const [name, makeQuery] of Object.entries(searches)) {
+  const times: Record<'few' | 'full', number[]> = { few: [], full: [] }
+  // The first calls find code that is not compiled yet.
+  await Promise.all([run(few, makeQuery, []), run(full, makeQuery, [])])
+  for (let round = 0; round < rounds; round++) {
+    await run(few, makeQuery, times.few)
+    await run(full, makeQuery, times.full)
+  }
+  const line = [times.few, times.full]
+    .map((all) => `${at(all, 0.5).toFixed(1)} / ${at(all, 0.95).toFixed(1)}`)
+    .join(', ')
+  console.log(`${name}: ${line}, ratio ${(at(times.full, 0.5) / at(times.few, 0.5)).toFixed(2)}`)
+}
+const plan = await pool.query<{ 'QUERY PLAN': string }>(
+  `explain select id from agents where status = 'active' order by spot <-> cube(array[0.1, 0.7, 0.7]) limit 21`,
+)
+console.log(plan.rows.map((row) => row['QUERY PLAN']).join('\n'))
+await pool.end()
+await few.remove()
+await full.remove()

@@ -1,0 +1,58 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { PlacedAgent } from '../../../contract/agent.ts'
+import type { Db } from '../client.ts'
+import { agents } from '../schema.ts'
+import { agentRowColumns, type AgentRow, type PlaceKey } from './agents.ts'
+
+export type DeskAgentFilter = { words?: string | undefined; status?: 'active' | 'inactive' | undefined }
+export type AgentPlace = { direction: 'after' | 'before'; key: PlaceKey }
+
+/** All of them, by state, city and name; before a place, in the other order. */
+export function listAllAgents(
+  db: Db,
+  { words, status }: DeskAgentFilter,
+  place: AgentPlace | undefined,
+  most: number,
+): Promise<AgentRow[]> {
+  const order = place?.direction === 'before' ? desc : asc
+  return db
+    .select(agentRowColumns)
+    .from(agents)
+    .where(
+      and(
+        status && eq(agents.status, status),
+        words === undefined ? undefined : sql`${agents.search} @@ to_tsquery('simple', ${words})`,
+        place && isBeyond(place),
+      ),
+    )
+    .orderBy(order(agents.state), order(agents.city), order(agents.name), order(agents.id))
+    .limit(most)
+}
+
+function isBeyond({ direction, key: [state, city, name, id] }: AgentPlace) {
+  const here = sql`(${agents.state}, ${agents.city}, ${agents.name}, ${agents.id})`
+  const there = sql`(${state}, ${city}, ${name}, ${id}::uuid)`
+  return direction === 'after' ? sql`${here} > ${there}` : sql`${here} < ${there}`
+}
+
+export async function lockAgent(tx: Db, id: string): Promise<AgentRow | undefined> {
+  const rows = await tx.select(agentRowColumns).from(agents).where(eq(agents.id, id)).for('update')
+  return rows[0]
+}
+
+/** In one order, so that two imports wait for each other instead of blocking each other. */
+export const lockAgentsByCode = (tx: Db, codes: string[]): Promise<AgentRow[]> =>
+  tx.select(agentRowColumns).from(agents).where(inArray(agents.code, codes)).orderBy(asc(agents.id)).for('update')
+
+export const insertAgents = (tx: Db, values: PlacedAgent[]): Promise<AgentRow[]> =>
+  tx.insert(agents).values(values).returning(agentRowColumns)
+
+export async function updateAgent(tx: Db, id: string, changes: Partial<PlacedAgent>): Promise<AgentRow> {
+  const [row] = await tx
+    .update(agents)
+    .set({ ...changes, version: sql`${agents.version} + 1`, updatedAt: sql`now()` })
+    .where(eq(agents.id, id))
+    .returning(agentRowColumns)
+  if (!row) throw new Error('The agent was not changed.')
+  return row
+}

@@ -1,0 +1,89 @@
+import { AgentInput } from '../../contract/agent.ts'
+import { importMessages, type BadRow, type DeskAgent } from '../../contract/desk-agents.ts'
+import { fieldErrors } from '../../contract/field-errors.ts'
+import { readDay, writeDay } from '../../contract/written-hours.ts'
+import type { Column } from './csv.ts'
+import type { CsvRow } from './read-csv.ts'
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+type Field = Exclude<keyof AgentInput, 'hours'>
+
+/** The columns of the file, as it is exported and as it is read again, by the fields they hold. */
+const titles: [title: string, field: Field][] = [
+  ['Code', 'code'],
+  ['Name', 'name'],
+  ['Street', 'street'],
+  ['City', 'city'],
+  ['State', 'state'],
+  ['ZIP', 'zip'],
+  ['Phone', 'phone'],
+  ['Latitude', 'lat'],
+  ['Longitude', 'lng'],
+  ['Time zone', 'timeZone'],
+  ['Languages', 'languages'],
+  ['Services', 'services'],
+  ['Status', 'status'],
+]
+
+/** What a file may leave out. */
+const optional = new Set<string>(['Latitude', 'Longitude', 'Status', ...days])
+
+export const agentColumns: Column<DeskAgent>[] = [
+  ...titles.map(([title, field]): Column<DeskAgent> => [title, (agent) => writeCell(agent[field])]),
+  ...days.map((title, day): Column<DeskAgent> => [title, ({ hours }) => writeDay(hours[day] ?? [])]),
+]
+
+const writeCell = (value: DeskAgent[Field]) =>
+  typeof value === 'string' || typeof value === 'number' ? value : (value?.join(' ') ?? '')
+
+export const missingColumns = (head: CsvRow): string[] => {
+  const known = new Set(head.cells.map(fold))
+  return [...titles.map(([title]) => title), ...days].filter((title) => !optional.has(title) && !known.has(fold(title)))
+}
+
+/** A row as an agent, or what is wrong with it. */
+export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; bad: BadRow[] } {
+  // An export puts a quote mark before what a spreadsheet would run as a formula.
+  const cells = new Map(
+    head.cells.map((title, index) => [fold(title), (row.cells[index] ?? '').replace(/^'(?=[=+\-@])/, '')]),
+  )
+  const cell = (title: string) => cells.get(fold(title)) ?? ''
+  const hours = days.map((day) => readDay(cell(day)))
+  const unreadable = days.filter((_, day) => hours[day] === undefined)
+  const bad: BadRow[] = unreadable.map((column) => ({ line: row.line, column, message: importMessages.badHours }))
+  const parsed = AgentInput.safeParse({
+    ...Object.fromEntries(titles.map(([title, field]) => [field, readCell(field, cell(title))])),
+    hours: hours.map((spans) => spans ?? []),
+  })
+  for (const [path, message] of Object.entries(parsed.error ? fieldErrors(parsed.error).fields : {})) {
+    const [field, day] = path.split('.')
+    const column =
+      field === 'hours' ? (days[Number(day)] ?? '') : (titles.find(([, name]) => name === field)?.[0] ?? '')
+    if (!bad.some((fault) => fault.column === column)) bad.push({ line: row.line, column, message })
+  }
+  return parsed.success && bad.length === 0 ? { agent: parsed.data, bad } : { bad }
+}
+
+const words = (text: string) =>
+  text
+    .toLowerCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+const degrees = (text: string) => (text === '' ? null : Number(text))
+
+/** How the cells of some fields are read; the others are text. */
+const readers: Partial<Record<Field, (text: string) => unknown>> = {
+  lat: degrees,
+  lng: degrees,
+  languages: words,
+  services: words,
+  state: (text) => text.toUpperCase(),
+  // Spreadsheets take the zeros from the front of a number.
+  zip: (text) => (/^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text),
+  status: (text) => (text === '' ? undefined : text.toLowerCase()),
+}
+
+const readCell = (field: Field, text: string): unknown => (readers[field] ?? String)(text)
+
+const fold = (title: string) => title.trim().toLowerCase()

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import {
+  Agent,
+  agentMessages,
+  type AgentMark,
+  type AgentPage,
+  type AgentQuery,
+  type FoundPlace,
+} from '../../contract/agent.ts'
+import { milesOfChord } from '../../contract/distance.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { dayOf, minuteOfWeek, openState, timeZones } from '../../contract/hours.ts'
+import { licenses } from '../../content/licenses.ts'
+import type { Db } from '../db/client.ts'
+import {
+  findActiveAgent,
+  listAgentMarks,
+  listAgentsByPlace,
+  listAgentsNear,
+  type AgentFilter,
+  type AgentRow,
+  type NearKey,
+  type PlaceKey,
+} from '../db/queries/agents.ts'
+import { searchQuery } from '../db/search.ts'
+import { readCursor, readPage } from './paging.ts'
+import { findPlace } from './places.ts'
+
+const pageSize = 20
+const mostMarks = 500
+
+const NearCursor: z.ZodType<NearKey> = z.tuple([z.number(), z.uuid()])
+const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([z.string(), z.string(), z.string(), z.uuid()])
+
+/** One page of agents: the nearest first, or by state and city where no place was named. */
+export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), size = pageSize): Promise<AgentPage> {
+  const place = query.near === undefined ? null : known(findPlace(query.near))
+  const filter = filterOf(query, place, now)
+  const page = isNear(place)
+    ? await readPage(
+        readCursor(NearCursor, query.cursor),
+        size,
+        async (from, most) => listAgentsNear(db, place, filter, from?.key, most),
+        (row): NearKey => [row.chord, row.id],
+      )
+    : await readPage(
+        readCursor(PlaceCursor, query.cursor),
+        size,
+        async (from, most) => listAgentsByPlace(db, filter, from?.key, most),
+        (row): PlaceKey => [row.state, row.city, row.name, row.id],
+      )
+  return { data: page.data.map((row) => viewOf(row, now)), nextCursor: page.nextCursor, place }
+}
+
+/** Every agent that the search finds, as points; the nearest ones where they are very many. */
+export function markAgents(db: Db, query: AgentQuery, now = new Date()): Promise<AgentMark[]> {
+  const place = query.near === undefined ? null : known(findPlace(query.near))
+  return listAgentMarks(db, isNear(place) ? place : undefined, filterOf(query, place, now), mostMarks)
+}
+
+export async function findAgent(db: Db, id: string, now = new Date()): Promise<Agent> {
+  const row = z.uuid().safeParse(id).success ? await findActiveAgent(db, id) : undefined
+  if (!row) throw new SiteError('not_found', agentMessages.notFound)
+  return viewOf(row, now)
+}
+
+/** In a state everything is asked for, near or far. */
+const isNear = (place: FoundPlace | null): place is FoundPlace => place !== null && place.kind !== 'state'
+
+function known(place: FoundPlace | undefined): FoundPlace {
+  if (!place)
+    throw new SiteError('invalid', agentMessages.unknownPlace, { fields: { near: agentMessages.unknownPlace } })
+  return place
+}
+
+const filterOf = ({ language, service, q, openNow }: AgentQuery, place: FoundPlace | null, now: Date): AgentFilter => ({
+  state: place?.kind === 'state' ? licenses.find(({ state }) => state === place.name)?.code : undefined,
+  language,
+  service,
+  words: searchQuery(q),
+  openAt: openNow ? new Map(timeZones.map((zone) => [zone, minuteOfWeek(now, zone)])) : undefined,
+})
+
+function viewOf(row: AgentRow & { chord?: number }, now: Date): Agent {
+  const minute = minuteOfWeek(now, row.timeZone)
+  return Agent.parse({
+    ...row,
+    ...openState(row.hours, minute),
+    today: dayOf(minute),
+    distanceMiles: row.chord === undefined ? null : Math.round(milesOfChord(row.chord) * 100) / 100,
+  })
+}

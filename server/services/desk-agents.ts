@@ -1,0 +1,107 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { AgentInput, agentMessages, type AgentEdit, type PlacedAgent } from '../../contract/agent.ts'
+import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Page } from '../../contract/page.ts'
+import type { Db } from '../db/client.ts'
+import type { AgentRow, PlaceKey } from '../db/queries/agents.ts'
+import { insertAgents, listAllAgents, lockAgent, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'
+import { searchQuery } from '../db/search.ts'
+import { agentColumns } from './agent-columns.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { readAll, tableOf, type Table } from './csv.ts'
+import { readCursor, readPage } from './paging.ts'
+import { zipPosition } from './places.ts'
+
+const pageSize = 25
+
+const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([z.string(), z.string(), z.string(), z.uuid()])
+const keyOf = ({ state, city, name, id }: Pick<AgentRow, 'state' | 'city' | 'name' | 'id'>): PlaceKey => [
+  state,
+  city,
+  name,
+  id,
+]
+
+export async function readAgents(db: Db, query: DeskAgentQuery): Promise<Page<DeskAgent>> {
+  const filter = { words: searchQuery(query.q), status: query.status }
+  const place = readCursor(PlaceCursor, query.cursor)
+  const page = await readPage(place, pageSize, (from, most) => listAllAgents(db, filter, from, most), keyOf)
+  return { ...page, data: page.data.map(forDesk) }
+}
+
+export const forDesk = (row: AgentRow): DeskAgent => DeskAgent.parse({ ...row, updatedAt: row.updatedAt.toISOString() })
+
+export const addAgent = (db: Db, input: AgentInput, by: Actor): Promise<DeskAgent> =>
+  db.transaction(async (tx) => {
+    await refuseTakenCode(tx, input.code)
+    const [row] = await insertAgents(tx, [placed(input)])
+    if (!row) throw new Error('The agent was not stored.')
+    await writeAudit(tx, by, { action: 'agent-added', ...about(row) })
+    return forDesk(row)
+  })
+
+export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, by: Actor): Promise<DeskAgent> =>
+  db.transaction(async (tx) => {
+    const before = found(isId(id) ? await lockAgent(tx, id) : undefined)
+    if (version !== before.version) throw new SiteError('conflict', agentMessages.changedMeanwhile)
+    if (input.code !== before.code) await refuseTakenCode(tx, input.code)
+    const next = placed(input)
+    const changed = changedFields(before, next)
+    if (changed.length === 0) return forDesk(before)
+    await writeAudit(tx, by, { action: 'agent-changed', ...about(next, id, { changed }) })
+    return forDesk(await updateAgent(tx, id, next))
+  })
+
+export const setAgentStatus = (db: Db, id: string, status: AgentInput['status'], by: Actor): Promise<DeskAgent> =>
+  db.transaction(async (tx) => {
+    const before = found(isId(id) ? await lockAgent(tx, id) : undefined)
+    if (before.status === status) return forDesk(before)
+    await writeAudit(tx, by, {
+      action: status === 'active' ? 'agent-activated' : 'agent-deactivated',
+      ...about(before),
+    })
+    return forDesk(await updateAgent(tx, id, { status }))
+  })
+
+export async function exportAgents(db: Db, query: DeskAgentQuery, by: Actor): Promise<Table> {
+  const { status, q } = query
+  await writeAudit(db, by, {
+    action: 'agents-exported',
+    detail: { ...(status && { status }), ...(q && { searched: true }) },
+  })
+  const filter = { words: searchQuery(q), status }
+  const rows = readAll(keyOf, async (place, most) => (await listAllAgents(db, filter, place, most)).map(forDesk))
+  return tableOf(agentColumns, rows)
+}
+
+/** With the position that was given, or the middle of the ZIP area. */
+export function placed(input: AgentInput): PlacedAgent {
+  const { lat, lng } = input
+  if (lat !== null && lng !== null) return { ...input, lat, lng }
+  const position = zipPosition(input.zip)
+  if (!position) throw new SiteError('invalid', agentMessages.unknownZip, { fields: { zip: agentMessages.unknownZip } })
+  return { ...input, ...position }
+}
+
+export const changedFields = (before: AgentRow, next: PlacedAgent) =>
+  AgentInput.keyof().options.filter((name) => !isDeepStrictEqual(before[name], next[name]))
+
+async function refuseTakenCode(tx: Db, code: string) {
+  const taken = await lockAgentsByCode(tx, [code])
+  if (taken.length > 0)
+    throw new SiteError('invalid', agentMessages.codeTaken, { fields: { code: agentMessages.codeTaken } })
+}
+
+const about = (agent: { id?: string; name: string; code: string }, id = agent.id ?? '', more = {}) => ({
+  subject: { kind: 'agent' as const, id },
+  detail: { agent: `${agent.name} (${agent.code})`, ...more },
+})
+
+const isId = (id: string) => z.uuid().safeParse(id).success
+
+function found<T>(row: T | undefined): T {
+  if (row === undefined) throw new SiteError('not_found', agentMessages.notFound)
+  return row
+}

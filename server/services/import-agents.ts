@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { PlacedAgent } from '../../contract/agent.ts'
+import { importMessages, mostImported, type BadRow, type ImportPreview } from '../../contract/desk-agents.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Db } from '../db/client.ts'
+import type { AgentRow } from '../db/queries/agents.ts'
+import { insertAgents, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'
+import { missingColumns, readAgentRow } from './agent-columns.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { changedFields, placed } from './desk-agents.ts'
+import { readCsv, type CsvRow } from './read-csv.ts'
+
+/** What is to be done with a file, row by row. An agent that the file does not name stays as it is. */
+type Plan = {
+  added: PlacedAgent[]
+  changed: { before: AgentRow; next: PlacedAgent }[]
+  same: number
+  bad: BadRow[]
+  mark: string
+}
+
+/** Tells what an import would do, and does nothing. */
+export const previewImport = (db: Db, csv: string): Promise<ImportPreview> =>
+  db.transaction(async (tx) => {
+    const plan = await makePlan(tx, csv)
+    return {
+      added: plan.added.map(title),
+      changed: plan.changed.map(({ next }) => title(next)),
+      same: plan.same,
+      bad: plan.bad,
+      plan: plan.bad.length === 0 ? plan.mark : null,
+    }
+  })
+
+/** Does what the preview said, all of it or nothing. */
+export const importAgents = (db: Db, csv: string, mark: string, by: Actor) =>
+  db.transaction(async (tx) => {
+    const plan = await makePlan(tx, csv)
+    if (plan.bad.length > 0) throw new SiteError('invalid', importMessages.badRows)
+    if (plan.mark !== mark) throw new SiteError('conflict', importMessages.otherPlan)
+    for (let at = 0; at < plan.added.length; at += 500) await insertAgents(tx, plan.added.slice(at, at + 500))
+    for (const { before, next } of plan.changed) await updateAgent(tx, before.id, next)
+    const counts = { added: plan.added.length, changed: plan.changed.length }
+    await writeAudit(tx, by, { action: 'agents-imported', detail: counts })
+    return counts
+  })
+
+const title = ({ name, code }: PlacedAgent) => `${name} (${code})`
+
+async function makePlan(tx: Db, csv: string): Promise<Plan> {
+  const [head, ...rows] = readCsv(csv)
+  const bad: BadRow[] = checkShape(head, rows)
+  const agents = head && bad.length === 0 ? rows.flatMap((row) => readRow(head, row, bad)) : []
+  const codes = new Set<string>()
+  for (const { line, agent } of agents) {
+    if (codes.has(agent.code)) bad.push({ line, column: 'Code', message: importMessages.twice })
+    codes.add(agent.code)
+  }
+  const stored = new Map((codes.size > 0 ? await lockAgentsByCode(tx, [...codes]) : []).map((row) => [row.code, row]))
+  const plan: Plan = { added: [], changed: [], same: 0, bad: bad.toSorted((a, b) => a.line - b.line), mark: '' }
+  for (const { agent: next } of agents) {
+    const before = stored.get(next.code)
+    if (!before) plan.added.push(next)
+    else if (changedFields(before, next).length > 0) plan.changed.push({ before, next })
+    else plan.same += 1
+  }
+  // The same file on agents of the same versions is the same plan.
+  const versions = [...stored.values()].map(({ id, version }) => `${id} ${version}`)
+  plan.mark = createHash('sha256')
+    .update(JSON.stringify([csv, versions]))
+    .digest('base64url')
+  return plan
+}
+
+const fault = (message: string, column = ''): BadRow => ({ line: 1, column, message })
+
+function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
+  if (!head || rows.length === 0) return [fault(importMessages.noRows)]
+  if (rows.length > mostImported) return [fault(importMessages.tooMany)]
+  return missingColumns(head).map((column) => fault(importMessages.missing(column), column))
+}
+
+function readRow(head: CsvRow, row: CsvRow, bad: BadRow[]): { line: number; agent: PlacedAgent }[] {
+  const read = readAgentRow(head, row)
+  bad.push(...read.bad)
+  if (!read.agent) return []
+  try {
+    return [{ line: row.line, agent: placed(read.agent) }]
+  } catch (cause) {
+    if (!(cause instanceof SiteError)) throw cause
+    bad.push({ line: row.line, column: 'ZIP', message: cause.message })
+    return []
+  }
+}

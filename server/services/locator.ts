@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import {
+  AgentQuery,
+  agentLanguages,
+  agentServices,
+  type Agent,
+  type AgentMark,
+  type AgentPage,
+} from '../../contract/agent.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Db } from '../db/client.ts'
+import { findAgent, markAgents, searchAgents } from './agents.ts'
+import { findPlace } from './places.ts'
+
+/** An address that a person may have changed by hand: what cannot be read counts as not given. */
+const Asked = z.object({
+  near: AgentQuery.shape.near.catch(undefined),
+  language: z.enum(agentLanguages).optional().catch(undefined),
+  service: z.enum(agentServices).optional().catch(undefined),
+  openNow: AgentQuery.shape.openNow.catch(undefined),
+  cursor: AgentQuery.shape.cursor.catch(undefined),
+  agent: z.uuid().optional().catch(undefined),
+})
+export type Asked = z.output<typeof Asked>
+
+/** What a search has found, and what the words in the field were taken for. */
+export type Located = AgentPage & {
+  asked: Asked
+  takenAs: 'nothing' | 'place' | 'name' | 'unknown'
+  marks: AgentMark[]
+  /** An agent that was chosen on the map and is not on this page of the list. */
+  chosen: Agent | null
+}
+
+/** The search as the locator makes it: one field for a place or a name, and filters. */
+export async function locateAgents(db: Db, search: URLSearchParams, now = new Date()): Promise<Located> {
+  const asked = Asked.parse(Object.fromEntries([...search].filter(([, value]) => value.trim() !== '')))
+  const { near, cursor, agent, ...filters } = asked
+  const isPlace = near === undefined || findPlace(near) !== undefined
+  const query = { ...filters, ...(isPlace ? { near } : { q: near }) }
+  const [page, marks] = await Promise.all([
+    firstUnlessFound(cursor, (from) => searchAgents(db, { ...query, cursor: from }, now)),
+    markAgents(db, query, now),
+  ])
+  const isListed = page.data.some(({ id }) => id === agent)
+  return {
+    ...page,
+    asked,
+    takenAs: near === undefined ? 'nothing' : isPlace ? 'place' : marks.length > 0 ? 'name' : 'unknown',
+    marks,
+    chosen: agent === undefined || isListed ? null : await findAgent(db, agent, now).catch(nothingIfGone),
+  }
+}
+
+/** A place in the list that is no more leads to its start. */
+const firstUnlessFound = (cursor: string | undefined, read: (cursor?: string) => Promise<AgentPage>) =>
+  read(cursor).catch((cause: unknown) => {
+    if (cause instanceof SiteError && cause.code === 'bad_request') return read()
+    throw cause
+  })
+
+function nothingIfGone(cause: unknown): null {
+  if (cause instanceof SiteError && cause.code === 'not_found') return null
+  throw cause
+}
+
+/** The few nearest to a place, and the points around it, for the page of a city. */
+export async function agentsAround(db: Db, near: string, most: number) {
+  const [{ data, place }, marks] = await Promise.all([
+    searchAgents(db, { near }, new Date(), most),
+    markAgents(db, { near }),
+  ])
+  return { agents: data, place, marks }
+}
+
+export type AgentsAround = Awaited<ReturnType<typeof agentsAround>>
+
+export const allMarks = (db: Db) => markAgents(db, {})

@@ -1,0 +1,28 @@
+/** A row of a file, with the line that it begins on. */
+export type CsvRow = { line: number; cells: string[] }
+
+/** Rows of a file as spreadsheets write it: commas or semicolons between cells, quotes around what holds them. */
+export function readCsv(text: string): CsvRow[] {
+  const content = text.replace(/^\uFEFF/, '')
+  const separator = separatorOf(content)
+  const rows: CsvRow[] = []
+  let row: CsvRow = { line: 1, cells: [] }
+  let line = 1
+  // A quoted cell, or one up to the next separator or the end of the line; then what ended it.
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'gy')
+  for (let match = cell.exec(content); match; match = cell.exec(content)) {
+    const [whole, quoted, plain = '', ending] = match
+    row.cells.push((quoted?.replaceAll('""', '"') ?? plain).trim())
+    line += whole.match(/\r\n|\n|\r/g)?.length ?? 0
+    if (ending === separator) continue
+    if (row.cells.some((text_) => text_ !== '')) rows.push(row)
+    row = { line, cells: [] }
+    if (cell.lastIndex >= content.length) break
+  }
+  return rows
+}
+
+function separatorOf(text: string): string {
+  const [head = ''] = text.split(/\r?\n/, 1)
+  return head.split(';').length > head.split(',').length ? ';' : ','
+}

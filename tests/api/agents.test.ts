@@ -1,0 +1,157 @@
+import { AgentPage } from '../../contract/agent.ts'
+import { milesBetween } from '../../contract/distance.ts'
+import { openState } from '../../contract/hours.ts'
+import { openDatabase } from '../../server/db/client.ts'
+import { searchAgents } from '../../server/services/agents.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const search = async (site: TestSite, query: Record<string, string>) => {
+  const answer = await site.get(`/api/agents?${new URLSearchParams(query)}`)
+  expect(answer.status).toBe(200)
+  return AgentPage.parse(await answer.json())
+}
+
+test('[API-11] agents near a ZIP code, a city or a position come nearest first, with their distance in miles', async ({
+  site,
+}) => {
+  for (const near of ['55403', 'Minneapolis, MN', '44.97,-93.28']) {
+    const { data, place } = await search(site, { near })
+    const miles = data.map(({ distanceMiles }) => distanceMiles ?? Number.NaN)
+    expect(data).toHaveLength(20)
+    expect(miles).toEqual(miles.toSorted((one, other) => one - other))
+    expect(data[0]?.city).toBe('Minneapolis')
+    for (const agent of data) expect(agent.distanceMiles).toBeCloseTo(milesBetween(place ?? agent, agent), 1)
+  }
+})
+
+test('[API-11] the cursor leads through all of them once, also where some are equally far', async ({ site }) => {
+  await site.pool.query(`update agents set lat = 44.9, lng = -93.2 where state = 'MN'`)
+  const read = async (query: Record<string, string>) => {
+    const ids: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page = await search(site, { ...query, cursor })
+      ids.push(...page.data.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    return ids
+  }
+  for (const query of [{ near: '55403' }, { near: 'Minnesota' }, {}]) {
+    const ids = await read(query)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toHaveLength('near' in query && query.near === 'Minnesota' ? 40 : 120)
+  }
+})
+
+test('[API-11] filters: language, service, words of the name, state; inactive agents are not shown', async ({
+  site,
+}) => {
+  await site.pool.query(`update agents set status = 'inactive' where code = 'MN-001'`)
+  const somali = await search(site, { near: '55403', language: 'somali', service: 'text2pay' })
+  expect(somali.data.length).toBeGreaterThan(3)
+  for (const { languages, services } of somali.data) {
+    expect(languages).toContain('somali')
+    expect(services).toContain('text2pay')
+  }
+  const named = await search(site, { q: 'rift valley tra' })
+  expect(named.data.map(({ name }) => name)).toEqual(['Rift Valley Travel'])
+  const ohio = await search(site, { near: 'OH' })
+  expect(new Set(ohio.data.map(({ state }) => state))).toEqual(new Set(['OH']))
+  expect((await search(site, { near: '55454', q: 'Rift Valley Halal' })).data).toEqual([])
+})
+
+test('[API-11 API-9] what cannot be searched by is refused in words', async ({ site }) => {
+  const unknown = await site.get('/api/agents?near=Atlantis')
+  expect(unknown.status).toBe(422)
+  expect(await unknown.json()).toMatchObject({ error: expect.stringContaining('do not know this place') })
+  for (const query of [
+    'language=klingon',
+    'service=x',
+    'openNow=maybe',
+    'near=55403&cursor=garbage',
+    `q=${'x'.repeat(101)}`,
+  ])
+    expect((await site.get(`/api/agents?${query}`)).status, query).toBe(400)
+  expect((await site.get('/api/agents/nobody')).status).toBe(404)
+})
+
+test(
+  '[BEYOND-4] the order equals that of the great-circle distance, from 1,000 points',
+  { timeout: 120_000 },
+  async ({ site }) => {
+    const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+    try {
+      await spread(site, 2_000)
+      const { rows } = await site.pool.query<{ id: string; lat: number; lng: number }>(
+        'select id, lat, lng from agents',
+      )
+      for (let turn = 0; turn < 1_000; turn++) {
+        // The poles and the date line are where a flat map would fail.
+        const from = { lat: Math.asin(2 * random() - 1) * (180 / Math.PI), lng: random() * 360 - 180 }
+        const near = `${from.lat.toFixed(6)},${from.lng.toFixed(6)}`
+        const [lat = 0, lng = 0] = near.split(',').map(Number)
+        const { data } = await searchAgents(database.db, { near })
+        const expected = rows
+          .map((row) => ({ id: row.id, miles: milesBetween({ lat, lng }, row) }))
+          .toSorted((one, other) => one.miles - other.miles)
+          .slice(0, 20)
+        const found = data.map((agent) => ({ id: agent.id, miles: milesBetween({ lat, lng }, agent) }))
+        // Two that are less than a hand apart may change places.
+        for (const [index, { id, miles }] of found.entries()) {
+          if (id !== expected[index]?.id) expect(miles, near).toBeCloseTo(expected[index]?.miles ?? Number.NaN, 4)
+        }
+        expect(found).toHaveLength(20)
+      }
+    } finally {
+      await database.close()
+    }
+  },
+)
+
+test('[BEYOND-4] open now: the database and the page judge every hour of two weeks alike, also when clocks change', async ({
+  site,
+}) => {
+  await site.pool.query(`update agents set time_zone = 'America/Phoenix' where code like 'CO-%'`)
+  const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  try {
+    for (const start of ['2026-03-06T00:30:00Z', '2026-10-30T00:30:00Z']) {
+      for (let hour = 0; hour < 96; hour++) {
+        const now = new Date(Date.parse(start) + hour * 3_600_000)
+        const all = await searchAgents(database.db, {}, now, 200)
+        const open = await searchAgents(database.db, { openNow: true }, now, 200)
+        expect(open.data.map(({ id }) => id)).toEqual(all.data.filter(({ isOpen }) => isOpen).map(({ id }) => id))
+      }
+    }
+  } finally {
+    await database.close()
+  }
+  expect(openState([[], [], [], [], [], [], []], 0).isOpen).toBe(false)
+})
+
+test('[BEYOND-4] a visitor’s position is not written down', async ({ site }) => {
+  await site.get('/api/agents?near=44.987,-93.123')
+  await site.get('/find-agent?near=44.987,-93.123')
+  await site.get('/locator?near=44.987,-93.123')
+  await expect.poll(() => site.logged.filter((line) => line.includes('/locator')).length).toBe(1)
+  expect(site.logged.join('')).not.toMatch(/44\.987|93\.123/)
+})
+
+/** The same points each time. */
+let seed = 7
+const random = () => {
+  seed = (seed * 16_807) % 2_147_483_647
+  return seed / 2_147_483_647
+}
+
+/** Agents all over the ball, in crowds and alone. */
+async function spread(site: TestSite, count: number) {
+  await site.pool.query(
+    `insert into agents (code, name, street, city, state, zip, phone, lat, lng, time_zone, languages, services, hours)
+       select 'X-' || n, 'Agent ' || n, 'street', 'city', 'XX', '00000', '5550100', lat, lng, 'America/Chicago',
+         '{english}', '{wallets}', '[[],[],[],[],[],[],[]]'
+       from unnest($1::float8[], $2::float8[]) with ordinality as p (lat, lng, n)`,
+    [
+      Array.from({ length: count }, () => Math.asin(2 * random() - 1) * (180 / Math.PI)),
+      Array.from({ length: count }, () => random() * 360 - 180),
+    ],
+  )
+}

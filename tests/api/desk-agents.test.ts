@@ -1,0 +1,133 @@
+import { DeskAgent, DeskAgentPage, Imported, ImportPreview } from '../../contract/desk-agents.ts'
+import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const shop = {
+  code: 'NEW-1',
+  name: 'New Shop',
+  street: '1 Sample St',
+  city: 'Minneapolis',
+  state: 'MN',
+  zip: '55403',
+  phone: '(612) 555-0199',
+  timeZone: 'America/Chicago',
+  languages: ['english', 'somali'],
+  services: ['wallets'],
+  hours: [[{ opens: '09:00', closes: '18:00' }], [], [], [], [], [], []],
+}
+
+const exported = async (site: TestSite, admin: SignedIn) =>
+  (await site.get('/api/admin/agents/export.csv', admin.headers)).text()
+const preview = async (site: TestSite, admin: SignedIn, csv: string) =>
+  ImportPreview.parse(await (await site.post('/api/admin/agents/preview', { csv }, admin.headers)).json())
+const actions = async (site: TestSite) =>
+  (
+    await site.pool.query<{ action: string }>(`select action from audit_entries where action like 'agent%' order by id`)
+  ).rows.map((row) => row.action)
+
+test('[BEYOND-4] an agent is added, found, changed and taken off, and the audit tells it', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const added = await site.post('/api/admin/agents', shop, admin.headers)
+  expect(added.status).toBe(201)
+  const { id, lat, lng, version } = DeskAgent.parse(await added.json())
+  // The middle of the ZIP area.
+  expect([lat, lng]).toEqual([44.97, -93.284])
+  const found = async () => (await (await site.get('/api/agents?q=new+shop')).json()).data.length
+  expect(await found()).toBe(1)
+
+  expect((await site.post('/api/admin/agents', shop, admin.headers)).status).toBe(422)
+  const edit = { ...shop, name: 'New Shop on Main', version }
+  expect((await site.send('PUT', `/api/admin/agents/${id}`, edit, admin.headers)).status).toBe(200)
+  expect((await site.send('PUT', `/api/admin/agents/${id}`, edit, admin.headers)).status).toBe(409)
+  expect(
+    (await site.send('PATCH', `/api/admin/agents/${id}/status`, { status: 'inactive' }, admin.headers)).status,
+  ).toBe(200)
+  expect(await found()).toBe(0)
+  expect(await actions(site)).toEqual(['agent-added', 'agent-changed', 'agent-deactivated'])
+  expect((await site.get(`/api/agents/${id}`)).status).toBe(404)
+})
+
+test('[BEYOND-4 API-9] what breaks a rule is refused and not stored', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  for (const wrong of [
+    { name: ' ' },
+    { zip: '123' },
+    { zip: '00000' },
+    { state: 'Minnesota' },
+    { phone: 'call us' },
+    { languages: ['klingon'] },
+    { timeZone: 'Europe/Paris' },
+    { lat: 91, lng: 0 },
+    { hours: [[{ opens: '9', closes: '18:00' }], [], [], [], [], [], []] },
+    { hours: [[]] },
+    { name: 'a\0b' },
+  ])
+    expect(
+      (await site.post('/api/admin/agents', { ...shop, ...wrong }, admin.headers)).status,
+      JSON.stringify(wrong),
+    ).toBe(422)
+  expect(await site.count('agents')).toBe(120)
+})
+
+test('[BEYOND-4] an export imports again as it is; a preview changes nothing; a confirmed import changes all of it', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const csv = await exported(site, admin)
+  expect(await preview(site, admin, csv)).toMatchObject({ added: [], changed: [], same: 120, bad: [] })
+
+  const renamed = csv.replace('Baraka Imports', 'Baraka & Sons').replace('MN-003,', 'MN-903,')
+  const plan = await preview(site, admin, renamed)
+  expect(plan).toMatchObject({ changed: ['Baraka & Sons (MN-002)'], same: 118, bad: [] })
+  expect(plan.added).toEqual(['Hilal Halal Market (MN-903)'])
+  expect(await exported(site, admin)).toBe(csv)
+
+  const order = { csv: renamed, plan: plan.plan }
+  const done = await site.post('/api/admin/agents/import', order, admin.headers)
+  expect(Imported.parse(await done.json())).toEqual({ added: 1, changed: 1 })
+  expect(await site.count('agents')).toBe(121)
+  // The agents are no longer those that the preview was made for.
+  expect((await site.post('/api/admin/agents/import', order, admin.headers)).status).toBe(409)
+  expect((await actions(site)).filter((action) => action === 'agents-imported')).toHaveLength(1)
+})
+
+test('[BEYOND-4] each bad row is named by line and column, and not one row is imported', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const [head = '', ...rows] = (await exported(site, admin)).split('\r\n')
+  const [one = '', two = '', three = '', four = ''] = rows
+  const csv = [
+    head,
+    one.replace(/^[^,]+/, 'X-1').replace(/,\(\d+\) [\d-]+,/, ',none,'),
+    two.replace(/^[^,]+/, 'X-2').replace(/english[^,]*/, 'english klingon'),
+    three.replace(/^[^,]+/, 'X-3').replace(/\d\d:\d\d-\d\d:\d\d/, 'nine to five'),
+    four.replace(/^[^,]+/, 'X-4'),
+    four.replace(/^[^,]+/, 'X-4'),
+  ].join('\r\n')
+  const { bad, plan } = await preview(site, admin, csv)
+  expect(plan).toBeNull()
+  expect(bad.map(({ line, column }) => [line, column])).toEqual([
+    [2, 'Phone'],
+    [3, 'Languages'],
+    [4, expect.stringMatching(/day$/)],
+    [6, 'Code'],
+  ])
+  expect((await site.post('/api/admin/agents/import', { csv, plan: 'any' }, admin.headers)).status).toBe(422)
+  expect(await site.count('agents')).toBe(120)
+
+  expect((await preview(site, admin, 'Code,Name\r\nX,Y')).bad[0]?.message).toContain('“Street” is missing')
+  expect((await preview(site, admin, head)).bad).toHaveLength(1)
+})
+
+test('[BEYOND-4] the desk lists all of them by place, forward and back, and finds by word and status', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const read = async (query: string) =>
+    DeskAgentPage.parse(await (await site.get(`/api/admin/agents?${query}`, admin.headers)).json())
+  const first = await read('')
+  const second = await read(`cursor=${first.nextCursor}`)
+  expect(first.data).toHaveLength(25)
+  expect((await read(`cursor=${second.prevCursor}`)).data).toEqual(first.data)
+  expect((await read('q=seattle')).data.every(({ city }) => city === 'Seattle')).toBe(true)
+  expect((await read('status=inactive')).data).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { startTestSite, expect, test } from '../support/site.ts'
+
+test('[FND-1] the frame: our own locator, 600 px tall, lazy, and only this site may ask where somebody is', async ({
+  site,
+}) => {
+  const answer = await site.get('/find-agent')
+  const html = await answer.text()
+  const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? ''
+  for (const part of ['src="/locator"', 'height="600"', 'width="100%"', 'loading="lazy"', 'allow="geolocation"'])
+    expect(frame).toContain(part)
+  expect(answer.headers.get('permissions-policy')).toContain('geolocation=(self)')
+  expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self';")
+  const inside = await site.get('/locator')
+  expect(inside.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(inside.headers.get('x-robots-tag')).toBe('noindex')
+  expect(await inside.text()).not.toContain('site-header')
+})
+
+test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its origin and no other', async () => {
+  const site = await startTestSite({ LOCATOR_URL: 'https://stores.example/embed?brand=1' })
+  try {
+    const answer = await site.get('/find-agent?near=55403')
+    expect(await answer.text()).toContain('src="https://stores.example/embed?brand=1"')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self' https://stores.example;")
+    const home = await site.get('/')
+    for (const { headers } of [answer, home])
+      expect(headers.get('permissions-policy')).toContain('geolocation=(self "https://stores.example")')
+    expect(home.headers.get('content-security-policy')).toContain("frame-src 'self';")
+  } finally {
+    await site.stop()
+  }
+})
+
+test('[BEYOND-4] a deep link answers with the agents themselves, for people and for programs', async ({ site }) => {
+  const answer = await site.get('/find-agent?near=55403&language=somali')
+  const html = await answer.text()
+  expect(answer.headers.get('cache-control')).toBe('no-store')
+  expect(html).toContain('Agents near 55403')
+  expect(html.match(/<article class="agent/g)).toHaveLength(20)
+  expect(html).not.toContain('<iframe')
+  const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text = '']) =>
+    JSON.parse(text),
+  )
+  const list = data.find((entry) => entry['@type'] === 'ItemList')
+  expect(list.itemListElement[0].item).toMatchObject({
+    '@type': 'FinancialService',
+    telephone: expect.stringMatching(/555-01\d\d/),
+    address: { addressRegion: 'MN' },
+    geo: { '@type': 'GeoCoordinates' },
+  })
+  expect(list.itemListElement[0].item.openingHoursSpecification.length).toBeGreaterThan(0)
+})
+
+test('[BEYOND-4] names are found too; what is neither place nor name is told; odd addresses still answer', async ({
+  site,
+}) => {
+  const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
+  expect(await text('near=Rift+Valley+Travel')).toContain('Agents that fit “Rift Valley Travel”')
+  expect(await text('near=Atlantis')).toContain('We do not know “Atlantis”')
+  expect(await text('near=Columbus')).toContain('Columbus, GA')
+  expect(await text('near=ND')).toContain('Agents in North Dakota')
+  expect(await text('near=90210&language=tigrinya')).toContain('There is no such agent within 100 miles')
+  for (const odd of ['language=klingon&cursor=x&agent=y', 'near=%00', `near=${'x'.repeat(3_000)}`, 'near=<script>'])
+    expect((await site.get(`/find-agent?${odd}`)).status, odd).toBe(200)
+})
+
+test('[AREA-1] [CITY-1] the pages of the cities show their three nearest agents, the service area all on its map', async ({
+  site,
+}) => {
+  const columbus = await (await site.get('/Columbus')).text()
+  expect(columbus.match(/<article class="agent/g)).toHaveLength(3)
+  expect(columbus).toContain('Columbus, OH 43')
+  expect(columbus).toContain('href="/find-agent?near=Columbus%2C+OH"')
+  const area = await (await site.get('/servicearea')).text()
+  expect(area).toContain('Where our agents are')
+  expect(area.match(/class="map-mark"/g)?.length).toBeGreaterThan(8)
+  // A page says what it can when agents cannot be read.
+  await site.pool.query('alter table agents rename to gone')
+  const without = await site.get('/Columbus')
+  expect(without.status).toBe(200)
+  expect(await without.text()).toContain('You can search for an agent instead')
+})

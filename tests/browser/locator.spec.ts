@@ -1,0 +1,188 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, hydrated, test } from '../support/browser.ts'
+import { startProcess } from '../support/site-process.ts'
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const viewBox = (page: Page) => page.locator('.agent-map-box svg').getAttribute('viewBox')
+
+test('[FND-1] the frame is as wide as the page and 600 px tall; a search in it leads to the full page', async ({
+  page,
+}) => {
+  await page.goto('/find-agent')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home')
+  const element = page.locator('iframe')
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  expect(box?.height).toBe(600)
+  expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+  const frame = page.frameLocator('iframe')
+  await frame.getByLabel('ZIP code, city, state or name').fill('Columbus, OH')
+  await frame.getByRole('button', { name: 'Search' }).click()
+  await expect(frame.getByRole('heading', { name: 'Agents near Columbus, OH' })).toBeVisible()
+  await frame.getByRole('link', { name: 'Open as a full page' }).click()
+  await expect(page).toHaveURL(/\/find-agent\?near=Columbus%2C\+OH/)
+  await expect(page.getByRole('heading', { name: 'Agents near Columbus, OH' })).toBeVisible()
+})
+
+test('[BEYOND-4] map and list are in step, by mouse and by keys; no faults at 1280 and 320 px, nothing from outside', async ({
+  page,
+  baseURL,
+}) => {
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url())
+  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/find-agent?near=55403&language=somali')
+  await hydrated(page)
+  expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([])
+
+  const map = page.getByRole('group', { name: 'Map of the agents' })
+  const first = await viewBox(page)
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  const moved = await viewBox(page)
+  expect(moved).not.toBe(first)
+  await page.keyboard.press('+')
+  expect(await viewBox(page)).not.toBe(moved)
+  await page.keyboard.press('0')
+  const whole = await viewBox(page)
+  await expect(page.getByRole('link', { name: 'Search this area' })).toBeVisible()
+  const box = await map.boundingBox()
+  const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 300]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 80, y + 40, { steps: 3 })
+  await page.mouse.up()
+  expect(await viewBox(page)).not.toBe(whole)
+
+  // Pointing at a card lights its mark; choosing a mark goes to its card.
+  await page.reload()
+  await hydrated(page)
+  await page.locator('.agent').first().hover()
+  await expect(page.locator('.map-mark.is-active')).toHaveCount(1)
+  const mark = page.locator('.agent-map-box a[aria-label]:not([aria-label$="agents"])').first()
+  const name = await mark.getAttribute('aria-label')
+  await mark.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.agent:focus')).toContainText(name ?? 'no name')
+  const before = await page.locator('.agent').count()
+  await page.getByRole('link', { name: 'Show more agents' }).click()
+  await expect.poll(() => page.locator('.agent').count()).toBeGreaterThan(before)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([])
+  expect(outside).toEqual([])
+})
+
+test('[BEYOND-4] the location is asked for on click only, and every outcome is told', async ({ browser, baseURL }) => {
+  const open = async (geolocation?: string) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) })
+    const page = await context.newPage()
+    if (geolocation)
+      await page.addInitScript(`Object.defineProperty(navigator, 'geolocation', { value: {
+        getCurrentPosition: (found, failed) => { ${geolocation} } } })`)
+    await page.goto('/find-agent?near=55403')
+    await hydrated(page)
+    return { context, page, ask: page.getByRole('button', { name: 'Use my location' }), told: page.locator('output') }
+  }
+  const refused = await open()
+  await expect(refused.told).toContainText('do not keep it')
+  await refused.ask.click()
+  await expect(refused.told).toContainText('did not share your location')
+  await refused.context.close()
+
+  const unavailable = await open('failed({ code: 2, PERMISSION_DENIED: 1 })')
+  await unavailable.ask.click()
+  await expect(unavailable.told).toContainText('could not find its location')
+  await unavailable.context.close()
+
+  const slow = await open('')
+  await slow.page.clock.install()
+  await slow.ask.click()
+  await expect(slow.told).toContainText('Finding your location')
+  await slow.page.clock.fastForward(5_000)
+  await expect(slow.told).toContainText('takes longer than usual')
+  await slow.context.close()
+
+  const found = await open()
+  await found.context.grantPermissions(['geolocation'])
+  await found.context.setGeolocation({ latitude: 39.96123, longitude: -82.99987 })
+  await found.ask.click()
+  await expect(found.page.getByRole('heading', { name: 'Agents near you' })).toBeVisible()
+  await expect(found.page).toHaveURL(/near=39\.961%2C-83\.000/)
+  await expect(found.page.locator('.agent').first()).toContainText('Columbus, OH')
+  await found.context.close()
+})
+
+test('[BEYOND-4] without JavaScript the search, the filters, the list, the marks and the next page work', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) })
+  const page = await context.newPage()
+  await page.goto('/find-agent?near=55403')
+  await expect(page.locator('.agent')).toHaveCount(20)
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeHidden()
+  await page.locator('.locator-filters summary').click()
+  await page.getByLabel('Language').selectOption('Somali')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(page).toHaveURL(/language=somali/)
+  await expect(page.locator('.agent-facts').first()).toContainText('Somali')
+  const first = await page.locator('.agent h3').first().textContent()
+  await page.getByRole('link', { name: 'Show more agents' }).click()
+  await expect(page.locator('.agent h3').first()).not.toHaveText(first ?? '')
+  await page.getByRole('link', { name: 'Back to the first agents' }).click()
+  const mark = page.locator('.agent-map-box a[aria-label]:not([aria-label$="agents"])').first()
+  const name = await mark.getAttribute('aria-label')
+  await page.goto((await mark.getAttribute('href')) ?? '')
+  await expect(page.locator('.agent.is-active')).toContainText(name ?? 'no name')
+  await context.close()
+})
+
+test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, nothing changes before the second step', async ({
+  browser,
+}) => {
+  // A site of its own: only the first admin of a site can register alone.
+  const site = await startProcess()
+  const context = await browser.newContext({ baseURL: site.url })
+  const page = await context.newPage()
+  const account = { username: 'nimo.warsame', password: 'a short sentence' }
+  await page.request.post('/api/admin/register', { data: account })
+  await page.goto('/admin-login')
+  await page.locator('[name=username]').fill(account.username)
+  await page.locator('[name=password]').fill(account.password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL(/Create-job-vacancy/)
+  await page.goto('/admin/agents')
+  await expect(page.locator('.agent-rows .row')).toHaveCount(25)
+
+  const head = 'Code,Name,Street,City,State,ZIP,Phone,Time zone,Languages,Services\n'
+  const row = 'BT-1,Browser Shop,1 Sample St,Minneapolis,MN,55403,(612) 555-0198,America/Chicago,english,wallets\n'
+  await page.getByRole('button', { name: 'Import CSV' }).click()
+  const file = page.getByLabel('CSV file')
+  await file.setInputFiles({
+    name: 'a.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(head + row.replace('55403', '5540')),
+  })
+  await expect(page.getByText('Line 2, ZIP: A ZIP code has five digits.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import now' })).toHaveCount(0)
+  await file.setInputFiles({ name: 'b.csv', mimeType: 'text/csv', buffer: Buffer.from(head + row) })
+  await expect(page.getByText('1 new, 0 changed, 0 the same as before.')).toBeVisible()
+  expect((await new AxeBuilder({ page }).withTags(wcag).analyze()).violations).toEqual([])
+  await page.getByRole('button', { name: 'Import now' }).click()
+  await expect(page.getByText('Imported: 1 new, 0 changed.')).toBeVisible()
+  await page.getByLabel('Search').fill('Browser Shop')
+  await expect(page.locator('.agent-rows .row')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Edit Browser Shop' }).click()
+  await page.getByLabel('Name', { exact: true }).fill('Browser Shop Two')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Browser Shop Two was saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Deactivate Browser Shop Two' }).click()
+  await expect(page.getByText('Browser Shop Two is not shown any more.')).toBeVisible()
+  await context.close()
+  await site.remove()
+})
