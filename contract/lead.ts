@@ -1,7 +1,6 @@
 import { z } from 'zod'
+import { inquiryReasons } from './lead-call.ts'
 import { digits, email, text } from './text.ts'
-
-export const inquiryReasons = ['New Agent Inquiry', 'Remittance Status', 'Send Money Now', 'Other'] as const
 
 /** What the home form and the home popup send; field names are those of the CRM. */
 export const AgentInquiry = z.object({
@@ -75,15 +74,6 @@ export const LeadExtras = z.object({
   elapsedMs: z.coerce.number('Please send milliseconds.').nonnegative('Please send milliseconds.').optional(),
 })
 export type LeadExtras = z.infer<typeof LeadExtras>
-
-/** What was filled in faster than this was not filled in by hand: the server refuses it, our own forms wait. */
-export const leastFillMs = 1_500
-
-/** Sent with every request of one form load, so that a retry is harmless. */
-export const idempotencyHeader = 'Idempotency-Key'
-
-/** The same key as a hidden field, for a form that is posted without JavaScript. */
-export const idempotencyField = 'idempotencyKey'
 
 /** What became of a form that was posted to a page; `status` is for the page that tells it. */
 export type LeadResult =

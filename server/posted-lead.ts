@@ -1,4 +1,5 @@
-import { idempotencyField, type LeadResult } from '../contract/lead.ts'
+import { idempotencyField } from '../contract/lead-call.ts'
+import type { LeadResult } from '../contract/lead.ts'
 import type { Log } from './log.ts'
 import { recordInquiry, recordLead, type LeadParts, type Recorded, type Visitor } from './services/leads.ts'
 import { asSiteError } from './site-error.ts'

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
-import { idempotencyField, type LeadResult, type LeadSource } from '../../contract/lead.ts'
+import { idempotencyField } from '../../contract/lead-call.ts'
+import type { LeadResult, LeadSource } from '../../contract/lead.ts'
 import type { FormAnswer } from './form-answer.ts'
 import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
 

@@ -16,6 +16,9 @@ export type FormRules = {
   failure: (message?: string) => Telling
 }
 
+/** Rules are fetched when somebody begins to fill in a form: most visitors only read. */
+export type LoadRules = () => Promise<FormRules>
+
 export const textOf = (sent: FormData, name: string) => {
   const value = sent.get(name)
   return typeof value === 'string' ? value : ''

@@ -1,6 +1,5 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
-import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -13,7 +12,7 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
     source="home"
     label={label}
     action="/?index#inquiry"
-    rules={inquiryFormRules(alerts)}
+    rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
     consentVersion={consent.version}
     sending={sending}
     fields={

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HomeContent } from '../../content/pages/home.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
-import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -27,7 +26,7 @@ export const InquirySteps = ({ popup, onClose }: Props) => {
         source="home-popup"
         label={label}
         action="/?index#inquiry"
-        rules={inquiryFormRules(alerts)}
+        rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
         consentVersion={consent.version}
         sending={sending}
         step={step === 0 ? { fields: firstStep, onRight: () => setStep(1) } : undefined}

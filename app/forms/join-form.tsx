@@ -1,7 +1,6 @@
 import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { LeadForm } from './lead-form.tsx'
-import { joinFormRules } from './lead-rules.ts'
 
 type Props = { texts: LeadFormTexts; label: string }
 
@@ -10,7 +9,7 @@ export const JoinForm = ({ texts, label }: Props) => (
     source="join"
     label={label}
     action="#join"
-    rules={joinFormRules(texts.buttons)}
+    rules={async () => (await import('./lead-rules.ts')).joinFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}
     fields={<ContactFields texts={texts} phone="tel-national" />}

@@ -3,7 +3,7 @@ import type { LeadSource } from '../../contract/lead.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { useFormAnswer } from './form-answer.ts'
-import type { FormRules } from './form-rules.ts'
+import type { LoadRules } from './form-rules.ts'
 import { PostedNotice } from './posted-notice.tsx'
 import { FormContext } from './use-field.ts'
 import { useSubmission, type Step } from './use-submission.ts'
@@ -13,7 +13,7 @@ type Props = {
   label: string
   /** Where a post without JavaScript goes: the page itself, at the place of the form. */
   action: string
-  rules: FormRules
+  rules: LoadRules
   consentVersion: string
   /** What is shown while the form is on its way. */
   sending: string
@@ -50,7 +50,7 @@ export const LeadForm = ({ source, rules, step, onSent, ...props }: Props) => {
           event.preventDefault()
           void submit(event.currentTarget)
         }}
-        onChange={(event) => recheck(event.currentTarget)}
+        onChange={(event) => void recheck(event.currentTarget)}
       >
         {posted && sentCount === 0 && <PostedNotice answer={posted} />}
         <input type="hidden" name="source" value={source} />

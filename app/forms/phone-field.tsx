@@ -15,7 +15,8 @@ export const PhoneField = ({ name, texts, autoComplete }: Props) => (
   <InputField
     {...useField(name)}
     {...texts}
-    type="tel"
+    // HTML keeps a part of a number, such as `tel-national`, out of fields of the type `tel`.
+    type={autoComplete === 'tel' ? 'tel' : 'text'}
     inputMode="numeric"
     autoComplete={autoComplete}
     required

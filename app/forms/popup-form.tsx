@@ -2,7 +2,6 @@ import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { LeadForm } from './lead-form.tsx'
-import { popupFormRules } from './lead-rules.ts'
 
 type Props = { texts: LeadFormTexts; source: LeadSource; label: string; action: string; onSent: () => void }
 
@@ -12,7 +11,7 @@ export const PopupForm = ({ texts, source, label, action, onSent }: Props) => (
     source={source}
     label={label}
     action={action}
-    rules={popupFormRules(texts.buttons)}
+    rules={async () => (await import('./lead-rules.ts')).popupFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}
     onSent={onSent}

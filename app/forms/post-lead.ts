@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '../../contract/lead.ts'
+import { idempotencyHeader } from '../../contract/lead-call.ts'
 
 export type Answer = { ok: true } | { ok: false; message?: string }
 

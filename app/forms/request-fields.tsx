@@ -1,5 +1,5 @@
 import type { HomeContent } from '../../content/pages/home.ts'
-import { inquiryReasons } from '../../contract/lead.ts'
+import { inquiryReasons } from '../../contract/lead-call.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { useField } from './use-field.ts'
 

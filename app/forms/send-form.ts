@@ -1,4 +1,4 @@
-import { idempotencyHeader } from '../../contract/lead.ts'
+import { idempotencyHeader } from '../../contract/lead-call.ts'
 import type { Problems } from './form-rules.ts'
 
 export type Progress = { loaded: number; total: number }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { leastFillMs } from '../../contract/lead.ts'
+import { leastFillMs } from '../../contract/lead-call.ts'
 import type { AlertKind } from '../ui/alert.tsx'
 import { newFormLoad, type FormLoad } from './form-load.ts'
-import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
+import { textOf, type FormRules, type LoadRules, type Problems, type Telling } from './form-rules.ts'
 import { postLead } from './post-lead.ts'
 
 /** From filling in to sending to being told, and back to filling in. */
@@ -11,7 +11,7 @@ type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'told'; kind: AlertKi
 /** Part of a form that is shown alone: its fields, and what happens when they are right. */
 export type Step = { fields: readonly string[]; onRight: () => void }
 
-export function useSubmission(rules: FormRules, step: Step | undefined, postedProblems: Problems) {
+export function useSubmission(loadRules: LoadRules, step: Step | undefined, postedProblems: Problems) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
   const [problems, setProblems] = useState(postedProblems)
   /** How often the form was sent well; each time its fields begin anew. */
@@ -23,25 +23,33 @@ export function useSubmission(rules: FormRules, step: Step | undefined, postedPr
     load.current = newFormLoad()
   }, [])
 
+  const fetchRules = () => loadRules().catch(() => undefined)
+
   const submit = async (form: HTMLFormElement) => {
     if (busy.current) return
-    const sent = new FormData(form)
+    busy.current = true
+    const rules = await fetchRules()
+    // After an update of the site the rules may be gone: then the page itself takes the form, and checks it.
+    if (rules) await checkAndSend(new FormData(form), rules)
+    else form.submit()
+    busy.current = false
+  }
+
+  const checkAndSend = async (sent: FormData, rules: FormRules) => {
     const check = rules.check(sent)
     const wrong = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
     setProblems(wrong)
     if (!check.ok && Object.keys(wrong).length > 0) {
       setStage({ at: 'told', kind: 'missing', telling: check.telling })
     } else if (step) step.onRight()
-    else if (check.ok) await send(sent, check.lead)
+    else if (check.ok) await send(sent, check.lead, rules)
   }
 
-  const send = async (sent: FormData, lead: object) => {
-    busy.current = true
+  const send = async (sent: FormData, lead: object, rules: FormRules) => {
     setStage({ at: 'sending' })
     const { key, since } = (load.current ??= newFormLoad())
     await untilFilledByHand(since)
     const answer = await postLead(rules.endpoint, key, { ...lead, ...extras(sent, since) })
-    busy.current = false
     if (answer.ok) {
       load.current = newFormLoad()
       setSentCount((count) => count + 1)
@@ -53,11 +61,12 @@ export function useSubmission(rules: FormRules, step: Step | undefined, postedPr
     )
   }
 
-  /** Takes back what is no longer wrong; what else is wrong is told at the next try. */
-  const recheck = (form: HTMLFormElement) => {
-    if (Object.keys(problems).length === 0) return
+  /** Takes back what is no longer wrong; what else is wrong is told at the next try. The first change fetches the rules. */
+  const recheck = async (form: HTMLFormElement) => {
+    const rules = await fetchRules()
+    if (!rules || Object.keys(problems).length === 0) return
     const check = rules.check(new FormData(form))
-    setProblems(check.ok ? {} : pick(check.problems, Object.keys(problems)))
+    setProblems((told) => (check.ok ? {} : pick(check.problems, Object.keys(told))))
   }
 
   return { stage, problems, sentCount, submit, recheck, fillIn: () => setStage({ at: 'filling' }) }

@@ -10,7 +10,8 @@ import { revealOnScroll } from './reveal-on-scroll.ts'
 const header = document.querySelector('.site-header')
 const markScrolled = () => header?.classList.toggle('is-scrolled', scrollY > 50)
 addEventListener('scroll', markScrolled, { passive: true })
-markScrolled()
+// Asked for sooner, the place on the page would make the browser lay it out before it is complete.
+requestAnimationFrame(markScrolled)
 
 menuKeys()
 openTarget()

@@ -53,7 +53,6 @@ export const Header = () => (
         className="icon-button icon-button-bare menu-button"
         type="button"
         popoverTarget="site-menu"
-        aria-expanded="false"
         aria-controls="site-menu"
         aria-label={header.menuButton}
       >

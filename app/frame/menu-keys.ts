@@ -1,5 +1,9 @@
-/** The browser opens and closes the menus; this adds arrow keys and says in `aria-expanded` which is open. */
+/**
+ * The browser opens and closes the menus; this adds arrow keys and says in `aria-expanded` which is open.
+ * The HTML itself must not say it: with JavaScript off it would stay as it was written.
+ */
 export function menuKeys() {
+  for (const button of document.querySelectorAll('[popovertarget]')) button.setAttribute('aria-expanded', 'false')
   document.addEventListener('toggle', reflectState, true)
   document.addEventListener('keydown', moveByKey)
   // A page that comes back from the browser's history must not come back with its menu open.

@@ -5,7 +5,5 @@ export const groupThousands = (decimal: string) => {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-const rateFormat = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 6 })
-
 /** A rate in as many digits as tell something. */
-export const shortRate = (rate: string) => rateFormat.format(Number(rate))
+export const shortRate = (rate: string) => Number(rate).toLocaleString('en-US', { maximumSignificantDigits: 6 })

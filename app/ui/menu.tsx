@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx'
 /** A native popover: it opens, closes and gives focus back without any script; the frame's script adds arrow keys. */
 export const Menu = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
   <>
-    <button className="menu-toggle" type="button" popoverTarget={id} aria-expanded="false" aria-controls={id}>
+    <button className="menu-toggle" type="button" popoverTarget={id} aria-controls={id}>
       {title} <Icon name="chevron" />
     </button>
     <ul className="menu" id={id} popover="auto">

@@ -106,7 +106,7 @@ export const company = {
         'Six people lead the company. Here are three of them: the one who leads, the one who can say no, and the ' +
         'one who makes sure that the money arrives.',
       people: 'executives',
-      action: { text: 'Read More', href: '/Teams' },
+      action: { text: 'Read More about the team', href: '/Teams' },
     },
     {
       kind: 'split',

@@ -83,7 +83,7 @@ const sections: FormSection[] = [
         name: 'currentAddress',
         label: 'Current address',
         help: 'Street, city, state and ZIP code',
-        autoComplete: 'street-address',
+        autoComplete: 'address-line1',
         required: true,
       },
     ],

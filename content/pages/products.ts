@@ -33,7 +33,7 @@ export const products = {
         name: 'payout-ways',
         alt: 'Three people get money in three ways: on a phone, at a bank and at a pickup window.',
       },
-      action: { text: 'Read More', href: '/aboutus' },
+      action: { text: 'Read More about us', href: '/aboutus' },
     },
     {
       kind: 'facts',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
-import { idempotencyHeader } from '../../contract/lead.ts'
+import { idempotencyHeader } from '../../contract/lead-call.ts'
 
 /** What marks a request as a second try of the same. */
 export function readIdempotencyKey(request: IncomingMessage): string | undefined {

@@ -1,15 +1,8 @@
 import { hash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { SiteError } from '../../contract/errors.ts'
-import {
-  AgentInquiry,
-  JoinLead,
-  joinRules,
-  LeadExtras,
-  leastFillMs,
-  PopupLead,
-  popupRules,
-} from '../../contract/lead.ts'
+import { leastFillMs } from '../../contract/lead-call.ts'
+import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
 import type { Channel } from '../db/queries/deliveries.ts'

@@ -21,7 +21,7 @@ test('[CMP-1] the company page leads to compliance, investors, partners, team an
   expect(linksIn('investor-relations')).toContain('/investor-relations')
   expect(linksIn('partnerships')).toContain('/partnership')
   expect(linksIn('careers')).toContain('/career')
-  expect(page.part('team').links).toContainEqual({ text: 'Read More', href: '/Teams' })
+  expect(page.part('team').links).toContainEqual({ text: 'Read More about the team', href: '/Teams' })
 })
 
 test('[CPL-1] Compliance explains the duties against money laundering and terrorist financing', async ({ read }) => {

@@ -19,7 +19,7 @@ test('[SVC-1] five services and the way to become an agent, each leading on', as
 test('[PRD-1] the Remittance Package, its story and its three cards', async ({ read }) => {
   const page = await read('/products')
   expect(page.headings(1)).toEqual(['Remittance Package'])
-  expect(page.links).toContainEqual({ text: 'Read More', href: '/aboutus' })
+  expect(page.links).toContainEqual({ text: 'Read More about us', href: '/aboutus' })
   expect(page.part('tools').links).toEqual([
     { text: 'FX Calculator', href: '/#converter' },
     { text: 'Become an Agent', href: '/agent' },

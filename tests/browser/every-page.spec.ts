@@ -3,7 +3,9 @@ import { publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
 for (const path of [...publicPaths, '/no-such-page']) {
-  test(`${path} has no accessibility fault, no broken policy and no sideways scroll at 320 px`, async ({ page }) => {
+  test(`${path}: no accessibility fault, no broken policy, no shift, no sideways scroll at 320 px`, async ({
+    page,
+  }) => {
     const complaints: string[] = []
     page.on('console', (message) => {
       const expected = path === '/no-such-page' && message.text().includes('404')
@@ -13,6 +15,8 @@ for (const path of [...publicPaths, '/no-such-page']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     await page.goto(path)
+    // A point of text may move by a hair when its font arrives.
+    expect(await page.evaluate(layoutShift)).toBeLessThan(0.001)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await accessibilityFaults(page)).toEqual([])
@@ -20,3 +24,14 @@ for (const path of [...publicPaths, '/no-such-page']) {
     expect(complaints).toEqual([])
   })
 }
+
+/** How much of what was in sight has moved since the page began to load. */
+const layoutShift = () =>
+  new Promise<number>((resolve) => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
+      resolve(shifts.reduce((sum, value) => sum + value, 0))
+    }).observe({ type: 'layout-shift', buffered: true })
+    // There is no report where nothing has moved.
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
+  })

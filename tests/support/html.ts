@@ -57,3 +57,17 @@ function crumbsOf(html: string): [string, string?][] {
     return href === undefined ? [textOf(item)] : [textOf(item), href]
   })
 }
+
+/** Every address that a page leads to or loads; its own, absolute one is another matter. */
+export const addressesIn = (html: string): string[] => [
+  ...[...html.matchAll(/(?<!rel="canonical")\s(?:href|src|poster)="([^"]*)"/g)].map(([, address = '']) =>
+    decode(address),
+  ),
+  ...[...html.matchAll(/\s(?:srcset|imagesrcset)="([^"]*)"/gi)].flatMap(([, set = '']) =>
+    decode(set)
+      .split(',')
+      .map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  ),
+]
+
+export const idsIn = (html: string): string[] => [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => decode(id))

@@ -1,0 +1,17 @@
+import { publicPaths } from '../support/public-paths.ts'
+import { readingGrade } from '../support/reading-grade.ts'
+import { expect, test } from '../support/reading.ts'
+
+/** Quotes what each state orders us to say. */
+const statutory = '/licenses'
+
+test.for(publicPaths.filter((path) => path !== statutory))('%s reads at grade 9 or below', async (path, { read }) => {
+  expect(readingGrade((await read(path)).html)).toBeLessThanOrEqual(9)
+})
+
+test('the grade tells plain words from a lawyer’s', () => {
+  const plain = '<p>You see the fee and the rate before you pay. If you do not like them, stop here.</p>'
+  const legal = '<p>Notwithstanding the foregoing provisions, the undersigned acknowledges all applicable fees.</p>'
+  expect(readingGrade(plain)).toBeLessThan(4)
+  expect(readingGrade(legal)).toBeGreaterThan(12)
+})
