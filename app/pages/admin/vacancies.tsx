@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import { ApplicationCounts, type ApplicationCount } from '../../../contract/desk-applications.ts'
@@ -59,6 +59,7 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
   const [editing, setEditing] = useState(
     () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyInput))?.id,
   )
+  const finished = useRef<string>(undefined)
 
   const act = async (id: string, work: () => Promise<string>) => {
     setBusy(id)
@@ -72,10 +73,15 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
     setBusy(undefined)
   }
   const finish = (id: string) => {
+    finished.current = id
     setEditing(undefined)
-    // Back to where the edit began, once the card stands there again.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus())
   }
+  // Back to where the edit began, once the card stands there again.
+  useEffect(() => {
+    if (editing !== undefined || finished.current === undefined) return
+    document.querySelector<HTMLElement>(`[data-edit="${finished.current}"]`)?.focus()
+    finished.current = undefined
+  }, [editing, finished])
   const saved = async (vacancy: AdminVacancy) => {
     const publicPage = { href: `/careerpagedetails/${vacancy.id}`, text: vacanciesTexts.seePublic }
     setNotice({
