@@ -41,7 +41,12 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <a className="skip-link" href="#main">
           {header.skip}
         </a>
-        {framed && <main id="main">{children}</main>}
+        {/* Its name tells it from the one that it stands in. */}
+        {framed && (
+          <main id="main" aria-labelledby="framed-title">
+            {children}
+          </main>
+        )}
         {desk && children}
         {!framed && !desk && <PublicFrame>{children}</PublicFrame>}
         {hydrated && <Scripts />}

@@ -21,7 +21,9 @@ export const meta: Route.MetaFunction = () =>
 export default function LocatorPage({ loaderData: { found, texts } }: Route.ComponentProps) {
   return (
     <>
-      <h1 className="visually-hidden">{texts.title}</h1>
+      <h1 className="visually-hidden" id="framed-title">
+        {texts.title}
+      </h1>
       <Locator action="/locator" found={found} texts={texts} framed />
     </>
   )
