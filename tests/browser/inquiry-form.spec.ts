@@ -112,7 +112,7 @@ test('[AGF-5 API-1] sending shows the loading screen, then Success, and clears t
   const loading = page.getByRole('dialog', { name: 'Sending your inquiry…' })
   await expect(loading).toBeVisible()
   const viewport = page.viewportSize()
-  expect(await loading.boundingBox()).toMatchObject({ x: 0, y: 0, height: viewport?.height })
+  await expect.poll(() => loading.boundingBox()).toMatchObject({ x: 0, y: 0, height: viewport?.height })
   await expect.poll(() => sent.length).toBe(1)
   release()
   await expect(alertOf(page)).toContainText('Success')
