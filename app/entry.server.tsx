@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
-import { paintFirst } from './paint-first.ts'
 import { siteContext } from './site-context.ts'
 
 export { siteContext }
@@ -17,6 +16,10 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(paintFirst(html), { status, headers })
 }
+
+/** Scripts wait for stylesheet and fonts: a page can be read before it can do more. React Router has no option for it. */
+const paintFirst = (html: string) =>
+  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** Errors go to the site's log, which keeps personal data out; a request that was given up is not one. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -15,7 +15,7 @@ test('[FND-1] the frame is as wide as the page and 600 px tall; a search in it l
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   expect(box?.height).toBe(600)
-  expect(box?.width).toBe(await page.evaluate(() => document.documentElement.clientWidth))
+  expect(box?.width).toBe(await page.evaluate(() => document.body.clientWidth))
   const frame = page.frameLocator('iframe')
   await frame.getByLabel('ZIP code, city, state or name').fill('Columbus, OH')
   await frame.getByRole('button', { name: 'Search' }).click()

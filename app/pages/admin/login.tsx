@@ -11,10 +11,12 @@ import { PasswordField } from '../../desk/password-field.tsx'
 import { keepTokens } from '../../desk/session.ts'
 import { wayBack } from '../../desk/sign-in-way.ts'
 import { InputField } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 
 export const meta = deskMeta(signInTexts.title)
 
 export default function LoginPage() {
+  const hydrated = useHydrated()
   const [search] = useSearchParams()
   const [given, setGiven] = useState({ username: '', password: '' })
   const [busy, setBusy] = useState(false)
@@ -57,7 +59,8 @@ export default function LoginPage() {
           </div>
         )}
       </div>
-      <form className="form" onSubmit={(event) => void submit(event)}>
+      {/* Before the script is there, the button is off, and nothing could put a password into an address. */}
+      <form className="form" method="post" onSubmit={(event) => void submit(event)}>
         <InputField
           id="username"
           name="username"
@@ -77,7 +80,12 @@ export default function LoginPage() {
           value={given.password}
           onChange={(password) => setGiven({ ...given, password })}
         />
-        <button className="button button-strong button-wide" type="submit" disabled={busy} aria-busy={busy}>
+        <button
+          className="button button-strong button-wide"
+          type="submit"
+          disabled={!hydrated || busy}
+          aria-busy={busy}
+        >
           {busy ? signInTexts.busy : signInTexts.button}
         </button>
       </form>
