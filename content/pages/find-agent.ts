@@ -19,7 +19,6 @@ export const findAgentPage = {
 export const findAgentTexts = {
   frameTitle: 'Agent locator: search and map',
   fullPage: 'Open the locator as a full page',
-  again: 'Search again',
   bring: {
     title: 'What to bring',
     points: [
@@ -115,7 +114,7 @@ export const locatorTexts = {
     whole: 'Show all',
     searchHere: 'Search this area',
     cluster: '{count} agents',
-    you: 'Your search',
+    you: 'Your location',
   },
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   midnight: 'midnight',

@@ -10,8 +10,8 @@ const projection = geoMercator()
   .scale(planeScale)
   .translate([origin.x, origin.y])
   .clipExtent([
-    [-4_000, -4_000],
-    [14_000, 10_000],
+    [-9_000, -9_000],
+    [19_000, 15_000],
   ])
 
 const licensed = new Set(licenses.map((license) => license.state))
@@ -20,7 +20,7 @@ const beyond = new Set(['Alaska', 'Hawaii', 'Puerto Rico', 'Guam', 'American Sam
 /** The ground of the agent map, in layers that the page takes by their names: land, states, those that license us. */
 export function locatorMap(): string {
   const us = simplified(stateAtlas, planeScale, 60)
-  const world = simplified(worldAtlas, planeScale, 400)
+  const world = simplified(worldAtlas, planeScale, 1_500)
   const states = placesOf(us, us.objects.states).filter(({ properties }) => !beyond.has(properties.name))
   const abroad = ['Canada', 'Mexico'].map((name) => placeNamed(world, world.objects.countries, name))
   const inState = (isLicensed: boolean) =>

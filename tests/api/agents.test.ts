@@ -1,6 +1,5 @@
 import { AgentPage } from '../../contract/agent.ts'
 import { milesBetween } from '../../contract/distance.ts'
-import { openState } from '../../contract/hours.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { searchAgents } from '../../server/services/agents.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -124,7 +123,6 @@ test('[BEYOND-4] open now: the database and the page judge every hour of two wee
   } finally {
     await database.close()
   }
-  expect(openState([[], [], [], [], [], [], []], 0).isOpen).toBe(false)
 })
 
 test('[BEYOND-4] a visitor’s position is not written down', async ({ site }) => {
