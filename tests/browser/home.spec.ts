@@ -54,10 +54,10 @@ test('[PAY-2] Send Amount stays off, says why, and nothing is ever sent', async 
     await expect(form.getByRole('link', { name })).toHaveAttribute('href', href)
   await expect(form.getByText(`Call ${brand.phones.tollFree.display} for help. Text STOP to cancel.`)).toBeVisible()
 
-  const parts = ['script', 'stylesheet', 'font', 'image', 'media']
+  const parts = new Set(['script', 'stylesheet', 'font', 'image', 'media'])
   const requests: string[] = []
   page.on('request', (request) => {
-    if (!parts.includes(request.resourceType())) requests.push(request.url())
+    if (!parts.has(request.resourceType())) requests.push(request.url())
   })
   await consent.check()
   await form.getByLabel('Mobile number').fill('6125550163')
