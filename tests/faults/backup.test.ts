@@ -16,10 +16,23 @@ const send = (site: SiteProcess, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** What must be the same afterwards: every row that matters, and every file. */
-async function contentOf(site: SiteProcess) {
+async function connectTo(site: SiteProcess): Promise<Client> {
   const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
   await client.connect()
+  return client
+}
+
+/** What waits in the queue, after its first try, for an hour. */
+async function restingJobs(site: SiteProcess): Promise<number> {
+  const client = await connectTo(site)
+  const { rowCount } = await client.query(`select 1 from pgboss.job where state = 'retry'`)
+  await client.end()
+  return rowCount ?? 0
+}
+
+/** What must be the same afterwards: every row that matters, and every file. */
+async function contentOf(site: SiteProcess) {
+  const client = await connectTo(site)
   const rows: Record<string, unknown> = {}
   const tables = ['admins', 'vacancies', 'leads', 'consents', 'deliveries', 'applications', 'career_submissions']
   for (const table of [...tables, 'files', 'audit_entries', 'application_counts']) {
@@ -56,6 +69,7 @@ test('a backup made while the site runs comes back whole on an empty machine', a
   ] as const) {
     expect((await fetch(site.url + call, { method: 'POST', body: form })).status).toBe(201)
   }
+  await expect.poll(() => restingJobs(site), { timeout: 30_000 }).toBe(1)
   const backup = join(place, 'backup')
   const made = await runProgram('backup.ts', [backup], site.dataDir)
   expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/Backed up \d+ rows and \d files/) })
