@@ -97,6 +97,7 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   const counted = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Career forms \d+ new$/ })
   await expect(counted).toBeVisible()
   await page.getByLabel('Search').fill(name)
+  await expect(page).toHaveURL(/[?&]q=/)
   const list = page.getByRole('list', { name: 'Career forms' })
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await list.getByRole('link', { name }).click()
