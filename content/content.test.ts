@@ -62,6 +62,13 @@ test('[CNV-4] more than 100 currencies have a code, a name and decimal places', 
   }
 })
 
+test('[CNV-4] a currency has a home country, or the payout countries that use it', () => {
+  for (const [code, currency] of Object.entries(currencyNames)) {
+    const shared = code.startsWith('X') || countriesUsing(code).length > 0
+    expect('country' in currency, code).toBe(!shared)
+  }
+})
+
 test('[CNV-1] the default pair is known by its exact names', () => {
   expect(currencyNames.USD.name).toBe('United States Dollar')
   expect(currencyNames.KES.name).toBe('Kenyan Shilling')

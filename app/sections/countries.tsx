@@ -60,7 +60,7 @@ const Title = ({ title }: { title: string }) =>
 const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (
   <>
     <h3 className="region-name">{region.name}</h3>
-    <ul className="country-list">
+    <ul className={region.countries.length > long ? 'country-list is-long' : 'country-list'}>
       {region.countries.map((country) => (
         <Country country={country} texts={texts} key={country.iso2} />
       ))}
