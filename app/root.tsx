@@ -8,6 +8,7 @@ import { header } from '../content/navigation.ts'
 import { EntryFiles } from './entry-files.ts'
 import { ChatButton } from './frame/chat-button.tsx'
 import enhance from './frame/enhance.ts?inline-script'
+import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { ErrorPage } from './pages/error.tsx'
@@ -64,6 +65,7 @@ const PublicFrame = ({ children }: { children: React.ReactNode }) => (
     <Footer year={thisYear} />
     <ChatButton />
     <script dangerouslySetInnerHTML={{ __html: enhance }} />
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAhead }} />
   </>
 )
 

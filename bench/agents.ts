@@ -5,6 +5,7 @@
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { startProcess, type SiteProcess } from '../tests/support/site-process.ts'
+import { writeResults } from './results.ts'
 
 const many = 100_000
 const rounds = 8
@@ -51,6 +52,7 @@ async function run(site: SiteProcess, makeQuery: () => string, times: number[]) 
 const at = (times: number[], part: number) =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN
 
+const rows: string[][] = []
 console.log('search: median and 95th percentile in ms among 120 agents, among 100,000, and the ratio of the medians')
 for (const [name, makeQuery] of Object.entries(searches)) {
   const times: Record<'few' | 'full', number[]> = { few: [], full: [] }
@@ -63,8 +65,21 @@ for (const [name, makeQuery] of Object.entries(searches)) {
   const line = [times.few, times.full]
     .map((all) => `${at(all, 0.5).toFixed(1)} / ${at(all, 0.95).toFixed(1)}`)
     .join(', ')
+  rows.push([
+    name,
+    at(times.few, 0.5).toFixed(1),
+    at(times.full, 0.5).toFixed(1),
+    at(times.full, 0.95).toFixed(1),
+    (at(times.full, 0.5) / at(times.few, 0.5)).toFixed(2),
+  ])
   console.log(`${name}: ${line}, ratio ${(at(times.full, 0.5) / at(times.few, 0.5)).toFixed(2)}`)
 }
+await writeResults('agents', {
+  title: 'Agents',
+  intro: 'Median ms of a search among 120 agents and among 100,000, over HTTP, in turn.',
+  head: ['search', '120', '100,000', '100,000, 95th percentile', 'ratio'],
+  rows,
+})
 const plan = await pool.query<{ 'QUERY PLAN': string }>(
   `explain select id from agents where status = 'active' order by spot <-> cube(array[0.1, 0.7, 0.7]) limit 21`,
 )

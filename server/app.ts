@@ -124,6 +124,10 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   const app = new Hono<{ Bindings: HttpBindings }>()
   // What is posted is answered in a line; squeezing that costs more than it saves.
   app.get('*', compress())
+  app.use(async (c, next) => {
+    await next()
+    if (!isReading(c.req.method)) pages.forget?.()
+  })
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
@@ -161,6 +165,8 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.onError((cause, c) => answerError(cause, c, log))
   return app
 }
+
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'
 
 const noSuchCall = () => {
   throw new SiteError('not_found', 'There is no such call.')

@@ -12,6 +12,7 @@ import { countAdmins } from './db/queries/admins.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
 import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
+import { keepRecent } from './http/recent-pages.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { startHiringDelivery } from './hiring-delivery.ts'
@@ -127,7 +128,7 @@ async function builtPages(config: Config): Promise<PageSource> {
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
   return {
     files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config)),
-    pages: (siteFor) => createPages(loadBuild, siteFor, (html) => pagePolicy(html, config.locatorUrl)),
+    pages: (siteFor) => keepRecent(createPages(loadBuild, siteFor, (html) => pagePolicy(html, config.locatorUrl))),
     wrap: (handler) => handler,
   }
 }
