@@ -200,6 +200,8 @@ export const exchangeRates = pgTable('exchange_rates', {
   rates: jsonb().$type<Record<string, string>>(),
 })
 
+export const lastRuns = pgTable('last_runs', { work: text().primaryKey(), at: moment() })
+
 /** Columns carry the names of the specification's fields; objects are kept as they were sent. */
 export const applications = pgTable('applications', {
   id: id(),

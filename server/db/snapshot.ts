@@ -13,6 +13,7 @@ const left = [
   'crm_tokens',
   'exchange_rates',
   'application_counts',
+  'last_runs',
 ]
 
 const jobs = 'pgboss.job'
