@@ -12,7 +12,8 @@ import {
   Tokens,
 } from './admin.ts'
 import { Agent, AgentEdit, AgentInput, AgentPage, AgentQuery, AgentStatusChange } from './agent.ts'
-import { Application, applicationFiles } from './application.ts'
+import { Application } from './application.ts'
+import { applicationFiles } from './application-options.ts'
 import { AuditPage, AuditQuery } from './audit.ts'
 import { CareerForm } from './career-form.ts'
 import { DeskInfo } from './desk.ts'

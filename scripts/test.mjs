@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
+import { installNginx } from './nginx.mjs'
 import { build, install, main, root, run } from './setup.mjs'
 
 const results = join(root, 'test-results')
@@ -19,6 +20,7 @@ main(async () => {
   await suite('api')
   await installChromium()
   await browserSuite()
+  await installNginx()
   await suite('faults')
   console.log(`${total.passed} passed, ${total.failed} failed`)
   if (total.failed > 0) process.exitCode = 1

@@ -76,6 +76,7 @@ export function createApp(parts: AppParts): Handler {
 
   return (request, response) => {
     const target = readTarget(request.url)
+    if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
     if (target && sendStatic(files, target.path, request, response)) return metrics?.fromMemory(response.statusCode)
     const requestId = (config.trustProxy && givenRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -91,8 +92,11 @@ export function createApp(parts: AppParts): Handler {
     if (!target) return refuse(response)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
-    if (request.method === 'POST' && uploads(target.path, request, response)) return
-    limitBodyTime(request, config.requestSeconds * 1_000)
+    if (request.method === 'POST') {
+      // Uploads may take an hour; they watch their own pace.
+      if (uploads(target.path, request, response)) return
+      limitBodyTime(request, config.requestSeconds * 1_000)
+    }
     void routes(request, response)
   }
 }

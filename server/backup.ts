@@ -1,9 +1,6 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { readConfig, type Config } from './config.ts'
-import { dialect } from './db/client.ts'
 import { startEmbeddedPostgres, runningConnection } from './db/embedded-postgres.ts'
-import { noteRun } from './db/queries/status.ts'
 import { openFileStore } from './ports/files.ts'
 import { makeBackup } from './services/backup.ts'
 
@@ -12,7 +9,6 @@ const config = readConfig(process.env)
 const { reading, stop } = await connect(config)
 try {
   const { rows, files } = await makeBackup(reading, await openFileStore(config), folder)
-  await noteRun(drizzle({ client: reading, ...dialect }), 'backup')
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`Backed up ${count} rows and ${files} files to ${folder}`)
 } finally {

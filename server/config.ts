@@ -50,7 +50,7 @@ const Environment = z
     ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
     TRUST_PROXY: flag.default(false),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
-    REQUEST_SECONDS: count.default(30),
+    REQUEST_SECONDS: count.default(25),
     SLOW_QUERY_MS: count.default(1_000),
     METRICS_PORT: port.optional(),
     LEAD_LIMIT_PER_MINUTE: count.default(30),

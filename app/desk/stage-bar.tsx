@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applicantTexts, stageNames } from '../../content/admin/applications.ts'
-import { applicationStages, type ApplicationStage } from '../../contract/application.ts'
+import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
 import { StageNow } from '../../contract/desk-applications.ts'
 import { call, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'

@@ -10,7 +10,7 @@ import { importAgents, previewImport } from '../services/import-agents.ts'
 import { actorOf, type Guarded } from './access.ts'
 
 /** A whole list of agents is longer than any form. */
-const fileLimits = { most: mostImportBytes, withinMs: 30_000 }
+const fileLimits = { most: mostImportBytes, withinMs: 20_000 }
 
 export const deskAgentsApi = (db: Db) =>
   new Hono<Guarded>()

@@ -48,13 +48,22 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
     return claimFolder(connection, dataDir)
   }
   let stopping = false
+  let reviving: Promise<void> | undefined
   const hold = (claim: Client) =>
     claim.once('end', () => {
-      if (!stopping) void start().then(reclaimed, onRestart)
+      reviving = revive()
     })
-  const reclaimed = (next: Client) => {
-    claim = hold(next)
-    onRestart?.()
+  // What keeps it down, such as a full disk, may pass.
+  const revive = async (): Promise<void> => {
+    if (stopping) return
+    try {
+      claim = hold(await start())
+      onRestart?.()
+    } catch (cause) {
+      onRestart?.(cause)
+      await pause(2_000)
+      await revive()
+    }
   }
   let claim = hold(await start())
 
@@ -62,8 +71,9 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
     connection,
     stop: async () => {
       stopping = true
+      await reviving
       await claim.end()
-      await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
+      if (await answers(connection)) await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
     },
   }
 }

@@ -1,8 +1,11 @@
+import { isUnreachable } from './unreachable.ts'
+
 type Call<In, Out> = { item: In; resolve: (result: Out) => void; reject: (cause: unknown) => void }
 
 /**
  * Calls that arrive while one batch is under way share the next one: one commit for all of them under load, none
- * the later when it is quiet. Where a batch fails, each of its calls is tried alone, so that none pays for another.
+ * the later when it is quiet. Where a batch fails, each of its calls is tried alone, so that none pays for another;
+ * not where the database is away, which would fail them all again and keep them waiting twice.
  */
 export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, most: number): (item: In) => Promise<Out> {
   const waiting: Call<In, Out>[] = []
@@ -30,7 +33,7 @@ async function settle<In, Out>(run: (items: In[]) => Promise<Out[]>, calls: Call
       else call.resolve(result)
     }
   } catch (cause) {
-    if (calls.length > 1) await Promise.all(calls.map((call) => settle(run, [call])))
+    if (calls.length > 1 && !isUnreachable(cause)) await Promise.all(calls.map((call) => settle(run, [call])))
     else for (const call of calls) call.reject(cause)
   }
 }

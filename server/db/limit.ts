@@ -8,6 +8,9 @@ export type Limit = {
   giveBack: (network: string) => Promise<void>
 }
 
+/** Seconds by which clocks may differ; a count that lasts longer than that over its window is not to be believed. */
+const leeway = 60
+
 /** `of` keeps the counts of different forms apart. */
 export type LimitRule = { of: string; most: number; seconds: number }
 
@@ -23,15 +26,22 @@ export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit
     // A network that is over the limit is refused without asking the database again.
     inMemoryBlockOnConsumed: most + 1,
   })
+  const take = (network: string) =>
+    limiter.consume(network).then(
+      () => undefined,
+      (cause: unknown) => {
+        if (cause instanceof RateLimiterRes) return Math.max(1, Math.ceil(cause.msBeforeNext / 1000))
+        throw cause
+      },
+    )
   return {
-    take: (network) =>
-      limiter.consume(network).then(
-        () => undefined,
-        (cause: unknown) => {
-          if (cause instanceof RateLimiterRes) return Math.max(1, Math.ceil(cause.msBeforeNext / 1000))
-          throw cause
-        },
-      ),
+    take: async (network) => {
+      const wait = await take(network)
+      if (wait === undefined || wait <= seconds + leeway) return wait
+      // What memory says was noted before this instance's clock was put back; the database knows better.
+      limiter.deleteInMemoryBlockedAll()
+      return take(network)
+    },
     giveBack: async (network) => {
       await limiter.reward(network)
     },
@@ -55,26 +65,29 @@ class BatchedLimiter extends RateLimiterPostgres {
   }
 }
 
-/** Rows are taken in the order of their keys, so that two batches never wait for each other. */
+/**
+ * Rows are taken in the order of their keys, so that two batches never wait for each other. Time is the database's,
+ * the same for all instances. A count that was begun under a clock that has been put back since is begun anew.
+ */
 const upsert = `
+  with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)
   insert into limits as kept (key, points, expire)
-  select key, sum(points), max(expire)
-  from unnest($1::text[], $2::integer[], $3::bigint[]) as given (key, points, expire) group by key order by key
-  on conflict (key) do update set
-    points = case when kept.expire <= $4 then excluded.points else kept.points + excluded.points end,
-    expire = case when kept.expire <= $4 then excluded.expire else kept.expire end
-  returning key, points, expire::float8`
+  select key, sum(points), max(duration) + (select now from clock)
+  from unnest($1::text[], $2::integer[], $3::bigint[]) as given (key, points, duration) group by key order by key
+  on conflict (key) do update set (points, expire) = (
+    select case when lasts then kept.points + excluded.points else excluded.points end,
+           case when lasts then kept.expire else excluded.expire end
+    from clock, lateral (select kept.expire > now and kept.expire < excluded.expire + ${leeway * 1000} as lasts) as judged)
+  returning key, points, (expire - (select now from clock))::float8 as left`
 
 async function countAll(pool: Pool, counts: Count[]): Promise<Counted[]> {
-  const now = Date.now()
-  const { rows } = await pool.query<Counted & { key: string }>({
+  const { rows } = await pool.query<{ key: string; points: number; left: number }>({
     name: 'count-all',
     text: upsert,
     values: [
       counts.map(({ key }) => key),
       counts.map(({ points }) => points),
-      counts.map(({ msDuration }) => now + msDuration),
-      now,
+      counts.map(({ msDuration }) => msDuration),
     ],
   })
   const left = new Map(rows.map((row) => [row.key, row]))
@@ -84,7 +97,8 @@ async function countAll(pool: Pool, counts: Count[]): Promise<Counted[]> {
     .map(({ key, points }) => {
       const row = left.get(key)
       if (!row) throw new Error('A count was lost.')
-      const own = { points: row.points, expire: row.expire }
+      // The limiter compares with the clock of this instance.
+      const own = { points: row.points, expire: Date.now() + row.left }
       row.points -= points
       return own
     })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
-import { fromDrizzle, PgBoss, type Job, type JobResult } from 'pg-boss'
+import { fromDrizzle, PgBoss, systemClock, type Clock, type Job, type JobResult } from 'pg-boss'
 import type { Db } from './client.ts'
 import type { Channel } from './queries/deliveries.ts'
 
@@ -18,6 +18,8 @@ export type Queue = {
   add: <L extends keyof Jobs>(tx: Db, line: L, jobs: Jobs[L][]) => Promise<void>
   /** Hands jobs to this instance, a few at a time. A job whose instance died goes to another one. */
   work: <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => Promise<void>
+  /** Jobs that a clock has put off, which has been put back since, are due now. */
+  wake: () => Promise<void>
   /** Lets tries under way finish for a moment; what does not is tried again later. */
   stop: () => Promise<void>
 }
@@ -34,12 +36,21 @@ type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
 const lines: (keyof Jobs)[] = ['crm', 'mail', 'hiring']
 export const queueOf = (line: keyof Jobs) => `deliver-${line}`
-const day = 24 * 60 * 60
+const hour = 60 * 60
+const day = 24 * hour
+
+/** With the wall clock, a worker whose clock is put back by a day would rest for that day. */
+const steadyClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+
+const wakeLate = `
+  update pgboss.job set start_after = now()
+  where state in ('created', 'retry') and start_after > now() + make_interval(secs => $1)`
 
 export async function startQueue(pool: Pool, settings: Settings): Promise<Queue> {
   const checkSeconds = Math.min(10, settings.trySeconds)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
+    clock: steadyClock,
     schedule: false,
     reindex: false,
     superviseIntervalSeconds: checkSeconds,
@@ -52,7 +63,7 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     retryLimit: 1_000_000,
     retryBackoff: true,
     retryDelay: settings.retrySeconds,
-    retryDelayMax: 3_600,
+    retryDelayMax: hour,
     expireInSeconds: settings.trySeconds,
     retentionSeconds: 365 * day,
     deleteAfterSeconds: day,
@@ -69,6 +80,9 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     work: async <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => {
       const atOnce = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const
       await boss.work<Jobs[L]>(queueOf(line), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
+    },
+    wake: async () => {
+      await pool.query(wakeLate, [2 * hour])
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

@@ -17,7 +17,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
-import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
+import { applicationStages, signatureKinds } from '../../contract/application-options.ts'
+import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 
@@ -199,8 +200,6 @@ export const exchangeRates = pgTable('exchange_rates', {
   source: text(),
   rates: jsonb().$type<Record<string, string>>(),
 })
-
-export const lastRuns = pgTable('last_runs', { work: text().primaryKey(), at: moment() })
 
 /** Columns carry the names of the specification's fields; objects are kept as they were sent. */
 export const applications = pgTable('applications', {

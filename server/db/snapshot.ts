@@ -6,6 +6,7 @@ export type Table = { name: string; columns: string[]; counter: string | null }
 /** What is not worth keeping: counts and tokens of the moment, and what triggers and migrations fill by themselves. */
 const left = [
   'migrations',
+  'retention_runs',
   'limits',
   'sessions',
   'refresh_tokens',
@@ -13,7 +14,7 @@ const left = [
   'crm_tokens',
   'exchange_rates',
   'application_counts',
-  'last_runs',
+  'backup_runs',
 ]
 
 const jobs = 'pgboss.job'

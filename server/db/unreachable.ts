@@ -1,11 +1,27 @@
-const broken = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'])
+const broken = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+])
 
-/** Whether an error means that the database cannot be reached now, rather than that a query is wrong. */
+/** 08: connection; 53: out of disk, memory, connections; 57: stopping, or too slow; 58: disk; 25006: only read here. */
+const serverInTrouble = /^(08|53|57|58)...$|^25006$/
+
+const saidByDriver = /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered))/
+
+/** Whether an error means that the database cannot do its work now, rather than that a query is wrong. */
 export function isUnreachable(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false
-  if ('code' in cause && typeof cause.code === 'string' && broken.has(cause.code)) return true
+  if ('code' in cause && typeof cause.code === 'string') {
+    if (broken.has(cause.code) || serverInTrouble.test(cause.code)) return true
+  }
   // The server says FATAL when it ends or refuses a connection.
   if ('severity' in cause && cause.severity === 'FATAL') return true
-  if (/^Connection terminated|timeout exceeded when trying to connect/.test(cause.message)) return true
-  return isUnreachable(cause.cause)
+  return saidByDriver.test(cause.message) || isUnreachable(cause.cause)
 }

@@ -1,4 +1,5 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Handler } from '../app.ts'
 
@@ -16,6 +17,8 @@ const limits = {
 export function listen(handler: Handler, port: number, host: string): Promise<Server> {
   const server = createServer(limits, handler)
   server.on('clientError', answerBrokenRequest)
+  // A client that does not take its answer is let go when nothing has moved for so long.
+  server.timeout = 60_000
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {
@@ -38,12 +41,16 @@ function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
 export function drain(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
     // A connection that has answered would wait for the client's next request: close it as soon as it is idle.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
+    const sweep = setInterval(() => server.closeIdleConnections(), 300)
     const cut = setTimeout(() => server.closeAllConnections(), patience)
-    server.close(() => {
+    const closed = () => {
       clearInterval(sweep)
       clearTimeout(cut)
+      server.close()
       resolve()
-    })
+    }
+    // Not as http closes: that breaks off connections whose request is still on its way. And right after connections
+    // were taken in, because one that still waited for that would be broken off as well.
+    setImmediate(() => NetServer.prototype.close.call(server, closed))
   })
 }

@@ -30,6 +30,7 @@ export function createPages(
       const headers = new Headers(response.headers)
       headers.set('content-type', 'text/html; charset=utf-8')
       headers.set('content-security-policy', policy(html))
+      if (response.status === 503) headers.set('retry-after', '10')
       return new Response(html, { status: response.status, headers })
     },
     takesForms: async (path) => matchRoutes(listPages(await loadBuild()), path)?.at(-1)?.route.action ?? false,

@@ -4,7 +4,7 @@ import { SiteError } from '../../contract/errors.ts'
 export type BodyLimits = { most: number; withinMs: number }
 
 /** Enough for any form without files, on any connection that a person would wait for. */
-const formLimits: BodyLimits = { most: 64 * 1024, withinMs: 30_000 }
+const formLimits: BodyLimits = { most: 64 * 1024, withinMs: 20_000 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 

@@ -4,6 +4,9 @@ import { SiteError } from '../../contract/errors.ts'
 /** Slower than any line that could carry a file in a day. */
 const leastBytesPerSecond = 1_024
 
+/** How often in the given time we look. */
+const looks = 3
+
 /**
  * Cuts a body that stalls or trickles. There is no limit on the whole: an honest upload over a slow
  * line may take an hour. While we are the ones who do not read, the client is not to blame.
@@ -15,16 +18,16 @@ export function watchPace(
   cut: (cause: SiteError) => void,
 ): () => void {
   const { socket } = request
-  let before = socket.bytesRead
-  let wasSlow = false
-  const timer = setInterval(() => {
-    const isSlow = areWeSlow()
-    const arrived = socket.bytesRead - before
-    if (!isSlow && !wasSlow && !request.complete && arrived < seconds * leastBytesPerSecond) {
+  let seen = [socket.bytesRead]
+  const timer = setInterval(
+    () => {
+      seen = [...(areWeSlow() ? [] : seen.slice(-looks)), socket.bytesRead]
+      const before = seen.at(-1 - looks)
+      if (before === undefined || request.complete) return
+      if (socket.bytesRead - before >= seconds * leastBytesPerSecond) return
       cut(new SiteError('too_slow', 'The upload stood still for too long. Please try again.'))
-    }
-    before = socket.bytesRead
-    wasSlow = isSlow
-  }, seconds * 1_000)
+    },
+    (seconds * 1_000) / looks,
+  )
   return () => clearInterval(timer)
 }

@@ -37,8 +37,9 @@ const clientConfig = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
   // By default the SDK streams its own framing with checksums, which some stores refuse and one keeps as content.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  // A store that hangs must not hold a visitor for ever.
-  requestHandler: { connectionTimeout: 5_000, socketTimeout: 30_000 },
+  // A store that hangs must not hold a visitor for long.
+  requestHandler: { connectionTimeout: 3_000, socketTimeout: 10_000 },
+  maxAttempts: 2,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
 })

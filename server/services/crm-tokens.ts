@@ -37,7 +37,8 @@ async function findOrAsk(tx: Db, refused: string | undefined, now: number): Prom
   const row = await lockCrmToken(tx, 'zoho')
   const stored = row && toToken(row)
   if (stored && isGood(stored, refused, now)) return stored
-  const recent = (row?.askedAt ?? []).map((time) => time.getTime()).filter((time) => time > now - spanMs)
+  // A time that has not come yet was noted by a clock that has been put back since.
+  const recent = (row?.askedAt ?? []).map((time) => time.getTime()).filter((time) => Math.abs(now - time) < spanMs)
   if (recent.length >= most || now < nextAsk(recent)) throw new OutsideError('zoho-token-limit')
   await updateCrmToken(tx, 'zoho', { askedAt: [...recent, now].map((time) => new Date(time)) })
   return undefined

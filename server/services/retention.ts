@@ -4,6 +4,7 @@ import {
   deleteOverdueEntries,
   deleteOverdueForms,
   deleteOverdueLeads,
+  noteRun,
   reduceLeads,
   type Bounds,
   type Overdue,
@@ -22,10 +23,20 @@ export type RetentionRules = {
 const day = 24 * 60 * 60 * 1000
 const auditDays = 5 * 366
 
-/** Removes what is older than the rules allow; answers how much that was, or would be. */
-export async function applyRetention(storage: Storage, rules: RetentionRules): Promise<Overdue> {
+/**
+ * Removes what is older than the rules allow; answers how much that was, or would be. After a long pause the first run
+ * only counts: what looks like one may be a clock that has jumped ahead, and would take everything with it.
+ */
+export async function applyRetention(
+  storage: Storage,
+  rules: RetentionRules,
+): Promise<Overdue & { isDryRun: boolean }> {
   const bounds = boundsOf(rules)
-  if (rules.isDryRun) return countOverdue(storage.db, bounds)
+  const isDryRun = !(await noteRun(storage.db)) || rules.isDryRun
+  return { isDryRun, ...(isDryRun ? await countOverdue(storage.db, bounds) : await removeOverdue(storage, bounds)) }
+}
+
+async function removeOverdue(storage: Storage, bounds: Bounds): Promise<Overdue> {
   const removed = await storage.db.transaction(async (tx) => ({
     applications: await deleteOverdueApplications(tx, bounds),
     careerForms: await deleteOverdueForms(tx, bounds),

@@ -1,7 +1,7 @@
 import { ExchangeRates } from '../../contract/rates.ts'
 import { deliveryLines, type SiteStatus } from '../../contract/status.ts'
 import type { Database } from '../db/client.ts'
-import { countDeliveryLines, databaseBytes, listRuns } from '../db/queries/status.ts'
+import { countDeliveryLines, databaseBytes, readRuns } from '../db/queries/status.ts'
 import type { Rates } from './rates.ts'
 
 export type StatusParts = {
@@ -16,9 +16,8 @@ export type StatusParts = {
 }
 
 export async function readStatus({ database: { db, pool }, ...parts }: StatusParts): Promise<SiteStatus> {
-  const [bytes, counts, runs] = await Promise.all([databaseBytes(db), countDeliveryLines(db), listRuns(db)])
+  const [bytes, counts, runs] = await Promise.all([databaseBytes(db), countDeliveryLines(db), readRuns(db)])
   const { source, asOf } = ExchangeRates.parse(JSON.parse(parts.rates.current().body))
-  const lastRunAt = (work: string) => runs.get(work)?.toISOString() ?? null
   return {
     at: new Date().toISOString(),
     version: parts.version,
@@ -35,7 +34,10 @@ export async function readStatus({ database: { db, pool }, ...parts }: StatusPar
     })),
     files: parts.files,
     rates: { source, asOf },
-    retention: { lastRunAt: lastRunAt('retention'), isDryRun: parts.isDryRun },
-    backup: { lastRunAt: lastRunAt('backup') },
+    retention: { lastRunAt: asText(runs.retention), isDryRun: parts.isDryRun },
+    backup: { lastRunAt: asText(runs.backup) },
   }
 }
+
+/** As the driver gives a moment that no column describes: a date, or its text. */
+const asText = (moment: Date | null) => moment && new Date(moment).toISOString()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -15,6 +16,9 @@ import {
 } from '../db/queries/files.ts'
 import type { FileStore } from '../ports/files.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
+
+/** So long an answer waits for the files of a refused form to be gone. */
+const removalPatience = 5_000
 
 export type Storage = { db: Db; store: FileStore }
 
@@ -48,7 +52,8 @@ export function openUpload({ db, store }: Storage): Upload {
     [Symbol.asyncDispose]: async () => {
       clearInterval(heartbeat)
       // What cannot be removed now is left to the sweep.
-      await discard({ db, store }, id).then(undefined, () => undefined)
+      const discarded = discard({ db, store }, id).then(undefined, () => undefined)
+      await Promise.race([discarded, pause(removalPatience, undefined, { ref: false })])
     },
   }
 }

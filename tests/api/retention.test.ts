@@ -36,10 +36,10 @@ test('what is older than the policy says is removed with its files, and proof of
   const before = await readdir(join(site.dataDir, 'files'))
   const counts = { applications: 1, careerForms: 1, leads: 1, reducedLeads: 1, auditEntries: 0 }
 
-  expect(await restart(site, { RETENTION_DRY_RUN: 'true' })).toMatchObject({ dryRun: true, ...counts })
+  expect(await restart(site, { RETENTION_DRY_RUN: 'true' })).toMatchObject({ isDryRun: true, ...counts })
   expect(await site.count('leads')).toBe(3)
 
-  expect(await restart(site)).toMatchObject({ dryRun: false, ...counts })
+  expect(await restart(site)).toMatchObject({ isDryRun: false, ...counts })
   expect(await site.count('applications')).toBe(1)
   expect(await site.count('career_submissions')).toBe(1)
   const { rows } = await site.pool.query(

@@ -61,7 +61,7 @@ test('the status tells what is set up, what waits, what was given up and when wo
   try {
     await site.post(inquiryCall, inquiry)
     await site.pool.query(`update deliveries set state = 'failed'`)
-    await site.pool.query(`insert into last_runs values ('backup', '2026-11-01T10:00:00Z')`)
+    await site.pool.query(`insert into backup_runs (ran_at) values ('2026-11-01T10:00:00Z')`)
     const admin = await firstAdmin(site)
     const read = async () => SiteStatus.parse(await (await site.get('/api/admin/status', admin.headers)).json())
     await expect.poll(async () => (await read()).retention.lastRunAt).not.toBeNull()

@@ -1,7 +1,7 @@
 import { expect, faultsOf, test } from '../support/desk.ts'
 
 test('the status page tells how the site fares', async ({ page, pool, desk: _desk }) => {
-  await pool.query(`insert into last_runs values ('backup', now() - interval '9 days')`)
+  await pool.query(`insert into backup_runs (ran_at) values (now() - interval '9 days')`)
   await page.goto('/admin/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Desk' })
@@ -13,7 +13,7 @@ test('the status page tells how the site fares', async ({ page, pool, desk: _des
   expect(await faultsOf(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 760 })
   expect(await faultsOf(page)).toEqual([])
-  await pool.query(`update last_runs set at = now() where work = 'backup'`)
+  await pool.query(`update backup_runs set ran_at = now()`)
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('region', { name: 'Regular work' })).not.toContainText('more than a week ago')
 })

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { inquiry, inquiryCall } from '../support/lead.ts'
-import { listenLocally } from '../support/port.ts'
+import { freePort } from '../support/port.ts'
 import { startProcess } from '../support/site-process.ts'
 import { startZoho } from '../support/zoho.ts'
 
@@ -33,13 +32,6 @@ async function startMortalSite(settings: Record<string, string>) {
       site = await start()
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenLocally(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Sends until it is acknowledged, as a person would; the key makes that harmless. */

@@ -49,26 +49,6 @@ test('samples that were removed do not come back with the next start', async ({ 
   await second.stop()
 })
 
-test('a database that is away: pages stay up, the API says so, and it recovers by itself', async ({ database }) => {
-  const settings = { ...secret, DATABASE_URL: database.url }
-  const site = await startProcess({ settings })
-  await database.client.query('alter database shared allow_connections false')
-  await database.client.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = 'shared'`)
-  const api = await fetch(`${site.url}/api/jobs`)
-  expect(api.status).toBe(503)
-  expect(api.headers.get('retry-after')).toBe('10')
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(503)
-  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
-  expect((await fetch(`${site.url}/Compliance`)).status).toBe(200)
-  const careers = await fetch(`${site.url}/career`)
-  expect(careers.status).toBe(503)
-  expect(await careers.text()).toContain('Please try again in a minute')
-  await database.client.query('alter database shared allow_connections true')
-  await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 20_000 }).toBe(200)
-  expect((await fetch(`${site.url}/career`)).status).toBe(200)
-  expect(await site.stop()).toBe(0)
-})
-
 test.for([
   [{ PORT: 'abc' }, 'Cannot start: PORT must be a number. See .env.example.'],
   [{ DATABASE_URL: 'postgres://localhost/x' }, 'Cannot start: AUTH_SECRET is needed together with DATABASE_URL'],

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import type { Server } from 'node:net'
+import { createServer, type Server } from 'node:net'
 
 /** Listens on this machine only; answers the port, which is a free one unless it is given. */
 export async function listenLocally(server: Server, port = 0): Promise<number> {
@@ -8,4 +8,12 @@ export async function listenLocally(server: Server, port = 0): Promise<number> {
   const address = server.address()
   if (typeof address !== 'object' || !address) throw new Error('The server has no port.')
   return address.port
+}
+
+/** A port that nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenLocally(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
 }

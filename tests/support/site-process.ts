@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,18 +11,24 @@ export type SiteProcess = {
   dataDir: string
   /** Everything it has printed. */
   output: () => string
+  /** Puts its wall clock so many milliseconds ahead of the real one, or behind; for a site that has a jumping clock. */
+  jump: (ahead: number) => Promise<void>
   /** Sends a signal and waits for the end; answers the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Stops it and removes its data. */
   remove: () => Promise<void>
 }
 
-type Options = { dataDir?: string; settings?: Record<string, string> }
+/** `through` is a command that runs the site, such as one that gives it a disk of its own. */
+type Options = { dataDir?: string; settings?: Record<string, string>; through?: string[] }
+
+/** A setting for a site whose clock jumps. */
+export const jumpingClock = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.mjs')}` }
 
 /** The site as its own process, with its own PostgreSQL in a data folder of its own. */
-export async function startProcess({ dataDir, settings = {} }: Options = {}): Promise<SiteProcess> {
+export async function startProcess({ dataDir, settings = {}, through = [] }: Options = {}): Promise<SiteProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
-  const child = spawnSite(folder, settings)
+  const child = spawnNode(server, folder, settings, through)
   const printed = collectOutput(child)
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${printed()}`)))
@@ -36,6 +43,11 @@ export async function startProcess({ dataDir, settings = {} }: Options = {}): Pr
     pid: child.pid ?? 0,
     dataDir: folder,
     output: printed,
+    jump: async (ahead) => {
+      const jumped = once(child, 'message')
+      child.send({ ahead })
+      await jumped
+    },
     stop,
     remove: async () => {
       await stop()
@@ -45,7 +57,8 @@ export async function startProcess({ dataDir, settings = {} }: Options = {}): Pr
 }
 
 /** Runs the site until it ends by itself, as it does when it cannot start. */
-export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) => toEnd(spawnSite(dataDir, settings))
+export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) =>
+  toEnd(spawnNode(server, dataDir, settings))
 
 /** Runs one of the programs of the server folder until it ends. */
 export const runProgram = (name: string, args: string[], dataDir: string) =>
@@ -57,10 +70,9 @@ async function toEnd(child: ChildProcess) {
   return { code, output: printed() }
 }
 
-const spawnSite = (dataDir: string, settings: Record<string, string>) => spawnNode(server, dataDir, settings)
-
-const spawnNode = (args: string[], dataDir: string, settings: Record<string, string>) =>
-  spawn(process.execPath, args, {
+function spawnNode(args: string[], dataDir: string, settings: Record<string, string>, through: string[] = []) {
+  const [program = '', ...rest] = [...through, process.execPath, ...args]
+  return spawn(program, rest, {
     cwd: root,
     env: {
       NODE_ENV: 'production',
@@ -74,6 +86,7 @@ const spawnNode = (args: string[], dataDir: string, settings: Record<string, str
     // The site stops by itself when the channel to its test is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+}
 
 function collectOutput(child: ChildProcess): () => string {
   let text = ''

@@ -17,6 +17,15 @@ export type Overdue = {
   auditEntries: number
 }
 
+/** Notes that records are looked through now; answers whether they were within the last week. */
+export async function noteRun(db: Db): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    with before as (select ran_at from retention_runs), noted as (
+      insert into retention_runs (ran_at) values (now()) on conflict (one) do update set ran_at = excluded.ran_at)
+    select 1 from before where ran_at > now() - interval '7 days'`)
+  return rows.length > 0
+}
+
 export type Bounds = Record<'applications' | 'leads' | 'consents' | 'auditEntries', Date>
 
 const overdueApplications = ({ applications }: Bounds) => sql`applications where last_step_at < ${applications}`

@@ -1,9 +1,8 @@
 import { ne, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { queueOf } from '../queue.ts'
-import { deliveries, lastRuns } from '../schema.ts'
+import { deliveries } from '../schema.ts'
 
-export type Work = 'backup' | 'retention'
 export type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; failed: number }
 
 const counted = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number)
@@ -28,13 +27,10 @@ export async function databaseBytes(db: Db): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
-export const noteRun = (db: Db, work: Work) =>
-  db
-    .insert(lastRuns)
-    .values({ work })
-    .onConflictDoUpdate({ target: lastRuns.work, set: { at: sql`now()` } })
-
-export async function listRuns(db: Db): Promise<Map<string, Date>> {
-  const rows = await db.select().from(lastRuns)
-  return new Map(rows.map(({ work, at }) => [work, at]))
+/** When each piece of regular work was last done, by whichever process did it. */
+export async function readRuns(db: Db): Promise<{ retention: Date | null; backup: Date | null }> {
+  const { rows } = await db.execute<{ retention: Date | null; backup: Date | null }>(
+    sql`select (select ran_at from retention_runs) as retention, (select ran_at from backup_runs) as backup`,
+  )
+  return rows[0] ?? { retention: null, backup: null }
 }

@@ -1,0 +1,120 @@
+/**
+ * A day of a campaign in one go: PAGES page requests (a million) and LEADS leads (100,000) against one site, both at
+ * the same time. Counts every answer, then counts what is stored and what the CRM got. Leads come from as many
+ * addresses as there are in 10.0.0.0/8, through a trusted proxy, under the limit that a site has by default.
+ */
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { root } from '../scripts/setup.mjs'
+import { openLine } from '../tests/support/http-line.ts'
+import { inquiry, inquiryCall } from '../tests/support/lead.ts'
+import { listenLocally } from '../tests/support/port.ts'
+import { publicPaths } from '../tests/support/public-paths.ts'
+import { startProcess } from '../tests/support/site-process.ts'
+
+const totals = { pages: Number(process.env['PAGES'] ?? 1_000_000), leads: Number(process.env['LEADS'] ?? 100_000) }
+const lines = { pages: 24, leads: 24 }
+
+const received = new Map<string, number>()
+const crm = createServer((request, response) => {
+  const key = String(request.headers['idempotency-key'])
+  received.set(key, (received.get(key) ?? 0) + 1)
+  request.resume().on('end', () => response.end('{}'))
+})
+const site = await startProcess({
+  settings: {
+    TRUST_PROXY: 'true',
+    CRM: 'webhook',
+    CRM_WEBHOOK_URL: `http://127.0.0.1:${await listenLocally(crm)}`,
+    CRM_WEBHOOK_SECRET: 'only-for-the-load',
+    LOG_LEVEL: 'warn',
+  },
+})
+
+type Work = { done: number; answers: Map<number, number>; times: number[] }
+const begin = (): Work => ({ done: 0, answers: new Map(), times: [] })
+
+/** Sends so many requests over a few lines; every twentieth time is kept. */
+async function work(total: number, lineCount: number, next: (number: number) => string, into: Work) {
+  let begun = 0
+  const run = async () => {
+    let line = await openLine(site.url)
+    while (begun < total) {
+      const number = begun++
+      const before = performance.now()
+      const { status } = await line.send(next(number))
+      into.done += 1
+      into.answers.set(status, (into.answers.get(status) ?? 0) + 1)
+      if (number % 20 === 0) into.times.push(performance.now() - before)
+      if (status === 0) line = await openLine(site.url)
+    }
+    line.close()
+  }
+  await Promise.all(Array.from({ length: lineCount }, run))
+}
+
+/** Most pages are built before they are asked for; one in fifty is rendered from the database. */
+const isBuilt = (path: string) => existsSync(join(root, 'build', 'client', path, 'index.html'))
+const built = publicPaths.filter(isBuilt)
+const rendered = publicPaths.filter((path) => !isBuilt(path))
+const pathOf = (number: number) =>
+  number % 50 === 0 ? rendered[(number / 50) % rendered.length] : built[number % built.length]
+
+const askPage = (number: number) => `GET ${pathOf(number)} HTTP/1.1\r\nHost: load\r\nAccept-Encoding: br\r\n\r\n`
+
+const emails = new Set<string>()
+function sendLead(number: number): string {
+  const email = `person${number}@mail.example`
+  emails.add(email)
+  const body = JSON.stringify({ ...inquiry, Email: email })
+  const address = [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+  return (
+    `POST ${inquiryCall} HTTP/1.1\r\nHost: load\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+    `X-Forwarded-For: ${address}\r\nIdempotency-Key: ${randomUUID()}\r\n\r\n${body}`
+  )
+}
+
+const started = performance.now()
+const seconds = () => Math.round((performance.now() - started) / 1000)
+const pages = begin()
+const leads = begin()
+const progress = setInterval(
+  () => console.log(`${seconds()} s: ${pages.done} pages, ${leads.done} leads, ${received.size} at the CRM`),
+  10_000,
+)
+await Promise.all([work(totals.pages, lines.pages, askPage, pages), work(totals.leads, lines.leads, sendLead, leads)])
+console.log(`sent after ${seconds()} s; waiting for the CRM to have them all`)
+for (let last = -1; received.size < totals.leads && received.size !== last; await pause(30_000)) last = received.size
+clearInterval(progress)
+
+const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+await client.connect()
+const { rows } = await client.query(
+  `select (select count(*)::int from leads) as leads, (select count(distinct email)::int from leads) as people,
+     (select count(*)::int from consents) as consents,
+     (select count(*)::int from deliveries where state = 'delivered') as delivered`,
+)
+await client.end()
+
+const percentile = (times: number[], part: number) =>
+  (times.toSorted((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1)
+const summary = ({ answers, times }: Work) =>
+  `${JSON.stringify(Object.fromEntries(answers))}, p50 ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`
+console.log(`pages by status: ${summary(pages)}`)
+console.log(`leads by status: ${summary(leads)}`)
+console.log(`stored: ${JSON.stringify(rows[0])}; at the CRM: ${received.size}, after ${seconds()} s`)
+
+const isRight =
+  pages.answers.get(200) === totals.pages &&
+  leads.answers.get(201) === totals.leads &&
+  Object.values(rows[0] ?? {}).every((count) => count === totals.leads) &&
+  received.size === totals.leads
+console.log(isRight ? '0 lost, 0 errors' : 'SOMETHING WAS LOST OR REFUSED')
+crm.closeAllConnections()
+crm.close()
+await site.remove()
+process.exit(isRight ? 0 : 1)

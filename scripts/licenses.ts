@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { root } from './setup.mjs'
+
+export type InstalledPackage = { name: string; version: string; license: string; isForTests: boolean }
+
+/** What may be part of the site: licenses that ask for no more than a notice, and two that bind only their own files. */
+export const allowedLicenses = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'Unlicense',
+  'CC0-1.0',
+  'BlueOak-1.0.0',
+  // Data and fonts.
+  'CC-BY-4.0',
+  'OFL-1.1',
+  // Of the build; nothing under it is changed or shipped to browsers.
+  'MPL-2.0',
+])
+
+const Lock = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({ version: z.string().optional(), license: z.string().optional(), dev: z.boolean().default(false) }),
+  ),
+})
+
+/** Older packages say it as a list of objects. */
+const Manifest = z.object({
+  license: z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]).optional(),
+  licenses: z.array(z.object({ type: z.string() })).default([]),
+})
+
+/** Every package of the lock, with the license that it states itself. */
+export function listPackages(): InstalledPackage[] {
+  const { packages } = Lock.parse(readJson(join(root, 'package-lock.json')))
+  return Object.entries(packages).flatMap(([path, { version = '', license, dev }]) => {
+    if (path === '') return []
+    const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    return [{ name, version, license: license ?? statedIn(path), isForTests: dev }]
+  })
+}
+
+function statedIn(path: string): string {
+  const file = join(root, path, 'package.json')
+  if (!existsSync(file)) return ''
+  const { license, licenses } = Manifest.parse(readJson(file))
+  return license ?? licenses.map(({ type }) => type).join(' OR ')
+}
+
+/** Of several licenses to choose from, one must do. */
+export const isAllowed = (license: string) =>
+  license
+    .replaceAll(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((part) => allowedLicenses.has(part)))
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

@@ -1,0 +1,45 @@
+// npm run report:dependencies: what the site is made of. Writes reports/dependencies.md and reports/sbom.cdx.json.
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { isAllowed, listPackages } from './licenses.ts'
+import { root } from './setup.mjs'
+
+const folder = join(root, 'reports')
+mkdirSync(folder, { recursive: true })
+
+const runtime = listPackages().filter(({ isForTests }) => !isForTests)
+const refused = runtime.filter(({ license }) => !isAllowed(license))
+const byLicense = Map.groupBy(runtime, ({ license }) => license)
+const lines = [...byLicense]
+  .toSorted(([, one], [, other]) => other.length - one.length)
+  .map(
+    ([license, list]) =>
+      `| ${license || 'none'} | ${list.length} | ${list.map(({ name, version }) => `${name} ${version}`).join(', ')} |`,
+  )
+
+const npm = (...args: string[]) =>
+  execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+writeFileSync(join(folder, 'sbom.cdx.json'), npm('sbom', '--sbom-format=cyclonedx', '--omit=dev'))
+const { known, text } = audit()
+writeFileSync(
+  join(folder, 'dependencies.md'),
+  `# Packages of the site\n\n${runtime.length} packages, without those of the tests. ${text}\n\n| license | packages | which |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
+)
+console.log(`${runtime.length} packages, ${refused.length} with a license that is not allowed. ${text}`)
+for (const { name, license } of refused) console.log(`not allowed: ${name} (${license || 'none'})`)
+process.exitCode = refused.length > 0 || known > 0 ? 1 : 0
+
+/** Known weaknesses, where the registry can be asked for them. */
+function audit(): { known: number; text: string } {
+  let output = ''
+  try {
+    output = npm('audit', '--omit=dev', '--json')
+  } catch (cause) {
+    // It fails as well when it has found something, and says so on its output.
+    output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : ''
+  }
+  const total = /"total":\s*(\d+)/.exec(output)?.[1]
+  if (total === undefined) return { known: 0, text: 'Known weaknesses: not checked, the registry was not to be asked.' }
+  return { known: Number(total), text: `Known weaknesses: ${total}, as of ${new Date().toISOString().slice(0, 10)}.` }
+}

@@ -1,0 +1,58 @@
+import { onTestFinished } from 'vitest'
+import { openDatabase } from '../../server/db/client.ts'
+import { startQueue } from '../../server/db/queue.ts'
+import { createTokenStore } from '../../server/services/crm-tokens.ts'
+import { lead, leadCall } from '../support/lead.ts'
+import { expect, startTestSite, test } from '../support/site.ts'
+import { startWebhook } from '../support/webhook.ts'
+
+test('a clock that jumps ahead by years removes nothing on its first day', async ({ site }) => {
+  await site.post(leadCall, lead)
+  // Seen from a clock five years ahead, everything was five years ago.
+  await site.pool.query(`
+    update leads set created_at = created_at - interval '5 years';
+    update retention_runs set ran_at = ran_at - interval '5 years'`)
+  const later = async () => {
+    const again = await startTestSite({ DATABASE_URL: site.databaseUrl })
+    onTestFinished(again.stop)
+    const line = () => again.logged.find((entry) => entry.includes('"retention"'))
+    await expect.poll(line).toBeDefined()
+    return JSON.parse(line() ?? '{}')
+  }
+  expect(await later()).toMatchObject({ isDryRun: true, leads: 1 })
+  expect(await site.count('leads')).toBe(1)
+  expect(await later()).toMatchObject({ isDryRun: false, leads: 1 })
+  expect(await site.count('leads')).toBe(0)
+})
+
+test('a job that was put off under a clock that was a day ahead is done when the clock is right again', async () => {
+  const crm = await startWebhook()
+  onTestFinished(crm.stop)
+  const site = await startTestSite({ ...crm.settings, DELIVERY_RETRY_SECONDS: '3600' })
+  onTestFinished(site.stop)
+  crm.feelNext(500)
+  await site.post(leadCall, lead)
+  const waiting = async () => (await site.pool.query(`select 1 from pgboss.job where state = 'retry'`)).rowCount
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(1)
+  await site.pool.query(`update pgboss.job set start_after = start_after + interval '1 day' where state = 'retry'`)
+
+  const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  onTestFinished(database.close)
+  const queue = await startQueue(database.pool, { retrySeconds: 1, trySeconds: 1, onError: () => undefined })
+  await queue.wake()
+  await queue.stop()
+  await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
+})
+
+const fail = () => Promise.reject(new Error('no answer'))
+
+test('tokens of the CRM are asked for again once a clock that ran ahead is put back', async ({ site }) => {
+  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  onTestFinished(close)
+  let time = Date.now() + 24 * 60 * 60 * 1000
+  const tokens = createTokenStore(db, () => time)
+  await expect(tokens(undefined, fail)).rejects.toThrow('no answer')
+  await expect(tokens(undefined, fail)).rejects.toThrow('zoho-token-limit')
+  time -= 24 * 60 * 60 * 1000
+  await expect(tokens(undefined, fail)).rejects.toThrow('no answer')
+})

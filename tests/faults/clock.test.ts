@@ -1,0 +1,88 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { Tokens } from '../../contract/admin.ts'
+import { credentials } from '../support/admin.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { jumpingClock, startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startWebhook, type Webhook } from '../support/webhook.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+const post = (site: SiteProcess, path: string, body: object, headers = {}) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const statusOfDesk = async (site: SiteProcess, token: string) =>
+  (await fetch(`${site.url}/api/admin/desk`, { headers: { authorization: `Bearer ${token}` } })).status
+
+const send = async (site: SiteProcess, address: string) =>
+  (await post(site, inquiryCall, inquiry, { 'x-forwarded-for': address })).status
+
+async function expectSessionsToLast(site: SiteProcess) {
+  await post(site, '/api/admin/register', credentials)
+  const signIn = async () => Tokens.parse(await (await post(site, '/api/admin/login', credentials)).json())
+  const refresh = async ({ refreshToken }: Tokens) => {
+    const answer = await post(site, '/api/admin/refresh', { refreshToken })
+    return Tokens.parse(await answer.json())
+  }
+  let tokens = await signIn()
+  for (const ahead of [20 * minute, -20 * minute, 2 * 60 * minute, 0]) {
+    await site.jump(ahead)
+    // The desk renews a token that has run out; the session itself lives by the clock of the database.
+    tokens = await refresh(tokens)
+    expect(await statusOfDesk(site, tokens.accessToken), `${ahead}`).toBe(200)
+  }
+  const before = tokens.accessToken
+  await site.jump(16 * minute)
+  expect(await statusOfDesk(site, before)).toBe(403)
+}
+
+async function expectLimitsToHold(site: SiteProcess) {
+  const sendFour = async (address: string) => {
+    const statuses: number[] = []
+    for (let number = 0; number < 4; number += 1) statuses.push(await send(site, address))
+    return statuses
+  }
+  expect(await sendFour('203.0.113.1')).toEqual([201, 201, 201, 429])
+  await site.jump(day)
+  expect(await send(site, '203.0.113.1')).toBe(429)
+  expect(await sendFour('203.0.113.2')).toEqual([201, 201, 201, 429])
+  expect(await send(site, '203.0.113.2')).toBe(429)
+  await site.jump(-day)
+  // As if the minute were over for the database: what this instance remembers of a day ahead counts no more.
+  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  await client.connect()
+  await client.query('update limits set expire = 0')
+  expect(await send(site, '203.0.113.2')).toBe(201)
+  // As if the database's clock had been put back: the count says that it lasts for another day.
+  await client.query('update limits set points = 1000, expire = expire + $1', [day])
+  expect(await send(site, '203.0.113.2')).toBe(201)
+  await client.end()
+}
+
+async function expectLeadsToArrive(site: SiteProcess, crm: Webhook) {
+  const arrived = crm.records.size
+  for (const [number, ahead] of [0, day, -day, 400 * day, 0].entries()) {
+    await site.jump(ahead)
+    expect(await send(site, `198.51.100.${number}`)).toBe(201)
+    await expect.poll(() => crm.records.size, { timeout: 30_000 }).toBe(arrived + number + 1)
+  }
+}
+
+test('a clock that jumps ahead and back: sessions last, limits hold and let go, leads are handed on', async () => {
+  const crm = await startWebhook()
+  onTestFinished(crm.stop)
+  const settings = { ...jumpingClock, ...crm.settings, TRUST_PROXY: 'true', LEAD_LIMIT_PER_MINUTE: '3' }
+  const site = await startProcess({ settings })
+  onTestFinished(site.remove)
+  await expectSessionsToLast(site)
+  await site.jump(0)
+  await expectLimitsToHold(site)
+  await expect.poll(() => crm.records.size, { timeout: 30_000 }).toBe(8)
+  await expectLeadsToArrive(site, crm)
+})

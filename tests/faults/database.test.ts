@@ -1,0 +1,129 @@
+import { expect, test as base } from 'vitest'
+import { applicationForm } from '../support/application-form.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { rounds } from '../support/how-often.ts'
+import { startLeadLoad, type LeadLoad } from '../support/lead-load.ts'
+import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
+
+/** The longest that anyone waits for an answer while the database is in trouble. */
+const patience = 30_000
+
+const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
+  postgres: async ({}, use) => {
+    const postgres = await startOwnPostgres({ max_connections: '30' })
+    await use(postgres)
+    await postgres.remove()
+  },
+  site: async ({ postgres }, use) => {
+    const site = await startProcess({ settings: { ...postgres.settings, LEAD_LIMIT_PER_MINUTE: '1000000' } })
+    await use(site)
+    await site.remove()
+  },
+})
+
+const get = (site: SiteProcess, path: string) => fetch(site.url + path, { signal: AbortSignal.timeout(patience) })
+
+const send = (site: SiteProcess, path: string, body: string | FormData, headers = {}) =>
+  fetch(site.url + path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience) })
+
+/** Pages are there, whatever needs the database says in time that it is not, and so does readiness. */
+async function expectClearRefusals(site: SiteProcess) {
+  const calls = [
+    get(site, '/api/jobs'),
+    get(site, '/api/agents?near=55401'),
+    send(site, inquiryCall, JSON.stringify(inquiry), { 'content-type': 'application/json' }),
+    send(site, '/api/applications', applicationForm()),
+    signIn(site),
+  ]
+  for (const path of ['/', '/Compliance', '/healthz']) expect((await get(site, path)).status, path).toBe(200)
+  expect((await get(site, '/readyz')).status).toBe(503)
+  for (const answer of await Promise.all(calls)) {
+    expect(answer.status, answer.url).toBe(503)
+    expect(Number(answer.headers.get('retry-after')), answer.url).toBeGreaterThan(0)
+    expect(await answer.json(), answer.url).toMatchObject({ code: 'unavailable' })
+  }
+  const careers = await get(site, '/career')
+  expect([careers.status, careers.headers.get('retry-after')]).toEqual([503, '10'])
+}
+
+async function expectRecovery(site: SiteProcess) {
+  await expect.poll(async () => (await get(site, '/readyz')).status, { timeout: 60_000 }).toBe(200)
+  expect((await get(site, '/api/jobs')).status).toBe(200)
+  expect((await get(site, '/career')).status).toBe(200)
+  expect((await send(site, '/api/applications', applicationForm())).status).toBe(201)
+}
+
+/** Whatever was acknowledged is there, once and whole; all else was told that it was not taken. */
+async function expectNothingLost(postgres: OwnPostgres, { acknowledged, refused }: LeadLoad) {
+  const leads = await postgres.query<{ email: string }>('select email from leads')
+  const kept = new Set(leads.map(({ email }) => email))
+  expect(kept.size).toBe(leads.length)
+  expect(acknowledged.filter((email) => !kept.has(email))).toEqual([])
+  const [count] = await postgres.query('select count(*)::int as whole from leads join consents on lead_id = leads.id')
+  expect(count).toEqual({ whole: leads.length })
+  expect([...refused.keys()].filter((status) => status !== 503)).toEqual([])
+}
+
+const someMore = (load: LeadLoad) => {
+  const before = load.acknowledged.length
+  return expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
+}
+
+const signIn = (site: SiteProcess) =>
+  send(site, '/api/admin/login', '{"username":"nimo.warsame","password":"a short sentence"}', {
+    'content-type': 'application/json',
+  })
+
+test(`a database that stops, restarts, hangs, drops its connections or has none left, under load, ${rounds} times each`, async ({
+  site,
+  postgres,
+}) => {
+  const load = startLeadLoad(site.url, 16)
+  for (let round = 0; round < rounds; round += 1) {
+    await someMore(load)
+    await postgres.stop()
+    await expectClearRefusals(site)
+    await postgres.start()
+    await expectRecovery(site)
+
+    await someMore(load)
+    await postgres.stop()
+    await postgres.start()
+    await expectRecovery(site)
+
+    await someMore(load)
+    await postgres.hang()
+    await expectClearRefusals(site)
+    await postgres.goOn()
+    await expectRecovery(site)
+
+    await someMore(load)
+    const giveBack = await postgres.takeConnections()
+    await expectClearRefusals(site)
+    await giveBack()
+    await expectRecovery(site)
+
+    // More often than there are connections in the pool: each transaction that breaks must give its own back.
+    for (let time = 0; time < 12; time += 1) {
+      const tries = Promise.all([signIn(site), signIn(site)])
+      await postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site'`)
+      for (const { status } of await tries) expect([401, 429, 503]).toContain(status)
+    }
+    await expectRecovery(site)
+  }
+  await someMore(load)
+  await load.stop()
+  await expectNothingLost(postgres, load)
+  // No connection was given back with a transaction left open.
+  const open = await postgres.query(`select state from pg_stat_activity where state like 'idle in transaction%'`)
+  expect(open).toEqual([])
+
+  // Even a site whose database hangs ends in good order when it is told to.
+  await postgres.hang()
+  const call = get(site, '/api/jobs').catch(() => undefined)
+  expect((await get(site, '/readyz')).status).toBe(503)
+  expect(await site.stop()).toBe(0)
+  await call
+  await postgres.goOn()
+})

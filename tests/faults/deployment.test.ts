@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test as base } from 'vitest'
+import { z } from 'zod'
+import { Tokens } from '../../contract/admin.ts'
+import { root, server } from '../../scripts/setup.mjs'
+import { bearer, credentials } from '../support/admin.ts'
+import { applicationForm, pdf } from '../support/application-form.ts'
+import { startBalancer, type Balancer } from '../support/balancer.ts'
+import { rounds } from '../support/how-often.ts'
+import { startLeadLoad } from '../support/lead-load.ts'
+import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
+import { freePort } from '../support/port.ts'
+import { s3Servers } from '../support/s3-servers.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startWebhook, type Webhook } from '../support/webhook.ts'
+
+type Deployment = {
+  postgres: OwnPostgres
+  crm: Webhook
+  balancer: Balancer
+  sites: [SiteProcess, SiteProcess]
+  restart: (index: 0 | 1, signal: NodeJS.Signals) => Promise<void>
+}
+
+/** The shape of deploy/compose.yaml with real processes: two sites, one PostgreSQL, one object store, one balancer. */
+const test = base.extend<{ deployment: Deployment }>({
+  deployment: async ({}, use) => {
+    await using parts = new AsyncDisposableStack()
+    const postgres = await startOwnPostgres()
+    parts.defer(postgres.remove)
+    const store = await s3Servers['fauxqs']?.()
+    if (!store) throw new Error('There is no object store to run.')
+    parts.defer(store.stop)
+    const crm = await startWebhook()
+    parts.defer(crm.stop)
+    const ports = [await freePort(), await freePort()] as const
+    const start = (index: 0 | 1) =>
+      startProcess({
+        settings: {
+          ...postgres.settings,
+          ...crm.settings,
+          PORT: String(ports[index]),
+          TRUST_PROXY: 'true',
+          S3_BUCKET: store.settings.bucket,
+          S3_ENDPOINT: store.settings.endpoint ?? '',
+          S3_ACCESS_KEY_ID: 'test',
+          S3_SECRET_ACCESS_KEY: 'test-secret',
+          LEAD_LIMIT_PER_MINUTE: '1000000',
+          APPLICATION_LIMIT_PER_HOUR: '6',
+        },
+      })
+    const sites: [SiteProcess, SiteProcess] = await Promise.all([start(0), start(1)])
+    parts.defer(() => sites[0].remove())
+    parts.defer(() => sites[1].remove())
+    const balancer = await startBalancer([sites[0].url, sites[1].url])
+    parts.defer(balancer.stop)
+    console.log(`In front of the two sites: ${balancer.kind}.`)
+    const restart = async (index: 0 | 1, signal: NodeJS.Signals) => {
+      await sites[index].stop(signal)
+      await sites[index].remove()
+      sites[index] = await start(index)
+    }
+    await use({ postgres, crm, balancer, sites, restart })
+  },
+})
+
+const post = (url: string, path: string, body: object, headers = {}) =>
+  fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
+const Details = z.object({ data: z.object({ resumePath: z.string() }) })
+
+test('two sites behind a balancer are one: migrations, sessions, limits, uploads', async ({ deployment }) => {
+  const { balancer, sites, postgres } = deployment
+  const [samples] = await postgres.query('select count(*)::int as vacancies from vacancies')
+  expect(samples).toEqual({ vacancies: 3 })
+
+  expect((await post(balancer.url, '/api/admin/register', credentials)).status).toBe(201)
+  const tokens = Tokens.parse(await (await post(balancer.url, '/api/admin/login', credentials)).json())
+  const headers = bearer(tokens.accessToken)
+  for (const { url } of sites) expect((await fetch(`${url}/api/admin/desk`, { headers })).status).toBe(200)
+
+  const apply = () => fetch(`${balancer.url}/api/applications`, { method: 'POST', body: applicationForm() })
+  const statuses: number[] = []
+  for (let number = 0; number < 8; number += 1) statuses.push((await apply()).status)
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 429, 429])
+
+  const { data } = Listed.parse(await (await fetch(`${balancer.url}/api/applications`, { headers })).json())
+  const details = await fetch(`${sites[0].url}/api/applications/${data[0]?.id}`, { headers })
+  const { resumePath } = Details.parse(await details.json()).data
+  // A link that one instance has signed opens on the other, with the file that a third party stores.
+  expect(await (await fetch(new URL(resumePath, sites[1].url))).text()).toBe(pdf('resume'))
+  expect(await (await fetch(new URL(resumePath, balancer.url))).text()).toBe(pdf('resume'))
+
+  expect((await post(balancer.url, '/api/admin/logout', {}, headers)).status).toBe(204)
+  for (const { url } of sites) expect((await fetch(`${url}/api/admin/desk`, { headers })).status).toBe(403)
+})
+
+test(`instances killed and restarted under load, ${rounds} times each: no acknowledged lead is lost or handed on twice`, async ({
+  deployment,
+}) => {
+  const { balancer, restart, postgres, crm } = deployment
+  const load = startLeadLoad(balancer.url, 8, 25)
+  const pages = startPageLoad(balancer.url)
+  const someMore = () => {
+    const before = load.acknowledged.length
+    return expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 100)
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    await someMore()
+    await restart(0, 'SIGKILL')
+    await someMore()
+    const broken = load.refused.get(502) ?? 0
+    await restart(1, 'SIGTERM')
+    await someMore()
+    // An instance that is told to stop costs nobody an answer.
+    expect(load.refused.get(502) ?? 0, balancer.log()).toBe(broken)
+  }
+  await load.stop()
+  // Only what the killed instance had begun to answer is broken off, which tells its senders to try again.
+  expect((await pages.stop()).filter((status) => status !== 0)).toEqual([200])
+  expect([...load.refused.keys()].filter((status) => status !== 502)).toEqual([])
+
+  const leads = await postgres.query<{ id: string; email: string }>('select id, email from leads')
+  const kept = new Set(leads.map(({ email }) => email))
+  expect(kept.size).toBe(leads.length)
+  expect(load.acknowledged.filter((email) => !kept.has(email))).toEqual([])
+  await expect
+    .poll(() => [...crm.records.keys()].toSorted(), { timeout: 120_000, interval: 500 })
+    .toEqual(leads.map(({ id }) => id).toSorted())
+})
+
+/** 0 is an answer that broke off. */
+const read = async (url: string): Promise<number> => {
+  try {
+    const answer = await fetch(url)
+    await answer.arrayBuffer()
+    return answer.status
+  } catch {
+    return 0
+  }
+}
+
+/** Somebody who reads pages all the time; answers every status there was. */
+function startPageLoad(url: string) {
+  const statuses = new Set<number>()
+  const over = new AbortController()
+  const reading = (async () => {
+    while (!over.signal.aborted) {
+      for (const path of ['/', '/Compliance', '/career', '/api/jobs']) statuses.add(await read(url + path))
+    }
+  })()
+  return {
+    stop: async () => {
+      over.abort()
+      await reading
+      return [...statuses]
+    },
+  }
+}
+
+test('the container and the service start the site as npm start does', async () => {
+  const options = server.slice(0, -1)
+  for (const file of ['Containerfile', 'tumari-site.service']) {
+    const text = await readFile(join(root, 'deploy', file), 'utf8')
+    for (const option of options) expect(text, file).toContain(option)
+  }
+})

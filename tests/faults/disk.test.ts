@@ -1,0 +1,89 @@
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { expect, test as base } from 'vitest'
+import { applicationForm } from '../support/application-form.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { startLeadLoad } from '../support/lead-load.ts'
+import { startOnSmallDisks, type SmallSite } from '../support/small-disk.ts'
+
+const test = base.extend<{ small: SmallSite }>({
+  small: async ({}, use) => {
+    const small = await startOnSmallDisks({
+      APPLICATION_LIMIT_PER_HOUR: '1000',
+      LEAD_LIMIT_PER_MINUTE: '1000000',
+    })
+    await use(small)
+    await small.site.remove()
+  },
+})
+
+/** The database is on the site's own disk: its socket is reached through the site's view of the world. */
+async function query<Row extends object>({ site }: SmallSite, statement: string): Promise<Row[]> {
+  const host = `/proc/${site.pid}/root${join(site.dataDir, 'postgres', 'run')}`
+  const client = new Client({ host, user: 'site', database: 'postgres' })
+  await client.connect()
+  const { rows } = await client.query<Row>(statement)
+  await client.end()
+  return rows
+}
+
+const apply = ({ site }: SmallSite) =>
+  fetch(`${site.url}/api/applications`, {
+    method: 'POST',
+    body: applicationForm({ coverLetter: new File(['%PDF-1.7\n', 'x'.repeat(300_000)], 'letter.pdf') }),
+  })
+
+const inquire = ({ site }: SmallSite) =>
+  fetch(site.url + inquiryCall, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(inquiry),
+  })
+
+/** Each file belongs to an application, and each application has its files. */
+async function expectWholeApplications(small: SmallSite, applications: number) {
+  const kept = await query<{ key: string }>(small, `select key from files where state = 'kept'`)
+  expect(await query(small, 'select id from applications')).toHaveLength(applications)
+  expect(kept).toHaveLength(applications * 3)
+  expect((await small.listFiles()).toSorted()).toEqual(kept.map(({ key }) => key).toSorted())
+}
+
+test('a file store that is full or can only be read, and a database whose disk is full: refused in words, nothing lost', async ({
+  small,
+}) => {
+  const faults = [
+    { cause: small.files.fill, end: small.files.clear },
+    { cause: () => small.files.setWritable(false), end: () => small.files.setWritable(true) },
+  ]
+  expect((await apply(small)).status).toBe(201)
+  for (const [number, { cause, end }] of faults.entries()) {
+    await cause()
+    const refused = await apply(small)
+    expect(refused.status).toBe(503)
+    expect(refused.headers.get('retry-after')).toBe('30')
+    expect((await inquire(small)).status).toBe(201)
+    expect((await fetch(`${small.site.url}/readyz`)).status).toBe(200)
+    await end()
+    expect((await apply(small)).status).toBe(201)
+    await expectWholeApplications(small, number + 2)
+  }
+  await expectToOutliveFullDatabase(small)
+})
+
+/** Pages stay, nothing acknowledged is lost, and it comes back by itself. */
+async function expectToOutliveFullDatabase(small: SmallSite) {
+  const load = startLeadLoad(small.site.url)
+  await expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100)
+  await small.data.fill()
+  await expect.poll(() => load.refused.get(503) ?? 0, { timeout: 120_000 }).toBeGreaterThan(20)
+  expect((await fetch(`${small.site.url}/Compliance`)).status).toBe(200)
+  await small.data.clear()
+  const before = load.acknowledged.length
+  await expect.poll(() => load.acknowledged.length, { timeout: 120_000 }).toBeGreaterThan(before + 100)
+  await load.stop()
+  expect([...load.refused.keys()]).toEqual([503])
+  const leads = await query<{ email: string }>(small, 'select email from leads')
+  const kept = new Set(leads.map(({ email }) => email))
+  expect(load.acknowledged.filter((email) => !kept.has(email))).toEqual([])
+  expect(await query(small, 'select 1 from consents')).toHaveLength(leads.length)
+}

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import { ListObjectsV2Command } from '@aws-sdk/client-s3'
+import { expect, onTestFinished, test } from 'vitest'
+import { applicationForm, pdf } from '../support/application-form.ts'
+import { isLongRun } from '../support/how-often.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { startMoodyProxy, type ProxyMood } from '../support/moody-proxy.ts'
+import { startOwnPostgres } from '../support/own-postgres.ts'
+import { startRateService } from '../support/rate-service.ts'
+import { clientFor, s3Servers } from '../support/s3-servers.ts'
+import { startProcess } from '../support/site-process.ts'
+import type { Mood } from '../support/stand-in.ts'
+import { startWebhook } from '../support/webhook.ts'
+
+// A store that hangs is waited for, twice ten seconds, before a visitor is told.
+const storeMoods: ProxyMood[] = isLongRun ? ['die', 'refuse', 'hang'] : ['die', 'refuse']
+const outsideMoods: Mood[] = isLongRun ? ['hang', 'die', 'html', 429, 500, 'well'] : ['hang', 500, 'well']
+
+test('an object store that hangs, dies, refuses or is slow: 503 in time, nothing half-stored, well again by itself', async () => {
+  const store = await s3Servers['fauxqs']?.()
+  if (!store) throw new Error('There is no object store to run.')
+  onTestFinished(store.stop)
+  const proxy = await startMoodyProxy(store.settings.endpoint ?? '')
+  onTestFinished(proxy.stop)
+  const postgres = await startOwnPostgres()
+  onTestFinished(postgres.remove)
+  const settings = {
+    ...postgres.settings,
+    S3_BUCKET: store.settings.bucket,
+    S3_ENDPOINT: proxy.url,
+    S3_ACCESS_KEY_ID: 'test',
+    S3_SECRET_ACCESS_KEY: 'test-secret',
+    APPLICATION_LIMIT_PER_HOUR: '1000',
+  }
+  const site = await startProcess({ settings })
+  onTestFinished(site.remove)
+  const client = clientFor(store.settings)
+  const objects = async () => {
+    const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket: store.settings.bucket }))
+    return Contents.map(({ Key = '' }) => Key).toSorted()
+  }
+  const kept = async () => {
+    const rows = await postgres.query<{ key: string }>(`select key from files where state = 'kept'`)
+    return rows.map(({ key }) => key).toSorted()
+  }
+  // More than one part, so that a store may fail in the middle of a file.
+  const large = new File([pdf(), 'x'.repeat(6 * 1024 * 1024)], 'certificates.pdf')
+  const apply = () =>
+    fetch(`${site.url}/api/applications`, {
+      method: 'POST',
+      body: applicationForm({ certificationsFile: large }),
+      signal: AbortSignal.timeout(40_000),
+    })
+
+  expect((await apply()).status).toBe(201)
+  for (const mood of storeMoods) {
+    proxy.feel(mood)
+    const [refused, page, ready, rest] = await Promise.all([
+      apply(),
+      fetch(`${site.url}/Compliance`),
+      fetch(`${site.url}/readyz`),
+      fetch(`${site.url}/api/jobs`),
+    ])
+    expect(refused.status, mood).toBe(503)
+    expect(refused.headers.get('retry-after'), mood).toBe('30')
+    expect([page.status, ready.status, rest.status], mood).toEqual([200, 200, 200])
+  }
+  proxy.feel('slow')
+  expect((await apply()).status).toBe(201)
+  proxy.feel('well')
+  expect((await apply()).status).toBe(201)
+  expect(await postgres.query('select 1 from applications')).toHaveLength(3)
+
+  // What could not be removed while the store was away goes with the next sweep, within a minute or at the next start.
+  await site.stop()
+  const again = await startProcess({ settings })
+  onTestFinished(again.remove)
+  await expect.poll(objects, { timeout: 30_000 }).toEqual(await kept())
+  expect(await kept()).toHaveLength(12)
+})
+
+test('CRM, mail and rates all fail at once: visitors notice nothing, and everything arrives once they are back', async () => {
+  const [crm, mail, rates] = await Promise.all([startWebhook(), startMailServer(), startRateService()])
+  for (const stop of [crm.stop, mail.stop, rates.stop]) onTestFinished(stop)
+  const site = await startProcess({
+    settings: { ...crm.settings, ...mail.settings, ...rates.settings, LEAD_LIMIT_PER_MINUTE: '100000' },
+  })
+  onTestFinished(site.remove)
+  const emails: string[] = []
+  for (const mood of outsideMoods) {
+    crm.feel(mood)
+    rates.feel(mood)
+    mail.refuseNext(mood === 'well' ? 0 : 1_000)
+    for (let number = 0; number < 3; number += 1) {
+      const email = `${randomUUID()}@mail.example`
+      const answer = await fetch(site.url + inquiryCall, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...inquiry, Email: email }),
+        signal: AbortSignal.timeout(10_000),
+      })
+      expect(answer.status, String(mood)).toBe(201)
+      emails.push(email)
+    }
+    for (const path of ['/', '/readyz', '/api/exchange-rates']) {
+      expect((await fetch(site.url + path)).status, `${mood} ${path}`).toBe(200)
+    }
+  }
+  const arrived = () => [...crm.records.values()].map(({ lead }) => String(lead['email'])).toSorted()
+  await expect.poll(arrived, { timeout: 120_000, interval: 250 }).toEqual(emails.toSorted())
+  await expect.poll(() => mail.mails.length, { timeout: 120_000, interval: 250 }).toBe(emails.length)
+})

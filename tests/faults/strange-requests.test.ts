@@ -1,0 +1,107 @@
+import { join } from 'node:path'
+import * as fc from 'fast-check'
+import { Client } from 'pg'
+import { expect, test as base } from 'vitest'
+import { Tokens } from '../../contract/admin.ts'
+import { bearer, credentials } from '../support/admin.ts'
+import { applicationForm, careerForm } from '../support/application-form.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { openRaw } from '../support/raw-request.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
+
+/** Some hundred in every run of the tests; STRANGE_REQUESTS=10000 for a long one. */
+const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 400)
+
+const test = base.extend<{ site: SiteProcess }>({
+  site: async ({}, use) => {
+    const site = await startProcess({
+      settings: { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000', TRUST_PROXY: 'true' },
+    })
+    await use(site)
+    await site.remove()
+  },
+})
+
+const post = (site: SiteProcess, path: string, body: object) =>
+  fetch(site.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+
+/** A site with one of everything, and somebody who may see it. */
+async function fill(site: SiteProcess) {
+  await post(site, '/api/admin/register', credentials)
+  await post(site, inquiryCall, inquiry)
+  await fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() })
+  await fetch(`${site.url}/web/api/career/submit-career-form`, { method: 'POST', body: careerForm() })
+  const { accessToken } = Tokens.parse(await (await post(site, '/api/admin/login', credentials)).json())
+  const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  await client.connect()
+  const ids: Record<string, string> = {}
+  for (const [noun, table] of Object.entries({
+    jobs: 'vacancies',
+    applications: 'applications',
+    leads: 'leads',
+    'career-forms': 'career_submissions',
+    agents: 'agents',
+  })) {
+    const { rows } = await client.query<{ id: string }>(`select id from ${table} limit 1`)
+    ids[noun] = rows[0]?.id ?? ''
+  }
+  // The attack must not end its own session by chance; that clocks end sessions is tested elsewhere.
+  await client.query(
+    `update sessions set ends_at = now() + interval '10 years', last_used_at = now() + interval '1 day'`,
+  )
+  await client.end()
+  return {
+    accessToken,
+    addressOf: (path: string) => path.replace(/([\w-]+)\/:id/, (_, noun: string) => `${noun}/${ids[noun] ?? 'x'}`),
+  }
+}
+
+const sendStrange = (site: SiteProcess, { method, headers, body }: StrangeRequest, path: string, token: string) =>
+  fetch(site.url + path, {
+    method,
+    headers: { ...headers, ...bearer(token) },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(20_000),
+    ...(body && { body: new Uint8Array(body) }),
+  })
+
+test(`${numRuns} made-up requests to every call, form and page: none is a fault of ours, and none stays open`, async ({
+  site,
+}) => {
+  const { accessToken, addressOf } = await fill(site)
+  const seen = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(strangeRequest, fc.nat(4), async (request, chance) => {
+      const answer = await sendStrange(site, request, addressOf(request.path), chance > 0 ? accessToken : 'x')
+      const said = await answer.text()
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+      expect(answer.status, said).toBeLessThan(500)
+      expect(said).not.toMatch(/node_modules|at \w+ \(|select .* from |duplicate key/i)
+    }),
+    { numRuns, endOnFailure: true },
+  )
+  console.log(`answers: ${JSON.stringify(Object.fromEntries([...seen].toSorted(([a], [b]) => a - b)))}`)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  expect(site.output()).not.toMatch(/"msg":"unexpected"/)
+})
+
+test(`${numRuns} requests that are hardly HTTP: an answer or a closed connection, and pages go on`, async ({
+  site,
+}) => {
+  await fc.assert(
+    fc.asyncProperty(strangeBytes, async (bytes) => {
+      const { socket, ended } = openRaw(site.url)
+      socket.setTimeout(20_000, () => socket.destroy(new Error('The connection stayed open.')))
+      socket.end(Buffer.from(bytes, 'latin1'))
+      const { status } = await ended
+      expect(status).toBeLessThan(500)
+    }),
+    { numRuns, endOnFailure: true },
+  )
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+})

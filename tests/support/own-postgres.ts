@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
+
+export type OwnPostgres = {
+  /** Settings of a site that keeps everything in it. */
+  settings: Record<string, string>
+  query: <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>
+  /** Takes every connection there is, those of the site too; answers how to give them back. */
+  takeConnections: () => Promise<() => Promise<void>>
+  stop: () => Promise<void>
+  start: () => Promise<void>
+  /** Every one of its processes stands still: connections stay open, and nothing answers. */
+  hang: () => Promise<void>
+  goOn: () => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** A PostgreSQL of one's own, as an operator would bring it, that fails on command. */
+export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-postgres-'))
+  let postgres = await startEmbeddedPostgres({ dataDir, settings })
+  const host = String(postgres.connection.host)
+  const url = `postgres://site@localhost/shared?host=${encodeURIComponent(host)}`
+  const query: OwnPostgres['query'] = async (statement, values = []) => {
+    const client = new Client(url)
+    await client.connect()
+    const { rows } = await client.query(statement, values)
+    await client.end()
+    return rows
+  }
+  const admin = new Client(postgres.connection)
+  await admin.connect()
+  await admin.query('create database shared')
+  await admin.end()
+
+  const processes = async () => {
+    const file = join(dataDir, 'postgres', 'cluster', 'postmaster.pid')
+    const main = Number.parseInt(await readFile(file, 'utf8'), 10)
+    return [main, ...(await childrenOf(main))]
+  }
+  const signal = async (name: NodeJS.Signals) => {
+    for (const pid of await processes()) process.kill(pid, name)
+  }
+  return {
+    settings: { DATABASE_URL: url, AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' },
+    query,
+    takeConnections: () => takeAll(url),
+    stop: () => postgres.stop(),
+    start: async () => {
+      postgres = await startEmbeddedPostgres({ dataDir, settings })
+    },
+    hang: () => signal('SIGSTOP'),
+    goOn: () => signal('SIGCONT'),
+    remove: async () => {
+      await postgres.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const { stdout } = await promisify(execFile)('ps', ['-A', '-o', 'pid=,ppid='])
+  const pairs = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number))
+  return pairs.flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []))
+}
+
+async function takeAll(url: string) {
+  const taken = await connectWhilePossible(url)
+  const [first] = taken
+  const drop = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site'`
+  for (;;) {
+    const dropped = await first?.query(drop)
+    if (!dropped?.rowCount) break
+    taken.push(...(await connectWhilePossible(url)))
+  }
+  return async () => {
+    for (const client of taken) await client.end()
+  }
+}
+
+async function connectWhilePossible(url: string): Promise<Client[]> {
+  const clients: Client[] = []
+  for (;;) {
+    const client = new Client(url)
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+    } catch {
+      return clients
+    }
+    clients.push(client)
+  }
+}
