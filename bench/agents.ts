@@ -24,6 +24,11 @@ await pool.query(
      join (select *, row_number() over (order by code) as place from agents) a on a.place = n % 120 + 1`,
   [many - 120],
 )
+/** One in two thousand speaks French, and one in a thousand is open all night. */
+await pool.query(`update agents set languages = '{french}' where code like 'B-%' and substr(code, 3)::int % 2000 = 0`)
+await pool.query(`update agents set hours = $1 where code like 'B-%' and substr(code, 3)::int % 1000 = 1`, [
+  JSON.stringify(Array.from({ length: 7 }, () => [{ opens: '00:00', closes: '24:00' }])),
+])
 await pool.query('vacuum analyze agents')
 
 const searches = {
@@ -31,8 +36,14 @@ const searches = {
   'near a position': () => `near=${position()}`,
   'near, language': () => `near=${position()}&language=tigrinya`,
   'near, language, service, open now': () => `near=${position()}&language=somali&service=business&openNow=true`,
+  'near, a rare language': () => `near=${position()}&language=french`,
+  'near, open now': () => `near=${position()}&openNow=true`,
+  'near, a rare language, open now': () => `near=${position()}&language=french&openNow=true`,
   'near, by name': () => `near=${position()}&q=baraka`,
+  'near, by a rare name': () => `near=${position()}&q=b-777`,
   'in a state': () => 'near=Minnesota',
+  'in a state, a rare language': () => 'near=Minnesota&language=french',
+  'anywhere, a rare language': () => 'language=french',
 }
 
 const position = () => `${(32 + Math.random() * 15).toFixed(3)},${(-120 + Math.random() * 45).toFixed(3)}`
