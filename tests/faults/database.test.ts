@@ -22,10 +22,18 @@ const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
   },
 })
 
-const get = (site: SiteProcess, path: string) => fetch(site.url + path, { signal: AbortSignal.timeout(patience) })
+/** A new connection each: one that was idle may be closed by the site in the moment it is used again. */
+const call = (site: SiteProcess, path: string, { headers = {}, ...options }: RequestInit = {}) =>
+  fetch(site.url + path, {
+    ...options,
+    headers: { ...Object.fromEntries(new Headers(headers)), connection: 'close' },
+    signal: AbortSignal.timeout(patience),
+  })
+
+const get = (site: SiteProcess, path: string) => call(site, path)
 
 const send = (site: SiteProcess, path: string, body: string | FormData, headers = {}) =>
-  fetch(site.url + path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience) })
+  call(site, path, { method: 'POST', body, headers })
 
 /** Pages are there, whatever needs the database says in time that it is not, and so does readiness. */
 async function expectClearRefusals(site: SiteProcess) {
