@@ -17,5 +17,17 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One stylesheet for the whole site: it is small, and the second page needs no other.
     cssCodeSplit: false,
+    // What several parts share comes in a few files instead of many small ones.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'ui', test: /app\/ui\/.*\.tsx?$/, minShareCount: 3 },
+            { name: 'forms', test: /app\/forms\/(?!application\/).*\.tsx?$/, minShareCount: 3 },
+          ],
+        },
+      },
+    },
   },
 })

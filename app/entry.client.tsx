@@ -1,12 +1,14 @@
-import { startTransition, StrictMode } from 'react'
+import type { ElementType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import { isIslandName, islands } from './islands.ts'
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  )
-})
+/** The router takes over the pages that were made for it; on all others only the islands come alive. */
+if ('__reactRouterContext' in window) void import('./router-client.tsx')
+else document.querySelectorAll<HTMLElement>('[data-island]').forEach(enliven)
+
+function enliven(element: HTMLElement) {
+  const { island, props = '{}' } = element.dataset
+  if (!isIslandName(island)) return
+  const Component: ElementType = islands[island]
+  hydrateRoot(element, <Component {...JSON.parse(props)} />)
+}

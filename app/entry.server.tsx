@@ -1,5 +1,6 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { EntryFiles } from './entry-files.ts'
 import { siteContext } from './site-context.ts'
 
 export { siteContext }
@@ -11,15 +12,14 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />)
-  const html = await new Response(prelude).text()
+  const { prelude } = await prerender(
+    <EntryFiles value={context.manifest.entry}>
+      <ServerRouter context={context} url={request.url} />
+    </EntryFiles>,
+  )
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(paintFirst(html), { status, headers })
+  return new Response(await new Response(prelude).text(), { status, headers })
 }
-
-/** Scripts wait for stylesheet and fonts: a page can be read before it can do more. React Router has no option for it. */
-const paintFirst = (html: string) =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"')
 
 /** Errors go to the site's log, which keeps personal data out; a request that was given up is not one. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,16 +1,18 @@
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
+import { use } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import './styles/site.css'
 import { frameTexts } from '../content/frame.ts'
 import { header } from '../content/navigation.ts'
+import { EntryFiles } from './entry-files.ts'
 import { ChatButton } from './frame/chat-button.tsx'
 import enhance from './frame/enhance.ts?inline-script'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { ErrorPage } from './pages/error.tsx'
 import logoMark from './pictures/logo-mark.svg'
-import { isDesk, isFramed, isHydrated } from './page-handle.ts'
+import { hasIslands, isDesk, isFramed, isHydrated } from './page-handle.ts'
 
 /** The year the pages were made; a start in a new year makes them anew. */
 const thisYear = new Date().getFullYear()
@@ -19,7 +21,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const handles = useMatches().map((match) => match.handle)
   const desk = handles.some(isDesk)
   const framed = handles.some(isFramed)
-  // In development every page loads the scripts, for the sake of hot reload.
+  // In development the router takes over every page, for the sake of hot reload.
   const hydrated = handles.some(isHydrated) || import.meta.env.DEV
   return (
     <html lang="en">
@@ -49,7 +51,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         )}
         {desk && children}
         {!framed && !desk && <PublicFrame>{children}</PublicFrame>}
-        {hydrated && <Scripts />}
+        {hydrated ? <Scripts /> : handles.some(hasIslands) && <IslandScripts />}
       </body>
     </html>
   )
@@ -64,6 +66,19 @@ const PublicFrame = ({ children }: { children: React.ReactNode }) => (
     <script dangerouslySetInnerHTML={{ __html: enhance }} />
   </>
 )
+
+/** They wait for the stylesheet and the fonts: a page can be read before it can do more. */
+const IslandScripts = () => {
+  const entry = use(EntryFiles)
+  return (
+    <>
+      {entry?.imports.map((href) => (
+        <link rel="modulepreload" href={href} fetchPriority="low" key={href} />
+      ))}
+      <script type="module" src={entry?.module} fetchPriority="low" />
+    </>
+  )
+}
 
 export default function Root() {
   return <Outlet />

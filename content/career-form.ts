@@ -4,7 +4,7 @@ import { fileTexts } from './file-field.ts'
 
 /**
  * The words of the short career form: on the company page, and in the popup of the careers page. What
- * it says when something is missing, sent or lost stands in `contract/career-form.ts`.
+ * it says when something is missing, sent or lost stands in `contract/career-messages.ts`.
  */
 const shared = {
   fields: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { Application, ApplicationJob, submitMessages } from './application.ts'
+import { submitMessages } from './application-messages.ts'
+import { Application, ApplicationJob } from './application.ts'
 
 const fields = {
   firstName: 'Hodan',

@@ -1,45 +1,16 @@
 import { z } from 'zod'
+import { submitMessages } from './application-messages.ts'
+import {
+  availabilities,
+  educations,
+  englishLevels,
+  experienceYears,
+  extraLanguageLevels,
+  projectRoles,
+  residences,
+  signatureKinds,
+} from './application-options.ts'
 import { email, phoneNumber, text } from './text.ts'
-
-/** The answers that can be chosen, in the order in which they are offered. */
-export const residences = ['yes', 'no-willing', 'no-cannot'] as const
-export const englishLevels = ['native', 'fluent', 'professional', 'conversational'] as const
-export const extraLanguages = ['somali', 'amharic', 'oromo'] as const
-export const extraLanguageLevels = ['professional', 'conversational'] as const
-export const educations = ['high_school', 'associate', 'bachelor', 'master', 'doctorate'] as const
-export const certifications = ['cams', 'cfe', 'acams', 'other'] as const
-export const experienceYears = ['0-2', '3-5', '5+'] as const
-export const projectRoles = ['yes-managed', 'yes-participated', 'no-relevant'] as const
-export const regulatoryTopics = ['fincen', 'ofac', 'msb', 'kyc', 'sar', 'ctr'] as const
-export const availabilities = ['immediately', '2_weeks', '1_month', 'other'] as const
-
-/** A drawn signature is asked for; people who cannot draw have their typed name rendered as one. */
-export const signatureKinds = ['drawn', 'typed'] as const
-
-export const applicationFiles = ['resume', 'coverLetter', 'certificationsFile', 'signatureImage'] as const
-export type ApplicationFile = (typeof applicationFiles)[number]
-
-/** How far an application has come; a new one is at the first. */
-export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined'] as const
-export type ApplicationStage = (typeof applicationStages)[number]
-
-/** Checked on submit in this order, each in a dialog. */
-export const submitMessages = {
-  coverLetter: 'Please upload your cover letter.',
-  job: 'Job details not loaded. Cannot submit application.',
-  resume: 'Please upload your resume.',
-  signatureImage: 'Please provide your electronic signature by drawing it.',
-  electronicSignature: 'Please type your full name for the electronic signature.',
-} as const
-
-export const outcomeMessages = {
-  success: { title: 'Success!', text: 'Application submitted successfully!' },
-  refused: (error: string | undefined) => `Failed to submit application: ${error || 'Server error'}`,
-  tryAgain: 'Try Again',
-  network: 'Network error or server unavailable. Please try again.',
-  jobNotLoaded: 'Could not load job details. Please try again later.',
-  jobClosed: 'This job is no longer open for applications.',
-} as const
 
 const chooseOne = 'Please choose one of the answers.'
 const enterDate = 'Please enter the date.'

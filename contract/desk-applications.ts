@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationFiles, applicationStages } from './application.ts'
+import { applicationFiles, applicationStages } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
 import { pageOf } from './page.ts'
 import { text } from './text.ts'

@@ -1,5 +1,5 @@
 import { answerGroups, applicantTexts, declarationNames } from '../../content/admin/applications.ts'
-import { englishLevels } from '../../contract/application.ts'
+import { englishLevels } from '../../contract/application-options.ts'
 import type { ApplicationRecord } from '../../contract/desk-applications.ts'
 import { availabilityOf, languagesOf, orNotAnswered, readAnswers, told } from './answers.ts'
 import { telephone } from './contact.ts'

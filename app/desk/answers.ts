@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answerNames, applicantTexts, keyFactNames } from '../../content/admin/applications.ts'
-import { extraLanguages } from '../../contract/application.ts'
+import { extraLanguages } from '../../contract/application-options.ts'
 import type { ApplicationRecord } from '../../contract/desk-applications.ts'
 
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]))

@@ -1,5 +1,5 @@
 import { applicationsTexts, stageNames } from '../../content/admin/applications.ts'
-import { applicationStages } from '../../contract/application.ts'
+import { applicationStages } from '../../contract/application-options.ts'
 import { applicationSorts, type ApplicationCount } from '../../contract/desk-applications.ts'
 import { SelectField } from '../ui/field.tsx'
 import { SearchField } from './search-field.tsx'

@@ -9,8 +9,9 @@ type Props = {
   help?: string
   error?: string | undefined
   isNew?: boolean
-  value: string
-  onChange: (value: string) => void
+  /** Without one, the browser keeps what is typed. */
+  value?: string
+  onChange?: (value: string) => void
 }
 
 /** A password that can be looked at while it is typed. */
@@ -40,7 +41,7 @@ export const PasswordField = ({ id, name, label, help, error, isNew = false, val
           value={value}
           aria-describedby={described || undefined}
           aria-invalid={error ? true : undefined}
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => onChange?.(event.target.value)}
         />
         <button
           className="button button-plain"

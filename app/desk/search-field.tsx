@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { DeskIcon } from './icon.tsx'
 
 type Props = { label: string; hint: string; value: string; onSearch: (text: string) => void }
@@ -10,7 +10,6 @@ export const SearchField = ({ label, hint, value, onSearch }: Props) => {
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
   const [sent, setSent] = useState(value)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (value !== known) {
     setKnown(value)
     // What was sent may arrive while more is being typed; anything else came by Back or by clearing the filters.
@@ -19,12 +18,16 @@ export const SearchField = ({ label, hint, value, onSearch }: Props) => {
       setTyped(value)
     }
   }
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const search = (text: string) => {
-    clearTimeout(timer.current)
-    setSent(text.trim())
-    onSearch(text.trim())
+  const search = () => {
+    setSent(typed.trim())
+    onSearch(typed.trim())
   }
+  const searchAfterPause = useEffectEvent(search)
+  useEffect(() => {
+    if (typed.trim() === sent) return undefined
+    const timer = setTimeout(searchAfterPause, pause)
+    return () => clearTimeout(timer)
+  }, [typed, sent])
   return (
     <div className="field filter-search">
       <label className="field-label" htmlFor="q">
@@ -39,15 +42,11 @@ export const SearchField = ({ label, hint, value, onSearch }: Props) => {
           type="search"
           placeholder={hint}
           value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value)
-            clearTimeout(timer.current)
-            timer.current = setTimeout(() => search(target.value), pause)
-          }}
+          onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()
-            search(typed)
+            search()
           }}
         />
       </div>

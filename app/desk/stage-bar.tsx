@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { applicantTexts, stageNames } from '../../content/admin/applications.ts'
-import { applicationStages, type ApplicationStage } from '../../contract/application.ts'
+import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
 import { call, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 import { Pips } from './stage-mark.tsx'

@@ -1,5 +1,5 @@
 import { stageNames } from '../../content/admin/applications.ts'
-import { applicationStages, type ApplicationStage } from '../../contract/application.ts'
+import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
 
 const way = applicationStages.filter((stage) => stage !== 'declined')
 

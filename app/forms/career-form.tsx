@@ -3,7 +3,7 @@ import type { CareerFormTexts } from '../../content/career-form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { careerEndpoint, type CareerPlace } from './career-rules.ts'
+import { careerEndpoint, type CareerPlace } from './career-place.ts'
 import { EmailField, NameField } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -38,7 +38,7 @@ export const CareerForm = ({ place, label, texts, onSent }: Props) => {
           event.preventDefault()
           void submit(event.currentTarget)
         }}
-        onChange={(event) => recheck(event.currentTarget)}
+        onChange={(event) => void recheck(event.currentTarget)}
       >
         <input type="hidden" name="source" value={place} />
         <FormContext value={{ source: `career-${place}`, problems, values: {} }}>

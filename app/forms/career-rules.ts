@@ -1,12 +1,9 @@
-import { CareerForm, careerMessages, CompanyCareerForm } from '../../contract/career-form.ts'
+import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
+import { careerMessages } from '../../contract/career-messages.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { fileProblem } from '../../contract/upload.ts'
+import type { CareerPlace } from './career-place.ts'
 import { onlyDigits, textOf, type Problems } from './form-rules.ts'
-
-/** Where the short form stands; each place has its own rule for phones. */
-export type CareerPlace = 'company' | 'popup'
-
-export const careerEndpoint = '/web/api/career/submit-career-form'
 
 export function checkCareerForm(place: CareerPlace, sent: FormData, file: File | undefined): Problems {
   const given = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: onlyDigits(textOf(sent, 'phone')) }

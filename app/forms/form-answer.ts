@@ -1,4 +1,3 @@
-import { useActionData } from 'react-router'
 import type { LeadSource } from '../../contract/lead.ts'
 import type { Problems, Telling } from './form-rules.ts'
 
@@ -10,10 +9,4 @@ export type FormAnswer = {
   problems: Problems
   /** What was entered, to stand in the fields again; empty after a success. */
   values: Record<string, string>
-}
-
-/** The answer to this form, if the page was made to answer it. A page may hold other forms. */
-export function useFormAnswer(source: LeadSource): FormAnswer | undefined {
-  const answer = useActionData<FormAnswer>()
-  return answer?.source === source ? answer : undefined
 }

@@ -1,13 +1,14 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
+import type { FormAnswer } from './form-answer.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
 
-type Props = { form: HomeContent['agent']['form']; submit: string }
+type Props = { form: HomeContent['agent']['form']; submit: string; answer: FormAnswer | undefined }
 
 /** The agent-inquiry form as it stands on the home page. */
-export const InquiryForm = ({ form: { label, fields, consent, sending, alerts }, submit }: Props) => (
+export const InquiryForm = ({ form: { label, fields, consent, sending, alerts }, submit, answer }: Props) => (
   <LeadForm
     source="home"
     label={label}
@@ -15,6 +16,7 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
     rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
     consentVersion={consent.version}
     sending={sending}
+    answer={answer}
     fields={
       <>
         <NameField name="name" texts={fields.name} />

@@ -1,10 +1,11 @@
 import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import { ContactFields } from './contact-fields.tsx'
+import type { FormAnswer } from './form-answer.ts'
 import { LeadForm } from './lead-form.tsx'
 
-type Props = { texts: LeadFormTexts; label: string }
+type Props = { texts: LeadFormTexts; label: string; answer: FormAnswer | undefined }
 
-export const JoinForm = ({ texts, label }: Props) => (
+export const JoinForm = ({ texts, label, answer }: Props) => (
   <LeadForm
     source="join"
     label={label}
@@ -12,6 +13,7 @@ export const JoinForm = ({ texts, label }: Props) => (
     rules={async () => (await import('./lead-rules.ts')).joinFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}
+    answer={answer}
     fields={<ContactFields texts={texts} phone="tel-national" />}
   >
     <p>

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { LeadSource } from '../../contract/lead.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Loading } from '../ui/loading.tsx'
-import { useFormAnswer } from './form-answer.ts'
+import type { FormAnswer } from './form-answer.ts'
 import type { LoadRules } from './form-rules.ts'
 import { PostedNotice } from './posted-notice.tsx'
 import { FormContext } from './use-field.ts'
@@ -17,6 +17,8 @@ type Props = {
   consentVersion: string
   /** What is shown while the form is on its way. */
   sending: string
+  /** What the page answered to a post. */
+  answer?: FormAnswer | undefined
   step?: Step | undefined
   onSent?: () => void
   fields: React.ReactNode
@@ -25,9 +27,8 @@ type Props = {
 }
 
 /** A form that sends a lead: it checks, waits, tells what came of it, and works without JavaScript too. */
-export const LeadForm = ({ source, rules, step, onSent, ...props }: Props) => {
+export const LeadForm = ({ source, rules, step, onSent, answer: posted, ...props }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const posted = useFormAnswer(source)
   const { stage, problems, sentCount, submit, recheck, fillIn } = useSubmission(rules, step, posted?.problems ?? {})
   const values = sentCount === 0 && posted ? posted.values : {}
 

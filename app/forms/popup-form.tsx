@@ -1,12 +1,20 @@
 import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 import { ContactFields } from './contact-fields.tsx'
+import type { FormAnswer } from './form-answer.ts'
 import { LeadForm } from './lead-form.tsx'
 
-type Props = { texts: LeadFormTexts; source: LeadSource; label: string; action: string; onSent: () => void }
+type Props = {
+  texts: LeadFormTexts
+  source: LeadSource
+  label: string
+  action: string
+  answer: FormAnswer | undefined
+  onSent: () => void
+}
 
 /** The form of the popups on the service pages. */
-export const PopupForm = ({ texts, source, label, action, onSent }: Props) => (
+export const PopupForm = ({ texts, source, label, action, answer, onSent }: Props) => (
   <LeadForm
     source={source}
     label={label}
@@ -14,6 +22,7 @@ export const PopupForm = ({ texts, source, label, action, onSent }: Props) => (
     rules={async () => (await import('./lead-rules.ts')).popupFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}
+    answer={answer}
     onSent={onSent}
     fields={<ContactFields texts={texts} phone="tel" />}
   >

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import type { CareerFormTexts } from '../../content/career-form.ts'
-import { careerMessages } from '../../contract/career-form.ts'
+import { careerMessages } from '../../contract/career-messages.ts'
 import type { AlertContent } from '../ui/alert.tsx'
-import { careerEndpoint, checkCareerForm, type CareerPlace } from './career-rules.ts'
+import { careerEndpoint, type CareerPlace } from './career-place.ts'
 import { newFormLoad, type FormLoad } from './form-load.ts'
 import type { Problems } from './form-rules.ts'
 import { sendForm, type Sent } from './send-form.ts'
@@ -21,7 +21,10 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
   const submit = async (form: HTMLFormElement) => {
     if (stage.at === 'sending') return
     const sent = new FormData(form)
-    const wrong = checkCareerForm(place, sent, file)
+    const rules = await fetchRules()
+    // After an update of the site the rules may be gone: then the call itself takes the form, and checks it.
+    if (!rules) return form.submit()
+    const wrong = rules.checkCareerForm(place, sent, file)
     tried.current = true
     setProblems(wrong)
     if (Object.keys(wrong).length > 0 || !file) {
@@ -51,16 +54,20 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
     setSentCount((count) => count + 1)
   }
 
-  const recheck = (form: HTMLFormElement, chosen = file) => {
-    if (tried.current) setProblems(checkCareerForm(place, new FormData(form), chosen))
+  /** The first change fetches the rules. */
+  const recheck = async (form: HTMLFormElement, chosen = file) => {
+    const rules = await fetchRules()
+    if (rules && tried.current) setProblems(rules.checkCareerForm(place, new FormData(form), chosen))
   }
   const choose = (form: HTMLFormElement | null, chosen: File | undefined) => {
     setFile(chosen)
-    if (form) recheck(form, chosen)
+    if (form) void recheck(form, chosen)
   }
 
   return { stage, problems, file, sentCount, submit, recheck, choose, fillIn: () => setStage({ at: 'filling' }) }
 }
+
+const fetchRules = () => import('./career-rules.ts').catch(() => undefined)
 
 const fix = { text: careerMessages.fixErrors }
 

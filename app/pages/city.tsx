@@ -3,6 +3,7 @@ import { agentsNearTexts, locatorTexts } from '../../content/pages/find-agent.ts
 import { converterTexts } from '../../content/pages/home.ts'
 import { agentData } from '../agent-data.ts'
 import { atPath } from '../at-path.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { CardGrid } from '../sections/cards.tsx'
@@ -10,12 +11,11 @@ import { CityAbout } from '../sections/city-about.tsx'
 import { CityConverter } from '../sections/city-converter.tsx'
 import { CityHero } from '../sections/city-hero.tsx'
 import { Ground } from '../sections/ground.tsx'
-import { AgentsNear } from '../sections/locator/agents-near.tsx'
 import { siteContext } from '../site-context.ts'
 import { financialService } from '../structured-data.ts'
 import type { Route } from './+types/city'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 /** The words come through the loader: they stand in the page, not in its scripts. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
@@ -52,11 +52,13 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
-      <CityConverter facts={city.facts} texts={texts} converter={converter} />
+      <CityConverter facts={city.facts} texts={texts} footnote={converter.footnote}>
+        <Island name="converter" texts={converter} />
+      </CityConverter>
       <Ground section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
         <CardGrid cards={city.features} />
       </Ground>
-      <AgentsNear {...agents} />
+      <Island name="agents-near" {...agents} />
       <CityAbout city={city} texts={texts} others={others} />
     </>
   )

@@ -3,6 +3,7 @@ import { joinForm, joinSection } from '../../content/lead-forms.ts'
 import { company } from '../../content/pages/company.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { joinFormRules } from '../forms/lead-rules.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Join } from '../sections/join.tsx'
@@ -12,7 +13,7 @@ import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/company'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 export const loader = () => ({
   page: company,
@@ -25,13 +26,17 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
-export default function CompanyPage({ loaderData: { page, careers, join } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { page, careers, join }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page} />
       <SectionList sections={page.sections} />
-      <LeaveResume {...careers} />
-      <Join {...join} />
+      <LeaveResume section={careers.section}>
+        <Island name="career-form" place="company" label={careers.section.title} texts={careers.texts} />
+      </LeaveResume>
+      <Join section={join.section}>
+        <Island name="join-form" label={join.section.title} texts={join.texts} answer={actionData} />
+      </Join>
     </>
   )
 }

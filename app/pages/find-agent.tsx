@@ -1,15 +1,15 @@
 import { findAgentPage, findAgentTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { agentData } from '../agent-data.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LocatorFrame } from '../sections/locator/locator-frame.tsx'
-import { Locator } from '../sections/locator/locator.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { Points, Paragraphs } from '../sections/text-blocks.tsx'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/find-agent'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 /** A search may hold where somebody is: no cache keeps it. */
 export const headers = () => ({ 'cache-control': 'no-store' })
@@ -39,7 +39,7 @@ export default function FindAgentPage({ loaderData: { page, frame, found, texts 
       <PageHead page={page} />
       {found ? (
         <div className="page locator-page">
-          <Locator action="/find-agent" found={found} texts={texts} framed={false} />
+          <Island name="locator" action="/find-agent" found={found} texts={texts} framed={false} />
         </div>
       ) : (
         <LocatorFrame {...frame} />

@@ -2,13 +2,11 @@ import { countryNotes, regions, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { inquiryFormRules } from '../forms/inquiry-rules.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { flagUrl } from '../pictures/flags.server.ts'
 import { AgentInquiry } from '../sections/agent-inquiry.tsx'
-import { Countries } from '../sections/countries.tsx'
-import { FeatureSlider } from '../sections/feature-slider.tsx'
-import { FirstVisitPopup } from '../sections/first-visit-popup.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { Pay } from '../sections/pay.tsx'
 import { Promo } from '../sections/promo.tsx'
@@ -18,7 +16,7 @@ import { siteContext } from '../site-context.ts'
 import { organization } from '../structured-data.ts'
 import type { Route } from './+types/home'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 /** The words come through the loader: they stand in the page, not in its scripts. */
 export const loader = () => ({
@@ -37,18 +35,24 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
 
-export default function HomePage({ loaderData: { page, areas, notes } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { page, areas, notes }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={page.hero} />
       <Saying saying={page.saying} />
-      <FeatureSlider features={page.features} />
-      <Text2PayIntro intro={page.intro} />
-      <Pay pay={page.pay} />
-      <Countries texts={page.countries} regions={areas} notes={notes} />
+      <Island name="feature-slider" features={page.features} />
+      <Text2PayIntro intro={page.intro}>
+        <Island name="intro-video" video={page.intro.video} />
+      </Text2PayIntro>
+      <Pay pay={page.pay}>
+        <Island name="converter" texts={page.pay.converter} />
+      </Pay>
+      <Island name="countries" texts={page.countries} regions={areas} notes={notes} />
       <Promo promo={page.promo} />
-      <AgentInquiry agent={page.agent} />
-      <FirstVisitPopup popup={page.popup} />
+      <AgentInquiry agent={page.agent}>
+        <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={actionData} />
+      </AgentInquiry>
+      <Island name="first-visit-popup" popup={page.popup} />
     </>
   )
 }

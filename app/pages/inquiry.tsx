@@ -6,9 +6,9 @@ import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { popupFormRules } from '../forms/lead-rules.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
-import { LeadPopup } from '../sections/lead-popup.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../site-context.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/inquiry'
 
 const pages: PageContent[] = [b2b, customised, ngo, globalPayment]
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 export const loader = ({ pattern }: Route.LoaderArgs) => ({
   page: atPath(pages, pattern),
@@ -35,11 +35,11 @@ export const action = ({ request, pattern, context }: Route.ActionArgs) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
-export default function InquiryPage({ loaderData: { page, popup, form } }: Route.ComponentProps) {
+export default function InquiryPage({ loaderData: { page, popup, form }, actionData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page}>
-        <LeadPopup popup={popup} texts={form} />
+        <Island name="lead-popup" popup={popup} texts={form} answer={actionData} />
       </PageHead>
       <SectionList sections={page.sections} />
     </>

@@ -1,11 +1,11 @@
 import { findAgentPage, locatorTexts } from '../../content/pages/find-agent.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
-import { Locator } from '../sections/locator/locator.tsx'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/locator'
 
-export const handle = { hydrate: true, framed: true } satisfies PageHandle
+export const handle = { islands: true, framed: true } satisfies PageHandle
 
 /** The locator as it stands in the frame of the page that search engines should show. */
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
@@ -24,7 +24,7 @@ export default function LocatorPage({ loaderData: { found, texts } }: Route.Comp
       <h1 className="visually-hidden" id="framed-title">
         {texts.title}
       </h1>
-      <Locator action="/locator" found={found} texts={texts} framed />
+      <Island name="locator" action="/locator" found={found} texts={texts} framed />
     </>
   )
 }

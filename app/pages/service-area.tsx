@@ -1,14 +1,14 @@
 import { agentsAllTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { serviceArea } from '../../content/pages/service-area.ts'
+import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
-import { AgentsAll } from '../sections/locator/agents-all.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/service-area'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 /** The words come through the loader: they stand in the page, not in its scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -23,7 +23,7 @@ export default function ServiceAreaPage({ loaderData: { page, agents } }: Route.
     <>
       <PageHead page={page} />
       <SectionList sections={page.sections.slice(0, 1)} />
-      <AgentsAll {...agents} />
+      <Island name="agents-all" {...agents} />
       <SectionList sections={page.sections.slice(1)} />
     </>
   )

@@ -1,9 +1,11 @@
 import type { HomeContent } from '../../content/pages/home.ts'
-import { InquiryForm } from '../forms/inquiry-form.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Points } from './text-blocks.tsx'
 
-export const AgentInquiry = ({ agent }: { agent: HomeContent['agent'] }) => (
+type Props = { agent: HomeContent['agent']; children: React.ReactNode }
+
+/** Why to become an agent, beside the form. */
+export const AgentInquiry = ({ agent, children }: Props) => (
   <section className="section reveal" id={agent.id} aria-labelledby="agent-title">
     <div className="page grid">
       <div className="col-5 stack stack-loose agent-words">
@@ -15,9 +17,7 @@ export const AgentInquiry = ({ agent }: { agent: HomeContent['agent'] }) => (
         </p>
         <Picture picture={agent.picture} />
       </div>
-      <div className="col-6 start-7">
-        <InquiryForm form={agent.form} submit={agent.submit} />
-      </div>
+      <div className="col-6 start-7">{children}</div>
     </div>
   </section>
 )

@@ -1,11 +1,10 @@
-import type { joinForm, joinSection } from '../../content/lead-forms.ts'
-import { JoinForm } from '../forms/join-form.tsx'
+import type { joinSection } from '../../content/lead-forms.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
-type Props = { section: typeof joinSection; texts: typeof joinForm }
+type Props = { section: typeof joinSection; children: React.ReactNode }
 
 /** Words and the Join form side by side. */
-export const Join = ({ section, texts }: Props) => (
+export const Join = ({ section, children }: Props) => (
   <section className="section section-deep reveal" id={section.id} aria-labelledby="join-title">
     <div className="page grid">
       <div className="col-5 stack">
@@ -15,9 +14,7 @@ export const Join = ({ section, texts }: Props) => (
           <RichText text={section.after} />
         </p>
       </div>
-      <div className="col-6 start-7">
-        <JoinForm texts={texts} label={section.title} />
-      </div>
+      <div className="col-6 start-7">{children}</div>
     </div>
   </section>
 )

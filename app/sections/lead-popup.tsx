@@ -1,13 +1,23 @@
 import type { LeadFormTexts, LeadPopup as LeadPopupTexts } from '../../content/lead-forms.ts'
+import type { FormAnswer } from '../forms/form-answer.ts'
 import { PopupForm } from '../forms/popup-form.tsx'
 import { FormPopup } from './form-popup.tsx'
 
-type Props = { popup: LeadPopupTexts; texts: LeadFormTexts }
+type Props = { popup: LeadPopupTexts; texts: LeadFormTexts; answer: FormAnswer | undefined }
 
 const id = 'get-started'
 
-export const LeadPopup = ({ popup, texts }: Props) => (
+export const LeadPopup = ({ popup, texts, answer }: Props) => (
   <FormPopup id={id} popup={popup}>
-    {(close) => <PopupForm texts={texts} source={popup.source} label={popup.title} action={`#${id}`} onSent={close} />}
+    {(close) => (
+      <PopupForm
+        texts={texts}
+        source={popup.source}
+        label={popup.title}
+        action={`#${id}`}
+        answer={answer}
+        onSent={close}
+      />
+    )}
   </FormPopup>
 )

@@ -1,12 +1,11 @@
-import type { CareerFormTexts, companyCareerSection } from '../../content/career-form.ts'
-import { CareerForm } from '../forms/career-form.tsx'
+import type { companyCareerSection } from '../../content/career-form.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
-type Props = { section: typeof companyCareerSection; texts: CareerFormTexts }
+type Props = { section: typeof companyCareerSection; children: React.ReactNode }
 
 /** Words and the short career form side by side. */
-export const LeaveResume = ({ section, texts }: Props) => (
-  <section className="section reveal" id={section.id} aria-labelledby="leave-resume-title" suppressHydrationWarning>
+export const LeaveResume = ({ section, children }: Props) => (
+  <section className="section reveal" id={section.id} aria-labelledby="leave-resume-title">
     <div className="page grid">
       <div className="col-5 stack">
         <h2 id="leave-resume-title">{section.title}</h2>
@@ -15,9 +14,7 @@ export const LeaveResume = ({ section, texts }: Props) => (
           <RichText text={section.after} />
         </p>
       </div>
-      <div className="col-6 start-7">
-        <CareerForm place="company" label={section.title} texts={texts} />
-      </div>
+      <div className="col-6 start-7">{children}</div>
     </div>
   </section>
 )

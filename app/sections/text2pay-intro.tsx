@@ -1,10 +1,11 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { StoreLinks } from '../ui/store-links.tsx'
-import { IntroVideo } from './intro-video.tsx'
 import { StepList } from './steps.tsx'
 
+type Props = { intro: HomeContent['intro']; children: React.ReactNode }
+
 /** What Text2Pay is, in words and as a video. */
-export const Text2PayIntro = ({ intro }: { intro: HomeContent['intro'] }) => (
+export const Text2PayIntro = ({ intro, children }: Props) => (
   <section className="section section-deep reveal" id={intro.id} aria-labelledby="intro-title">
     <div className="page grid intro">
       <div className="col-5 stack stack-loose">
@@ -17,7 +18,7 @@ export const Text2PayIntro = ({ intro }: { intro: HomeContent['intro'] }) => (
         </div>
       </div>
       <div className="col-6 start-7 stack">
-        <IntroVideo video={intro.video} />
+        {children}
         <details className="disclosure">
           <summary>{intro.video.alternativeTitle}</summary>
           <p className="small measure">{intro.video.alternative}</p>

@@ -1,4 +1,4 @@
-import type { ApplicationFile, ApplicationStage } from '../../contract/application.ts'
+import type { ApplicationFile, ApplicationStage } from '../../contract/application-options.ts'
 import type { ErasureReason } from '../../contract/desk-applications.ts'
 import { applicationPage } from '../pages/job-application.ts'
 

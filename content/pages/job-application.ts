@@ -363,7 +363,7 @@ const sections: FormSection[] = [
   },
 ]
 
-/** Everything the application form says; what it says about mistakes stands in `contract/application.ts`. */
+/** Everything the application form says; what it says about mistakes stands in `contract/`. */
 export const applicationPage = {
   path: '/Jobapplicationform',
   breadcrumb: [

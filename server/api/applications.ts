@@ -1,4 +1,4 @@
-import { outcomeMessages } from '../../contract/application.ts'
+import { outcomeMessages } from '../../contract/application-messages.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { fileMessages } from '../../contract/upload.ts'
 import type { Db } from '../db/client.ts'

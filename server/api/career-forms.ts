@@ -1,4 +1,4 @@
-import { careerMessages } from '../../contract/career-form.ts'
+import { careerMessages } from '../../contract/career-messages.ts'
 import { hasCareerSubmission } from '../db/queries/career-submissions.ts'
 import { leaveResume } from '../services/career-forms.ts'
 import type { HiringParts } from './applications.ts'

@@ -17,7 +17,8 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
-import { applicationStages, signatureKinds, type Application } from '../../contract/application.ts'
+import { applicationStages, signatureKinds } from '../../contract/application-options.ts'
+import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 

@@ -9,7 +9,8 @@ import {
 } from '../../contract/agent.ts'
 import { milesOfChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { dayOf, minuteOfWeek, openState, timeZones } from '../../contract/hours.ts'
+import { timeZones } from '../../contract/hours.ts'
+import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
 import { licenses } from '../../content/licenses.ts'
 import type { Db } from '../db/client.ts'
 import {

@@ -1,4 +1,5 @@
-import { Application, ApplicationJob, outcomeMessages, submitMessages } from '../../contract/application.ts'
+import { outcomeMessages, submitMessages } from '../../contract/application-messages.ts'
+import { Application, ApplicationJob } from '../../contract/application.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import type { Db } from '../db/client.ts'

@@ -1,4 +1,5 @@
-import { CareerForm, careerMessages, CompanyCareerForm } from '../../contract/career-form.ts'
+import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
+import { careerMessages } from '../../contract/career-messages.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationFiles, type ApplicationStage } from '../../contract/application.ts'
+import { applicationFiles, type ApplicationStage } from '../../contract/application-options.ts'
 import { SiteError } from '../../contract/errors.ts'
 import {
   ApplicationRecord,

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { submitMessages } from '../../contract/application.ts'
+import { submitMessages } from '../../contract/application-messages.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepFiles } from '../../server/services/uploads.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import { expect, test } from '../support/browser.ts'
-import { hydrated } from '../support/home.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 

@@ -1,5 +1,6 @@
 import { controlGroups } from '../../content/controls.ts'
-import { expect, hydrated, test } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
 
 const controls = controlGroups.flatMap((group) => group.controls)
 

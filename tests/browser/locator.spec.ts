@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
+import { hydrated } from '../support/hydrated.ts'
 import { startProcess } from '../support/site-process.ts'
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

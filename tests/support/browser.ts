@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test'
+import { test as base } from '@playwright/test'
 import { startProcess, type SiteProcess } from './site-process.ts'
 
 /** Browser tests share one real site a worker, started as an operator would start it. */
@@ -15,12 +15,5 @@ export const test = base.extend<object, { site: SiteProcess }>({
     await use(site.url)
   },
 })
-
-/** Waits until React has taken over the page; a click before that reaches plain HTML. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const main = document.querySelector('main')
-    return main && Object.keys(main).some((key) => key.startsWith('__reactProps'))
-  })
 
 export { expect } from '@playwright/test'

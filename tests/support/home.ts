@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect } from './browser.ts'
+import { openHydrated } from './hydrated.ts'
 
 /** The home page as on a second visit of a session, with its scripts running. */
 export async function openHome(page: Page) {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
-  await page.goto('/')
-  await hydrated(page)
+  await openHydrated(page, '/')
 }
-
-/** The slider takes its row over in the first render of the scripts. */
-export const hydrated = (page: Page) => expect(page.locator('.slider')).toHaveClass(/is-ready/)
 
 /** Time stands still from now on; a test lets it run with `page.clock.runFor`. */
 export async function stopTime(page: Page) {

@@ -1,4 +1,4 @@
-import { certifications, extraLanguages, regulatoryTopics } from '../../../contract/application.ts'
+import { certifications, extraLanguages, regulatoryTopics } from '../../../contract/application-options.ts'
 
 /** What was entered, by the name of the control; a box that is not ticked and a field left empty are not in it. */
 export type Answers = Record<string, string>

@@ -4,12 +4,12 @@ import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { FormContext } from '../use-field.ts'
-import { isDone } from './check.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FillingContext } from './filling.ts'
 import { FormProgress } from './progress.tsx'
 import { Questions } from './question.tsx'
+import { isDone } from './sections-done.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { useApplication, type ApplicationProps } from './use-application.ts'
 import { useCurrentSection } from './use-current-section.ts'
@@ -31,7 +31,9 @@ export const ApplicationForm = (props: ApplicationProps) => {
   const isSending = stage.at === 'sending'
   useLeaveGuard(state.savedAt !== undefined)
 
-  const done = new Set(texts.sections.filter((section) => isDone(section, entered, wrong)).map((section) => section.id))
+  const done = new Set(
+    texts.sections.filter((section) => wrong && isDone(section, entered, wrong)).map((section) => section.id),
+  )
   return (
     <div className="application">
       <FormProgress texts={texts} done={done} current={current} draft={state} onRemove={() => setAsksToDelete(true)} />

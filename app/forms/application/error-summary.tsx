@@ -2,7 +2,7 @@ import type { Ref } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Problems } from '../form-rules.ts'
-import { namesIn } from './check.ts'
+import { namesIn } from './sections-done.ts'
 
 type Texts = Pick<typeof applicationPage.form, 'sections' | 'summary'>
 type Props = { texts: Texts; problems: Problems; idOf: (name: string) => string; ref: Ref<HTMLElement> }

@@ -1,14 +1,15 @@
 import { useRef, useState, type RefObject } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
-import { outcomeMessages } from '../../../contract/application.ts'
+import { outcomeMessages, submitMessages } from '../../../contract/application-messages.ts'
 import { fileProblem } from '../../../contract/upload.ts'
 import type { AlertContent } from '../../ui/alert.tsx'
 import type { Problems } from '../form-rules.ts'
 import { sendForm, type Progress, type Sent } from '../send-form.ts'
-import { checkApplication, firstToTell, type Entered } from './check.ts'
+import type { Entered } from './check.ts'
 import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { useDraft } from './use-draft.ts'
+import { fetchRules, useRules } from './use-rules.ts'
 
 export type Job = { id: string; jobTitle: string }
 
@@ -42,15 +43,18 @@ export function useApplication(
   const { answers, files, drawing } = draft
   const isTyped = answers['signatureKind'] === 'typed'
   const entered: Entered = { answers, files, isSigned: isTyped || drawing !== undefined, hasJob: job !== undefined }
-  const wrong = checkApplication(entered)
-  const problems = stillWrong(told, wrong)
+  const check = useRules(draft.state.savedAt !== undefined || draft.state.failed === true)
+  const wrong = check?.(entered)
+  const problems = wrong ? stillWrong(told, wrong) : told
 
   const submit = async () => {
     if (stage.at === 'sending') return
-    setTold(wrong)
-    const first = firstToTell(wrong)
+    const found = (check ?? (await fetchRules()))?.(entered)
+    if (!found) return setStage({ at: 'told', alert: tell({ outcome: 'no-network' }, texts.buttons) })
+    setTold(found)
+    const first = firstToTell(found)
     if (first) setStage({ at: 'told', alert: { kind: 'missing', text: first, button: texts.buttons.ok } })
-    else if (Object.keys(wrong).length > 0) requestAnimationFrame(showSummary)
+    else if (Object.keys(found).length > 0) requestAnimationFrame(showSummary)
     else if (job) await send(job)
   }
 
@@ -106,6 +110,10 @@ const stillWrong = (told: Problems, wrong: Problems): Problems =>
       .filter(([name]) => name in wrong || fileNames.some((file) => file === name))
       .map(([name, text]) => [name, fileNames.some((file) => file === name) ? text : (wrong[name] ?? text)]),
   )
+
+/** What the dialog says; these come in a fixed order, all else is told at its field. */
+export const firstToTell = (problems: Problems): string | undefined =>
+  Object.entries(submitMessages).find(([name]) => name in problems)?.[1]
 
 const canvasIn = (form: HTMLFormElement | null) => form?.querySelector('canvas') ?? undefined
 

@@ -1,8 +1,8 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { signInTexts } from '../../../content/admin/door.ts'
-import { adminMessages, Credentials, RegistrationState, Tokens } from '../../../contract/admin.ts'
+import { adminMessages, RegistrationState, Tokens } from '../../../contract/admin.ts'
 import { CallError, callOpenly } from '../../desk/call.ts'
 import { Door } from '../../desk/door.tsx'
 import { DeskIcon } from '../../desk/icon.tsx'
@@ -18,22 +18,25 @@ export const meta = deskMeta(signInTexts.title)
 export default function LoginPage() {
   const hydrated = useHydrated()
   const [search] = useSearchParams()
-  const [given, setGiven] = useState({ username: '', password: '' })
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ message: string; minutes: number }>()
   const reason = search.get('reason')
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
+  const submit = async (form: HTMLFormElement) => {
     setBusy(true)
     setFailure(undefined)
     try {
-      keepTokens(await signIn(given))
+      keepTokens(await signIn(new FormData(form)))
       location.assign(wayBack(search))
     } catch (cause) {
       setFailure(failureOf(cause))
       setBusy(false)
     }
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget)
   }
 
   return (
@@ -59,8 +62,9 @@ export default function LoginPage() {
           </div>
         )}
       </div>
-      {/* Before the script is there, the button is off, and nothing could put a password into an address. */}
-      <form className="form" method="post" onSubmit={(event) => void submit(event)}>
+      {/* Before the script is there, the button is off, and nothing could put a password into an address. What is typed
+          by then stays: the browser keeps it, not the script. */}
+      <form className="form" method="post" onSubmit={onSubmit}>
         <InputField
           id="username"
           name="username"
@@ -69,16 +73,12 @@ export default function LoginPage() {
           autoCapitalize="none"
           spellCheck={false}
           required
-          value={given.username}
-          onChange={(event) => setGiven({ ...given, username: event.target.value })}
         />
         <PasswordField
           id="password"
           name="password"
           label={signInTexts.password}
           error={failure?.minutes === 0 ? failure.message : undefined}
-          value={given.password}
-          onChange={(password) => setGiven({ ...given, password })}
         />
         <button
           className="button button-strong button-wide"
@@ -94,8 +94,11 @@ export default function LoginPage() {
   )
 }
 
-async function signIn(given: Credentials): Promise<Tokens> {
-  const answer: unknown = await callOpenly(z.unknown(), '/api/admin/login', { method: 'POST', body: given })
+async function signIn(given: FormData): Promise<Tokens> {
+  const answer: unknown = await callOpenly(z.unknown(), '/api/admin/login', {
+    method: 'POST',
+    body: Object.fromEntries(given),
+  })
   const tokens = Tokens.safeParse(answer)
   if (!tokens.success) throw new CallError(200, adminMessages.noTokens)
   return tokens.data

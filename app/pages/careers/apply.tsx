@@ -1,18 +1,16 @@
-import { useEffect, useState } from 'react'
 import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobNotFound } from '../../../content/pages/job.ts'
 import { applicationPage } from '../../../content/pages/job-application.ts'
-import { ApplicationForm } from '../../forms/application/application-form.tsx'
+import { Island } from '../../island.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { PageHead } from '../../sections/page-head.tsx'
+import type { JobHead } from '../../sections/load-job.ts'
 import { siteContext } from '../../site-context.ts'
 import { ErrorPage } from '../error.tsx'
-import { loadJob, type JobHead } from './load-job.ts'
 import { JobNotFound, jobNotFoundMeta } from './not-found.tsx'
 import type { Route } from './+types/apply'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 /** A form can be filled in, and its draft read, while the database is away: the job is then asked for later. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -44,24 +42,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, params }) => {
 }
 
 export default function ApplyPage({ loaderData, params }: Route.ComponentProps) {
-  const [job, setJob] = useState(loaderData.job)
-  const [loadFailed, setLoadFailed] = useState(false)
-  useEffect(() => {
-    if (job) return
-    void loadJob(params.id).then((found) => (found ? setJob(found) : setLoadFailed(true)))
-  }, [job, params.id])
-
-  const { jobTitle, tagline } = job ?? applicationPage.fallback
-  const { breadcrumb, crumb, form } = applicationPage
-  const way = job ? [...breadcrumb, { text: jobTitle, href: `/careerpagedetails/${job.id}` }] : breadcrumb
-  return (
-    <>
-      <PageHead page={{ breadcrumb: way, crumb, heading: jobTitle, lede: tagline }} />
-      <div className="page">
-        <ApplicationForm jobId={params.id.toLowerCase()} job={job} loadFailed={loadFailed} texts={form} />
-      </div>
-    </>
-  )
+  return <Island name="application" jobId={params.id.toLowerCase()} loaded={loaderData.job} />
 }
 
 export const ErrorBoundary = () => {

@@ -1,17 +1,16 @@
 import { careersPopup, careersPopupForm, resumePosted } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
-import { CareerForm } from '../../forms/career-form.tsx'
 import { PostedNotice } from '../../forms/posted-notice.tsx'
+import { Island } from '../../island.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { FormPopup } from '../../sections/form-popup.tsx'
 import { Openings } from '../../sections/openings.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { siteContext } from '../../site-context.ts'
 import type { Route } from './+types/list'
 
-export const handle = { hydrate: true } satisfies PageHandle
+export const handle = { islands: true } satisfies PageHandle
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const vacancies = await context.get(siteContext).listOpenVacancies()
@@ -43,9 +42,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead page={page}>
         {posted && <PostedNotice answer={posted} />}
-        <FormPopup id={popup.id} popup={popup}>
-          {(close) => <CareerForm place="popup" label={popup.title} texts={form} onSent={close} />}
-        </FormPopup>
+        <Island name="careers-popup" popup={popup} texts={form} />
       </PageHead>
       <Openings texts={openings} openings={vacancies} />
       <SectionList sections={page.sections} />

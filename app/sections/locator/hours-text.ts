@@ -1,6 +1,7 @@
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
-import { dayOf, type Span } from '../../../contract/hours.ts'
+import type { Span } from '../../../contract/hours.ts'
+import { dayOf } from '../../../contract/week.ts'
 import { fill } from '../../fill.ts'
 
 type Words = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
-import { AgentPage, type Agent } from '../../../contract/agent.ts'
+import type { Agent } from '../../../contract/agent.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
 import { fill } from '../../fill.ts'
 import { AgentCard } from './agent-card.tsx'
@@ -163,7 +163,10 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
         [takenAs === 'name' ? 'q' : 'near']: near,
         cursor,
       }
-      const answer = await fetch(addressOf('/api/agents', {}, query))
+      const [answer, { AgentPage }] = await Promise.all([
+        fetch(addressOf('/api/agents', {}, query)),
+        import('../../../contract/agent.ts'),
+      ])
       const page = AgentPage.parse(await answer.json())
       setMore((before) => ({ agents: [...(before?.agents ?? []), ...page.data], cursor: page.nextCursor }))
       setState('idle')

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AgentLanguage, AgentMark, AgentService } from '../../../contract/agent.ts'
-import { weekLength, type TimeZone } from '../../../contract/hours.ts'
+import type { TimeZone } from '../../../contract/hours.ts'
+import { weekLength } from '../../../contract/week.ts'
 import type { Db } from '../client.ts'
 import { agents } from '../schema.ts'
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm'
-import type { ApplicationStage } from '../../../contract/application.ts'
+import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
 import { searchQuery } from '../search.ts'

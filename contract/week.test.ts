@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { minuteOfWeek, openState, type Hours } from './hours.ts'
+import type { Hours } from './hours.ts'
+import { minuteOfWeek, openState } from './week.ts'
 
 const nineToSix = [{ opens: '09:00', closes: '18:00' }]
 const shop: Hours = [nineToSix, nineToSix, nineToSix, nineToSix, nineToSix, [], []]

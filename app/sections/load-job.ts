@@ -1,4 +1,4 @@
-import type { Vacancy } from '../../../contract/vacancy.ts'
+import type { Vacancy } from '../../contract/vacancy.ts'
 
 export type JobHead = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline'>
 

@@ -1,0 +1,28 @@
+import { lazy, type ComponentProps, type ComponentType } from 'react'
+
+const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({ default: await load() }))
+
+/** The parts of public pages that come alive in the browser, by the names they have in the page. */
+export const islands = {
+  'agents-all': island(async () => (await import('./sections/locator/agents-all.tsx')).AgentsAll),
+  'agents-near': island(async () => (await import('./sections/locator/agents-near.tsx')).AgentsNear),
+  application: island(async () => (await import('./sections/application.tsx')).Application),
+  'career-form': island(async () => (await import('./forms/career-form.tsx')).CareerForm),
+  'careers-popup': island(async () => (await import('./sections/careers-popup.tsx')).CareersPopup),
+  'control-tabs': island(async () => (await import('./sections/control-tabs.tsx')).ControlTabs),
+  converter: island(async () => (await import('./sections/converter.tsx')).Converter),
+  countries: island(async () => (await import('./sections/countries.tsx')).Countries),
+  'feature-slider': island(async () => (await import('./sections/feature-slider.tsx')).FeatureSlider),
+  'first-visit-popup': island(async () => (await import('./sections/first-visit-popup.tsx')).FirstVisitPopup),
+  'inquiry-form': island(async () => (await import('./forms/inquiry-form.tsx')).InquiryForm),
+  'intro-video': island(async () => (await import('./sections/intro-video.tsx')).IntroVideo),
+  'join-form': island(async () => (await import('./forms/join-form.tsx')).JoinForm),
+  'lead-popup': island(async () => (await import('./sections/lead-popup.tsx')).LeadPopup),
+  locator: island(async () => (await import('./sections/locator/locator.tsx')).Locator),
+}
+
+export type IslandName = keyof typeof islands
+export type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>
+
+export const isIslandName = (name: string | undefined): name is IslandName => name !== undefined && name in islands

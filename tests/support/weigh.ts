@@ -1,0 +1,47 @@
+import type { Browser } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
+
+/** Bytes of the bodies as they travel, compressed, and how many answers they came in. */
+export type Weight = {
+  html: number
+  css: number
+  js: number
+  fonts: number
+  pictures: number
+  data: number
+  all: number
+  requests: number
+}
+
+const kinds: Record<string, keyof Weight> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'fonts',
+  image: 'pictures',
+}
+
+/** What a phone loads on its first visit to a page, until nothing more comes by itself. */
+export async function weigh(browser: Browser, url: string): Promise<Weight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  const requests: { kind: keyof Weight; bytes: Promise<number> }[] = []
+  page.on('requestfinished', (request) => {
+    if (request.url().startsWith('http'))
+      requests.push({
+        kind: kinds[request.resourceType()] ?? 'data',
+        // What comes from a cache has no body on the way, and less than none in the figures of the browser.
+        bytes: request.sizes().then((sizes) => Math.max(0, sizes.responseBodySize)),
+      })
+  })
+  await page.goto(url)
+  await hydrated(page)
+  await page.waitForLoadState('networkidle')
+  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, data: 0, all: 0, requests: requests.length }
+  for (const { kind, bytes } of requests) {
+    weight[kind] += await bytes
+    weight.all += await bytes
+  }
+  await context.close()
+  return weight
+}
