@@ -16,7 +16,8 @@ const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
     await postgres.remove()
   },
   site: async ({ postgres }, use) => {
-    const site = await startProcess({ settings: { ...postgres.settings, LEAD_LIMIT_PER_MINUTE: '1000000' } })
+    const unlimited = { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000' }
+    const site = await startProcess({ settings: { ...postgres.settings, ...unlimited } })
     await use(site)
     await site.remove()
   },
@@ -129,9 +130,9 @@ test(`a database that stops, restarts, hangs, drops its connections or has none 
 
   // Even a site whose database hangs ends in good order when it is told to.
   await postgres.hang()
-  const call = get(site, '/api/jobs').catch(() => undefined)
+  const asked = get(site, '/api/jobs').catch(() => undefined)
   expect((await get(site, '/readyz')).status).toBe(503)
   expect(await site.stop()).toBe(0)
-  await call
+  await asked
   await postgres.goOn()
 })
