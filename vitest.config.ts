@@ -17,7 +17,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 400_000,
+          testTimeout: 400_000 * Number(process.env['FAULT_ROUNDS'] ?? 1),
           hookTimeout: 60_000,
         },
       },

@@ -28,8 +28,10 @@ export function openDatabase(connection: Connection, onError: (cause: Error) => 
     keepAlive: true,
     application_name: 'site',
   })
-  // A pooled connection that breaks while idle reports here; without a listener it ends the process.
+  // A connection that breaks while idle reports here; without a listener it ends the process.
   pool.on('error', onError)
+  // So does one that breaks between two statements, or in the moment it is handed over; whoever uses it is told then.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const transaction = createTransaction(pool, (client) => drizzle({ client, ...dialect }))
   const db = Object.assign(drizzle({ client: pool, ...dialect }), { transaction })
   return { db, pool, close: () => pool.end() }

@@ -16,7 +16,6 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
   }
   return async (work, config) => {
     const client = await pool.connect()
-    client.on('error', ignore)
     let isBroken = false
     try {
       return await dbOf(client).transaction((tx) => work(tx).catch((cause) => giveUpIfBroken(client, cause)), config)
@@ -24,14 +23,10 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
       isBroken = isUnreachable(cause)
       throw cause
     } finally {
-      client.off('error', ignore)
       client.release(isBroken)
     }
   }
 }
-
-/** Between two statements nobody else listens, and an error that nobody hears ends the process. */
-const ignore = () => undefined
 
 /** A ROLLBACK would wait behind the statement that is never answered. */
 function giveUpIfBroken(client: PoolClient, cause: unknown): never {

@@ -11,7 +11,7 @@ const broken = new Set([
 ])
 
 /** 08: connection; 53: out of disk, memory, connections; 57: stopping, or too slow; 58: disk; 25006: only read here. */
-const serverInTrouble = /^(08|53|57|58)...$|^25006$/
+const serverInTrouble = /^(080|53.|57.|58.)..$|^25006$/
 
 const saidByDriver = /^(Connection terminated|timeout e|Query read timeout|Client (was closed|has encountered))/
 

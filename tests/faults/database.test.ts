@@ -16,16 +16,25 @@ const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
     await postgres.remove()
   },
   site: async ({ postgres }, use) => {
-    const site = await startProcess({ settings: { ...postgres.settings, LEAD_LIMIT_PER_MINUTE: '1000000' } })
+    const unlimited = { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000' }
+    const site = await startProcess({ settings: { ...postgres.settings, ...unlimited } })
     await use(site)
     await site.remove()
   },
 })
 
-const get = (site: SiteProcess, path: string) => fetch(site.url + path, { signal: AbortSignal.timeout(patience) })
+/** A new connection each: one that was idle may be closed by the site in the moment it is used again. */
+const call = (site: SiteProcess, path: string, { headers = {}, ...options }: RequestInit = {}) =>
+  fetch(site.url + path, {
+    ...options,
+    headers: { ...Object.fromEntries(new Headers(headers)), connection: 'close' },
+    signal: AbortSignal.timeout(patience),
+  })
+
+const get = (site: SiteProcess, path: string) => call(site, path)
 
 const send = (site: SiteProcess, path: string, body: string | FormData, headers = {}) =>
-  fetch(site.url + path, { method: 'POST', body, headers, signal: AbortSignal.timeout(patience) })
+  call(site, path, { method: 'POST', body, headers })
 
 /** Pages are there, whatever needs the database says in time that it is not, and so does readiness. */
 async function expectClearRefusals(site: SiteProcess) {
@@ -121,9 +130,9 @@ test(`a database that stops, restarts, hangs, drops its connections or has none 
 
   // Even a site whose database hangs ends in good order when it is told to.
   await postgres.hang()
-  const call = get(site, '/api/jobs').catch(() => undefined)
+  const asked = get(site, '/api/jobs').catch(() => undefined)
   expect((await get(site, '/readyz')).status).toBe(503)
   expect(await site.stop()).toBe(0)
-  await call
+  await asked
   await postgres.goOn()
 })

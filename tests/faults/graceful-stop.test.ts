@@ -10,6 +10,7 @@ import { startProcess } from '../support/site-process.ts'
 test('a request that is under way when the site is told to stop is still answered', async () => {
   const site = await startProcess()
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+  const closed = once(socket, 'close')
   let answer = ''
   socket.on('data', (chunk: Buffer) => (answer += chunk.toString()))
   const body = JSON.stringify({ half: 'now', rest: 'later' })
@@ -31,7 +32,7 @@ test('a request that is under way when the site is told to stop is still answere
     )
     .toBe('closed')
   socket.write(body.slice(10))
-  await once(socket, 'close')
+  await closed
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(await ended).toBe(0)
   await site.remove()

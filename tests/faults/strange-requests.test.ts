@@ -11,7 +11,7 @@ import { startProcess, type SiteProcess } from '../support/site-process.ts'
 import { strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
 
 /** Some hundred in every run of the tests; STRANGE_REQUESTS=10000 for a long one. */
-const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 400)
+const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
 
 const test = base.extend<{ site: SiteProcess }>({
   site: async ({}, use) => {

@@ -42,7 +42,7 @@ export function startLeadLoad(url: string, visitors = 4, restMs = 0): LeadLoad {
 const send = (url: string, email: string): Promise<number> =>
   fetch(url + inquiryCall, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', connection: 'close' },
     body: JSON.stringify({ ...inquiry, Email: email }),
     signal: AbortSignal.timeout(60_000),
   }).then(

@@ -15,7 +15,7 @@ export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
     if (mood === 'hang') return request.resume()
     if (mood === 'refuse') return request.resume().on('end', () => response.writeHead(500).end())
     if (mood === 'die') return request.once('data', () => request.destroy()).once('end', () => request.destroy())
-    await passOn(target, request, response, mood === 'slow' ? 50 : 0)
+    await passOn(target, request, response, mood === 'slow' ? 10 : 0)
   }
   const server = createServer((request, response) => {
     request.on('error', () => undefined)

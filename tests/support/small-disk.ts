@@ -35,7 +35,7 @@ export async function startOnSmallDisks(settings: Record<string, string>): Promi
     },
     clear: () => rm(join(seen, path, 'filler'), { force: true }),
     setWritable: async (writable) => {
-      const options = `remount,${writable ? 'rw' : 'ro'}`
+      const options = `remount,bind,${writable ? 'rw' : 'ro'}`
       await run('nsenter', ['-t', String(site.pid), ...inside, 'mount', '-o', options, join(dataDir, path)])
     },
   })
