@@ -13,9 +13,9 @@ const order = ['pages', 'weight', 'felt', 'leads', 'uploads', 'desk', 'agents', 
 export async function writeResults(name: string, chapter: Chapter) {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, `${name}.md`), await toMarkdown(name, chapter))
-  const names = (await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3))
+  const names = new Set((await readdir(folder)).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3)))
   const chapters = await Promise.all(
-    order.filter((each) => names.includes(each)).map((each) => readFile(join(folder, `${each}.md`), 'utf8')),
+    order.filter((each) => names.has(each)).map((each) => readFile(join(folder, `${each}.md`), 'utf8')),
   )
   await writeFile(join(import.meta.dirname, 'results.md'), [preface, ...chapters].join('\n'))
 }
@@ -27,8 +27,7 @@ ratios, taken in one run on one machine.
 `
 
 async function toMarkdown(name: string, { title, intro, head, rows, bars }: Chapter): Promise<string> {
-  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
-  const lines = [`## ${title}`, '', `${intro}`, '', `_${conditions()}_`, '']
+  const lines = [`## ${title}`, '', intro, '', `_${conditions()}_`, '']
   if (bars) {
     await writeFile(join(folder, `${name}.svg`), drawBars(title, bars))
     lines.push(`![${title}](results/${name}.svg)`, '')
@@ -36,6 +35,8 @@ async function toMarkdown(name: string, { title, intro, head, rows, bars }: Chap
   lines.push(line(head), line(head.map(() => '---')), ...rows.map(line), '')
   return lines.join('\n')
 }
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
 const conditions = () =>
   `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`

@@ -1,6 +1,6 @@
-import pg from 'pg'
+import { Pool } from 'pg'
 
-const pool = new pg.Pool({ host: process.env.PGHOST, user: 'site', database: 'postgres', max: 10 })
+const pool = new Pool({ host: process.env.PGHOST, user: 'site', database: 'postgres', max: 10 })
 
 /** The same row that the site reads for the same page. */
 export async function findJob(id) {

@@ -5,7 +5,7 @@ const visitor = { network: '192.0.2.1', address: '192.0.2.1', userAgent: undefin
 
 /** Counts what is rendered; the answer to each path is given. */
 function countedPages(answer: () => Response) {
-  const render = vi.fn(async () => answer())
+  const render = vi.fn<() => Promise<Response>>(async () => answer())
   const pages = keepRecent({ render, takesForms: async () => false })
   return { render, pages, get: (path: string) => pages.render(new Request(`http://site.example${path}`), visitor) }
 }

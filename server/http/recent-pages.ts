@@ -18,9 +18,7 @@ export function keepRecent(pages: Pages): Pages {
     }
     recent.set(path, rendering)
     setTimeout(forget, keptMs).unref()
-    rendering.then(({ status, headers }) => {
-      if (status !== 200 || headers.get('cache-control')?.includes('no-store')) forget()
-    }, forget)
+    rendering.then((page) => (mayKeep(page) ? undefined : forget()), forget)
   }
 
   return {
@@ -39,6 +37,8 @@ export function keepRecent(pages: Pages): Pages {
     forget: () => recent.clear(),
   }
 }
+
+const mayKeep = ({ status, headers }: Kept) => status === 200 && !headers.get('cache-control')?.includes('no-store')
 
 const read = async (response: Response): Promise<Kept> => ({
   status: response.status,
