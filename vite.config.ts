@@ -6,6 +6,8 @@ import { token } from './scripts/tokens.ts'
 const publicUrl = (process.env['PUBLIC_URL'] || 'http://localhost:3000').replace(/\/+$/, '')
 
 export default defineConfig({
+  // Found before the first page is asked for, so that none is reloaded in front of one's eyes.
+  optimizeDeps: { entries: ['app/entry.client.tsx', 'app/router-client.tsx', 'app/pages/**/*.tsx'] },
   plugins: [inlineScript(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl),

@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import './styles/site.css'
 import { frameTexts } from '../content/frame.ts'
@@ -8,6 +8,7 @@ import { header } from '../content/navigation.ts'
 import { EntryFiles } from './entry-files.ts'
 import { ChatButton } from './frame/chat-button.tsx'
 import enhance from './frame/enhance.ts?inline-script'
+import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { ErrorPage } from './pages/error.tsx'
@@ -57,15 +58,22 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   )
 }
 
-const PublicFrame = ({ children }: { children: React.ReactNode }) => (
-  <>
-    <Header />
-    <main id="main">{children}</main>
-    <Footer year={thisYear} />
-    <ChatButton />
-    <script dangerouslySetInnerHTML={{ __html: enhance }} />
-  </>
-)
+const PublicFrame = ({ children }: { children: React.ReactNode }) => {
+  // In development React takes over the frame too: what the script changes in it waits for that.
+  useEffect(() => {
+    if (import.meta.env.DEV) void import('./frame/enhance.ts')
+  }, [])
+  return (
+    <>
+      <Header />
+      <main id="main">{children}</main>
+      <Footer year={thisYear} />
+      <ChatButton />
+      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: enhance }} />}
+      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAhead }} />
+    </>
+  )
+}
 
 /** They wait for the stylesheet and the fonts: a page can be read before it can do more. */
 const IslandScripts = () => {

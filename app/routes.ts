@@ -34,6 +34,7 @@ export default [
   ...each('pages/legal.tsx', ['/privacy-policy', '/term-of-use']),
   route('/licenses', 'pages/licenses.tsx'),
   route('/itpolicy', 'pages/it-policy.tsx'),
+  route('/developers', 'pages/developers.tsx'),
 
   route('/career', 'pages/careers/list.tsx'),
   route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
@@ -53,6 +54,7 @@ export default [
       route('/admin/admins', 'pages/admin/admins.tsx'),
       route('/admin/account', 'pages/admin/account.tsx'),
       route('/admin/audit', 'pages/admin/audit.tsx'),
+      route('/admin/status', 'pages/admin/status.tsx'),
     ]),
   ]),
   route('/admin/preview/:id', 'pages/admin/preview.tsx'),

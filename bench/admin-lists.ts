@@ -11,6 +11,7 @@ import { ApplicationPage } from '../contract/desk-applications.ts'
 import { applicationForm } from '../tests/support/application-form.ts'
 import { copyApplications } from '../tests/support/many-applications.ts'
 import { startProcess } from '../tests/support/site-process.ts'
+import { writeResults } from './results.ts'
 
 const sizes = [1_000, 100_000] as const
 const turns = 300
@@ -80,10 +81,13 @@ async function time(desk: Desk, path: string): Promise<number> {
 
 const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 
+const rows: string[][] = []
+
 function tell(name: string, times: { short: number[]; long: number[] }): number {
   const [few, many] = [median(times.short), median(times.long)]
   const figures = [few, many].map((value) => `${value.toFixed(2).padStart(8)} ms`).join('')
   console.log(`${name.padEnd(40)}${figures}  ratio ${(many / few).toFixed(2)}`)
+  rows.push([name.trim(), few.toFixed(2), many.toFixed(2), (many / few).toFixed(2)])
   return many / few
 }
 
@@ -125,6 +129,12 @@ for (const desk of [short, long, long]) {
     `export of ${desk.count.toLocaleString('en')}: ${(bytes / 1e6).toFixed(1)} MB sent, ${grown.toFixed(0)} MB more held`,
   )
 }
+await writeResults('desk', {
+  title: 'The desk',
+  intro: `Median ms of ${turns} calls with 1,000 and with 100,000 applications, in turn; the last lines are all calls of a kind.`,
+  head: ['call', '1,000', '100,000', 'ratio'],
+  rows,
+})
 await short.site.remove()
 await long.site.remove()
 process.exit(worst <= most ? 0 : 1)

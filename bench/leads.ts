@@ -13,6 +13,7 @@ import { Pool } from 'pg'
 import { inquiry, inquiryCall } from '../tests/support/lead.ts'
 import { listenLocally } from '../tests/support/port.ts'
 import { startProcess } from '../tests/support/site-process.ts'
+import { writeResults } from './results.ts'
 
 const callers = 64
 const roundMs = 3_000
@@ -105,6 +106,21 @@ console.log(
   `median: bare INSERT ${middle(results.map((result) => result.bare)).toFixed(0)}/s, ` +
     `acknowledged leads ${middle(results.map((result) => result.http)).toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
 )
+await writeResults('leads', {
+  title: 'Leads',
+  intro:
+    'Acknowledged leads over HTTP (lead, consent and delivery stored) beside a bare INSERT of the same row by as many clients, in turn.',
+  head: ['round', 'bare INSERT a second', 'leads a second', 'ratio'],
+  rows: [
+    ...results.map(({ bare, http }, index) => [
+      String(index + 1),
+      bare.toFixed(0),
+      http.toFixed(0),
+      (http / bare).toFixed(2),
+    ]),
+    ['median', '', '', ratio.toFixed(2)],
+  ],
+})
 await pool.end()
 crm.closeAllConnections()
 crm.close()

@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { memoryOf, sendBigApplication, watchMemory } from '../tests/support/big-upload.ts'
 import { startProcess } from '../tests/support/site-process.ts'
+import { writeResults } from './results.ts'
 
 const megabytes = 512
 const rounds = Number(process.env['ROUNDS'] ?? 7)
@@ -48,6 +49,20 @@ const ratio = middle(results.map((result) => result.site / result.bare))
 console.log(`ratio of the middle round: ${ratio.toFixed(2)}`)
 console.log(`memory of the site: ${idle.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`)
 
+await writeResults('uploads', {
+  title: 'Uploads',
+  intro: `${megabytes} MB as part of an application, beside a bare server that streams the same request to disk, in turn. The site held ${idle.toFixed(0)} MB before and ${most.toFixed(0)} MB at most.`,
+  head: ['round', 'bare MB/s', 'site MB/s', 'ratio'],
+  rows: [
+    ...results.map(({ bare: plain, site: own }, index) => [
+      String(index + 1),
+      plain.toFixed(0),
+      own.toFixed(0),
+      (own / plain).toFixed(2),
+    ]),
+    ['median', '', '', ratio.toFixed(2)],
+  ],
+})
 await site.remove()
 bare.disconnect()
 await rm(folder, { recursive: true, force: true })

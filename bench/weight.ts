@@ -4,17 +4,26 @@ import { findChromium } from '../scripts/chromium.mjs'
 import { publicPaths } from '../tests/support/public-paths.ts'
 import { startProcess } from '../tests/support/site-process.ts'
 import { weigh } from '../tests/support/weigh.ts'
+import { writeResults } from './results.ts'
 
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 const site = await startProcess()
 
-const kB = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6)
-console.log('page: HTML, CSS, JavaScript, fonts, pictures, data, all in kB; answers')
+const kB = (bytes: number) => (bytes / 1000).toFixed(1)
+const rows: string[][] = []
 for (const path of publicPaths) {
   const { html, css, js, fonts, pictures, data, all, requests } = await weigh(browser, site.url + path)
-  console.log([html, css, js, fonts, pictures, data, all].map(kB).join(''), String(requests).padStart(4), path)
+  rows.push([path, ...[html, css, js, fonts, pictures, data, all].map(kB), String(requests)])
+  console.log(rows.at(-1)?.join('\t'))
 }
-
 await browser.close()
 await site.remove()
+
+await writeResults('weight', {
+  title: 'Weight',
+  intro:
+    'kB that a phone loads on its first visit, compressed, until nothing more comes by itself, and in how many answers.',
+  head: ['page', 'HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'data', 'all', 'answers'],
+  rows,
+})

@@ -55,6 +55,8 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
+export const Registered = z.object({ id: z.uuid(), username: z.string() })
+
 /** Whether the registration page is open to someone who is not signed in. */
 export const RegistrationState = z.object({ open: z.boolean(), codeNeeded: z.boolean() })
 export type RegistrationState = z.infer<typeof RegistrationState>
@@ -66,6 +68,7 @@ export const AdminInfo = z.object({
   lastSeenAt: z.string().nullable(),
 })
 export type AdminInfo = z.infer<typeof AdminInfo>
+export const Admins = z.object({ data: z.array(AdminInfo) })
 
 export const SessionInfo = z.object({
   id: z.uuid(),
@@ -77,3 +80,4 @@ export const SessionInfo = z.object({
   current: z.boolean(),
 })
 export type SessionInfo = z.infer<typeof SessionInfo>
+export const Sessions = z.object({ data: z.array(SessionInfo) })

@@ -114,6 +114,9 @@ export const StageChange = z.object({
 })
 export type StageChange = z.infer<typeof StageChange>
 
+/** The stage that an application stands at after a change. */
+export const StageNow = z.object({ stage: z.enum(applicationStages) })
+
 export const NewNote = z.object({ text: text(4000, 'Please write something first.') })
 
 export const erasureReasons = ['asked', 'time-over', 'mistake'] as const

@@ -93,4 +93,7 @@ export const CareerFormDetail = z.object({
 })
 export type CareerFormDetail = z.infer<typeof CareerFormDetail>
 
+export const ResumeLink = z.object({ data: CareerFormDetail.shape.resume })
+
 export const Handling = z.object({ handled: z.boolean('Please say whether it is done.') })
+export const HandledForm = z.object({ data: CareerFormRow })

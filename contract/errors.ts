@@ -20,6 +20,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
+export const errorCodes = Object.keys(errorStatus).filter(isErrorCode)
+
 type SiteErrorOptions = { cause?: unknown; retryAfter?: number; fields?: Record<string, string> }
 
 export class SiteError extends Error {

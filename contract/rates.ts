@@ -1,11 +1,11 @@
-import type { Figure } from './convert.ts'
+import { z } from 'zod'
 
 /** What `GET /api/exchange-rates` answers: units of each currency for one of the base. */
-export type ExchangeRates = {
-  base: string
-  /** ISO time of the rates. */
-  asOf: string
+export const ExchangeRates = z.object({
+  base: z.string(),
+  asOf: z.iso.datetime(),
   /** `sample` when no rate service is set up. */
-  source: string
-  rates: Record<string, Figure>
-}
+  source: z.string(),
+  rates: z.record(z.string(), z.number()),
+})
+export type ExchangeRates = z.infer<typeof ExchangeRates>

@@ -49,7 +49,7 @@ const environment = () => ({
 
 /** Installs the locked packages when they are missing or the lock has changed. */
 export async function install() {
-  const wanted = hash([at('package-lock.json'), at('package.json')])
+  const wanted = hash([at('package-lock.json')])
   const stamp = at('node_modules', '.installed')
   if (existsSync(node) && read(stamp) === wanted) return
   if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {

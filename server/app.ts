@@ -5,6 +5,7 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { aliases } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import type { SiteStatus } from '../contract/status.ts'
 import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
 import { agentsApi } from './api/agents.ts'
@@ -19,6 +20,7 @@ import { filesApi } from './api/files.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
+import { statusApi } from './api/status.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
@@ -32,6 +34,8 @@ import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
+import type { Metrics } from './metrics.ts'
+import { openApiDocument } from './open-api-document.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
 import { createFileLinks } from './services/file-links.ts'
@@ -54,6 +58,9 @@ export type AppParts = {
   /** What the desk needs to read files and to try deliveries again. */
   storage: Storage
   delivery: Omit<LeadDesk, 'db'>
+  status: () => Promise<SiteStatus>
+  /** Counts what is asked for, where somebody collects that. */
+  metrics: Metrics | undefined
   /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
@@ -62,7 +69,7 @@ export type Handler = (request: IncomingMessage, response: ServerResponse) => vo
 
 /** One handler for everything: files from memory first, then the API, then rendered pages. */
 export function createApp(parts: AppParts): Handler {
-  const { config, files, log } = parts
+  const { config, files, log, metrics } = parts
   const headers = Object.entries({ ...securityHeaders(config), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
   const uploads = createUploads(parts)
@@ -70,11 +77,18 @@ export function createApp(parts: AppParts): Handler {
   return (request, response) => {
     const target = readTarget(request.url)
     if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
-    if (target && sendStatic(files, target.path, request, response)) return
+    if (target && sendStatic(files, target.path, request, response)) return metrics?.fromMemory(response.statusCode)
     const requestId = (config.trustProxy && givenRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
-    logWhenDone(log, requestId, request.method, target?.path, response)
+    const { method = '' } = request
+    const path = target?.path ?? ''
+    // A line for all that was not served from memory; without the query, which people may have typed into.
+    whenDone(response, (ms) => {
+      const status = response.statusCode
+      metrics?.answered(method, path, status, ms)
+      log.info({ requestId, method, path: path.slice(0, 200), status, ms: Math.round(ms) }, 'request')
+    })
     if (!target) return refuse(response)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
@@ -91,7 +105,7 @@ export function createApp(parts: AppParts): Handler {
 export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
 
 /** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
-function createUploads({ config, hiring, log }: AppParts) {
+function createUploads({ config, hiring, log, metrics }: AppParts) {
   const calls = new Map<string, UploadCall>([
     [uploadPaths.application, { take: applicationsApi(hiring) }],
     [uploadPaths.careerForm, { take: careerFormsApi(hiring), page: careerFormPage }],
@@ -99,6 +113,7 @@ function createUploads({ config, hiring, log }: AppParts) {
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
     const call = calls.get(path)
     if (!call) return false
+    metrics?.uploading(response)
     void call
       .take(request, visitorOf(request, config.trustProxy).network)
       .catch((cause: unknown) => describeFailure(cause, path, response, log))
@@ -116,7 +131,7 @@ function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswe
 }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
-  const { config, secret, db, log, pages, leads, rates, storage, delivery, isReady } = parts
+  const { config, secret, db, log, pages, leads, rates, storage, delivery, status, isReady } = parts
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const links = createFileLinks(secret)
@@ -124,12 +139,17 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   const app = new Hono<{ Bindings: HttpBindings }>()
   // What is posted is answered in a line; squeezing that costs more than it saves.
   app.get('*', compress())
+  app.use(async (c, next) => {
+    await next()
+    if (!isReading(c.req.method)) pages.forget?.()
+  })
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
   app.use('/api/*', noStore, guarded)
+  app.route('/api/openapi.json', openApiDocument(config.publicUrl))
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
   app.route('/api/agents', agentsApi(db))
@@ -139,6 +159,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.route('/api/admin/agents', deskAgentsApi(db))
   app.route('/api/admin', adminApi(auth))
   app.route('/api/admin', auditApi(db))
+  app.route('/api/admin', statusApi(status))
   app.all('/api/*', noSuchCall)
 
   app.use('/files/*', noStore, guarded)
@@ -162,6 +183,8 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   return app
 }
 
+const isReading = (method: string) => method === 'GET' || method === 'HEAD'
+
 const noSuchCall = () => {
   throw new SiteError('not_found', 'There is no such call.')
 }
@@ -176,19 +199,9 @@ function givenRequestId(request: IncomingMessage): string | undefined {
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined
 }
 
-/** A line for everything that was not served from memory; addresses without their query, which people may have typed into. */
-function logWhenDone(
-  log: Log,
-  requestId: string,
-  method: string | undefined,
-  path: string | undefined,
-  response: ServerResponse,
-) {
+function whenDone(response: ServerResponse, tell: (ms: number) => void) {
   const started = performance.now()
-  response.once('close', () => {
-    const ms = Math.round(performance.now() - started)
-    log.info({ requestId, method, path: path?.slice(0, 200), status: response.statusCode, ms }, 'request')
-  })
+  response.once('close', () => tell(performance.now() - started))
 }
 
 function refuse(response: ServerResponse) {

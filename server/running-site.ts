@@ -9,22 +9,27 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { createLimit } from './db/limit.ts'
 import { countAdmins } from './db/queries/admins.ts'
+import { watchQueries } from './db/slow-queries.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
 import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
+import { keepRecent } from './http/recent-pages.ts'
 import { pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { startHiringDelivery } from './hiring-delivery.ts'
 import { startLeadDelivery } from './lead-delivery.ts'
 import type { Log } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { openFileStore } from './ports/files.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
 import { repeat } from './repeat.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
+import { readStatus } from './services/status.ts'
 import { sweepFiles } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
+import { readVersion } from './version.ts'
 import { StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
@@ -52,6 +57,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
   parts.defer(database.close)
+  watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
 
   let stopping = false
   const isReady = async () => !stopping && (await answers(database.db))
@@ -95,6 +101,17 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const siteFor = (visitor: Visitor) => createSite({ db, leads, log, locatorUrl: config.locatorUrl }, visitor)
   const delivery = { queue, channels }
   const desk = { storage, delivery }
+  const about = {
+    database,
+    rates,
+    version: await readVersion(),
+    startedAt: new Date(),
+    lines: [...channels, ...(config.mail ? ['hiring'] : [])],
+    files: config.s3 ? ('bucket' as const) : ('disk' as const),
+    isDryRun: config.retention.isDryRun,
+  }
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database)
+  if (metrics) parts.defer(await offerMetrics(metrics, config))
   const handler = createApp({
     config,
     secret,
@@ -106,6 +123,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     rates,
     hiring,
     ...desk,
+    status: () => readStatus(about),
+    metrics,
     isReady,
   })
 
@@ -122,12 +141,18 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   return { port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
 
+/** On a port of its own, which visitors do not reach. */
+async function offerMetrics(metrics: Metrics, { metricsPort = 0, host }: Config) {
+  const server = await listen((_request, response) => metrics.send(response), metricsPort, host)
+  return () => drain(server, 1_000)
+}
+
 async function builtPages(config: Config): Promise<PageSource> {
   const folder = join(import.meta.dirname, '..', 'build')
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
   return {
     files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config)),
-    pages: (siteFor) => createPages(loadBuild, siteFor, (html) => pagePolicy(html, config.locatorUrl)),
+    pages: (siteFor) => keepRecent(createPages(loadBuild, siteFor, (html) => pagePolicy(html, config.locatorUrl))),
     wrap: (handler) => handler,
   }
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod'
 import { erasureTexts } from '../../content/admin/applications.ts'
 import { careerFormsTexts, leadTexts } from '../../content/admin/leads.ts'
-import { CareerFormDetail } from '../../contract/desk-leads.ts'
+import { CareerFormDetail, ResumeLink } from '../../contract/desk-leads.ts'
 import { shortNumber } from './audit-line.tsx'
 import { call } from './call.ts'
 import { telephone } from './contact.ts'
@@ -11,8 +10,6 @@ import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { StoredFileItem } from './stored-file.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { dateAndTime } from './when.ts'
-
-const Resume = z.object({ data: CareerFormDetail.shape.resume })
 
 type Props = {
   id: string
@@ -34,7 +31,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
     await reload()
   }
   const download = () =>
-    call(Resume, `/api/career-forms/${id}/resume`).then(
+    call(ResumeLink, `/api/career-forms/${id}/resume`).then(
       (answer) => (answer.data ? location.assign(answer.data.path) : reload()),
       onFailed,
     )

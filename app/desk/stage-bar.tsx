@@ -1,13 +1,11 @@
 import { useState } from 'react'
-import { z } from 'zod'
 import { applicantTexts, stageNames } from '../../content/admin/applications.ts'
 import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
+import { StageNow } from '../../contract/desk-applications.ts'
 import { call, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 import { Pips } from './stage-mark.tsx'
 import { clock } from './when.ts'
-
-const Moved = z.object({ stage: z.enum(applicationStages) })
 
 type Props = { id: string; name: string; stage: ApplicationStage; onMoved: (stage: ApplicationStage) => void }
 
@@ -19,7 +17,7 @@ export const StageBar = ({ id, name, stage, onMoved }: Props) => {
     if (from === to) return
     setFailure(undefined)
     try {
-      await call(Moved, `/api/applications/${id}/stage`, { method: 'PATCH', body: { stage: to, from } })
+      await call(StageNow, `/api/applications/${id}/stage`, { method: 'PATCH', body: { stage: to, from } })
       setLast({ from, to, at: new Date().toISOString() })
       onMoved(to)
     } catch (cause) {

@@ -45,4 +45,5 @@ export const deskMenu = [
   { text: 'Agents', href: '/admin/agents', icon: 'pin' },
   { text: 'Admins', href: '/admin/admins', icon: 'key' },
   { text: 'Audit', href: '/admin/audit', icon: 'list' },
+  { text: 'Status', href: '/admin/status', icon: 'pulse' },
 ] as const

@@ -320,6 +320,10 @@ export const agents = pgTable('agents', {
   openMinutes: minutes()
     .notNull()
     .generatedAlwaysAs(sql`open_minutes(…)`),
+  openHours: integer()
+    .array()
+    .notNull()
+    .generatedAlwaysAs(sql`open_hours(…)`),
   search: words()
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),

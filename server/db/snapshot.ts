@@ -14,6 +14,7 @@ const left = [
   'crm_tokens',
   'exchange_rates',
   'application_counts',
+  'backup_runs',
 ]
 
 const jobs = 'pgboss.job'

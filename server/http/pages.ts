@@ -10,6 +10,8 @@ export type Pages = {
   render: (request: Request, visitor: Visitor) => Promise<Response>
   /** Whether the page at a path takes forms; the others can only be read. */
   takesForms: (path: string) => Promise<boolean>
+  /** Called when something has changed: what was kept of pages is out of date. */
+  forget?: () => void
 }
 
 /** Renders the pages that depend on data. They are sent whole, so that the policy can name their scripts. */

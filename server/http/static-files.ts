@@ -23,7 +23,8 @@ const mediaTypes: Record<string, string> = {
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-type Form = { headers: Record<string, string | number>; body: Buffer }
+/** The headers as they are, and as a list of names and values in turn, which Node writes faster. */
+type Form = { headers: Record<string, string | number>; list: (string | number)[]; body: Buffer }
 type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
 
 /** The built pages and files, held in memory with the compressed forms that the build made. */
@@ -50,10 +51,10 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
       etag,
       ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
-    const form = (bytes: Buffer, extra = {}): Form => ({
-      headers: { ...headers, ...extra, 'content-length': bytes.length },
-      body: bytes,
-    })
+    const form = (bytes: Buffer, extra = {}): Form => {
+      const all = { ...headers, ...extra, 'content-length': bytes.length }
+      return { headers: all, list: Object.entries(all).flat(), body: bytes }
+    }
     const forms: StaticFile['forms'] = { identity: form(body) }
     if (known.has(`${name}.br`))
       forms.br = form(await readFile(join(folder, `${name}.br`)), { 'content-encoding': 'br' })
@@ -101,7 +102,7 @@ export function sendStatic(
     const which = { 'content-range': `bytes ${range.from}-${range.to}/${size}`, 'content-length': part.length }
     response.writeHead(206, { ...form.headers, ...which }).end(part)
   } else {
-    response.writeHead(200, form.headers).end(request.method === 'HEAD' ? undefined : form.body)
+    response.writeHead(200, form.list).end(request.method === 'HEAD' ? undefined : form.body)
   }
   return true
 }

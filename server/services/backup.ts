@@ -52,6 +52,9 @@ export async function makeBackup(client: Client, store: FileStore, folder: strin
   await writeFile(join(draft, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
   await writeFile(join(draft, names.sums), await sumsOf(draft, keys))
   await rename(draft, folder)
+  await client.query(
+    'insert into backup_runs (ran_at) values (now()) on conflict (one) do update set ran_at = excluded.ran_at',
+  )
   return manifest
 }
 

@@ -50,7 +50,7 @@ async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
           db,
           rows.map((row) => row.id),
         )
-  return rows.map((row) => ({
+  return rows.map(({ message: _message, page: _page, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
     deliveries: deliveries.filter((delivery) => delivery.leadId === row.id).map(asDelivery),

@@ -106,10 +106,39 @@ test(
   },
 )
 
+test('[BEYOND-4] where few agents fit, the nearest of them are found too, page by page', async ({ site }) => {
+  await spread(site, 3_000)
+  await site.pool.query(
+    `update agents set languages = '{french}', hours = $1
+       where id in (select id from agents where code like 'X-%' order by md5(code) limit 45)`,
+    [JSON.stringify(daily('00:00', '24:00'))],
+  )
+  const { rows } = await site.pool.query<{ id: string; lat: number; lng: number }>(
+    `select id, lat, lng from agents where 'french' = any(languages) and code like 'X-%'`,
+  )
+  for (const [lat, lng] of [
+    [45, -93],
+    [-89, 10],
+    [10, 179.9],
+  ] as const) {
+    const found: string[] = []
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const query = { near: `${lat},${lng}`, language: 'french', q: 'agent', openNow: 'true' }
+      const page: AgentPage = await search(site, { ...query, cursor })
+      found.push(...page.data.map(({ id }) => id))
+      cursor = page.nextCursor
+    }
+    const far = (row: { lat: number; lng: number }) => milesBetween({ lat, lng }, row)
+    expect(found).toEqual(rows.toSorted((one, other) => far(one) - far(other)).map(({ id }) => id))
+  }
+})
+
 test('[BEYOND-4] open now: the database and the page judge every hour of two weeks alike, also when clocks change', async ({
   site,
 }) => {
   await site.pool.query(`update agents set time_zone = 'America/Phoenix' where code like 'CO-%'`)
+  const nights = JSON.stringify(daily('20:00', '03:30'))
+  await site.pool.query(`update agents set hours = $1 where code like 'MN-00%'`, [nights])
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   try {
     for (const start of ['2026-03-06T00:30:00Z', '2026-10-30T00:30:00Z']) {
@@ -132,6 +161,8 @@ test('[BEYOND-4] a visitor’s position is not written down', async ({ site }) =
   await expect.poll(() => site.logged.filter((line) => line.includes('/locator')).length).toBe(1)
   expect(site.logged.join('')).not.toMatch(/44\.987|93\.123/)
 })
+
+const daily = (opens: string, closes: string) => Array.from({ length: 7 }, () => [{ opens, closes }])
 
 /** The same points each time. */
 let seed = 7

@@ -2,7 +2,7 @@ import { accessibilityFaults } from '../support/accessibility.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
-for (const path of [...publicPaths, '/no-such-page']) {
+for (const path of [...publicPaths, '/developers', '/no-such-page']) {
   test(`${path}: no accessibility fault, no broken policy, no shift, no sideways scroll at 320 px`, async ({
     page,
   }) => {

@@ -119,6 +119,22 @@ test.describe('header', () => {
   })
 })
 
+test('a page whose link is pointed at is fetched before the click', async ({ page }) => {
+  await page.goto('/Compliance')
+  const link = page.getByRole('link', { name: `${brand.name}, home` })
+  await link.hover()
+  const wasFetchedAhead = async () => {
+    await link.hover()
+    await link.click()
+    await page.waitForURL('/')
+    const [entry] = await page.evaluate(() => performance.getEntriesByType('navigation').map((each) => each.toJSON()))
+    if (entry?.deliveryType === 'navigational-prefetch') return true
+    await page.goBack()
+    return false
+  }
+  await expect.poll(wasFetchedAhead).toBe(true)
+})
+
 test.describe('footer', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/Compliance')

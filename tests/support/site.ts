@@ -8,6 +8,7 @@ import { inject, test as base } from 'vitest'
 import { readConfig } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
 import { startSite, type PageSource } from '../../server/running-site.ts'
+import { checkDocumented } from './documented.ts'
 import { template } from './test-postgres.ts'
 
 export const testSecret = 'only-for-tests-'.repeat(3)
@@ -29,7 +30,10 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
-/** The whole site, on a database and a port of its own; settings stand in for the environment. */
+/**
+ * The whole site, on a database and a port of its own; settings stand in for the environment. What it answers to calls
+ * of the API is held against their published description.
+ */
 export async function startTestSite(settings: Record<string, string> = {}, source?: PageSource): Promise<TestSite> {
   const database = await copyDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'site-data-'))
@@ -47,10 +51,14 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
   const pool = new Pool({ connectionString: database.url, max: 2 })
   // Dropping the database may overtake the closing of a connection.
   pool.on('error', () => undefined)
+  const ask = async (path: string, init: RequestInit & { method: string }) => {
+    const answer = await fetch(url + path, { redirect: 'manual', ...init })
+    await checkDocumented(init.method, url + path, answer)
+    return answer
+  }
   const send: TestSite['send'] = (method, path, body, headers = {}) =>
-    fetch(url + path, {
+    ask(path, {
       method,
-      redirect: 'manual',
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
@@ -60,10 +68,10 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
     dataDir,
     pool,
     logged,
-    get: (path, headers = {}) => fetch(url + path, { headers, redirect: 'manual' }),
+    get: (path, headers = {}) => ask(path, { method: 'GET', headers }),
     post: (path, body, headers) => send('POST', path, body, headers),
     send,
-    postForm: (path, form, headers = {}) => fetch(url + path, { method: 'POST', body: form, headers }),
+    postForm: (path, form, headers = {}) => ask(path, { method: 'POST', body: form, headers }),
     count: async (table) => {
       const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
       return Number(rows[0]?.count)

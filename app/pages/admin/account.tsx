@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
-import { z } from 'zod'
 import { accountTexts } from '../../../content/admin/people.ts'
-import { adminMessages, SessionInfo, shortestPassword } from '../../../contract/admin.ts'
+import { adminMessages, Sessions, shortestPassword, type SessionInfo } from '../../../contract/admin.ts'
 import { call, explain, nothing } from '../../desk/call.ts'
 import { device } from '../../desk/device.ts'
 import { deskMeta } from '../../desk/meta.ts'
@@ -12,8 +11,6 @@ import { useLoaded } from '../../desk/use-loaded.ts'
 import { dateAndTime, shortly } from '../../desk/when.ts'
 
 export const meta = deskMeta(accountTexts.title)
-
-const Sessions = z.object({ data: z.array(SessionInfo) })
 
 export default function AccountPage() {
   const [notice, setNotice] = useState<NoticeContent>()

@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { z } from 'zod'
 import { adminsTexts } from '../../../content/admin/people.ts'
-import { AdminInfo } from '../../../contract/admin.ts'
+import { Admins, type AdminInfo } from '../../../contract/admin.ts'
 import { AddAdmin, RemoveAdmin, ResetPassword } from '../../desk/admin-dialogs.tsx'
 import { Confirm } from '../../desk/confirm.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
@@ -13,8 +12,6 @@ import { useLoaded } from '../../desk/use-loaded.ts'
 import { date, shortly } from '../../desk/when.ts'
 
 export const meta = deskMeta(adminsTexts.title)
-
-const Admins = z.object({ data: z.array(AdminInfo) })
 
 type Asked = { what: 'add' } | { what: 'reset' | 'remove'; admin: AdminInfo }
 

@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { z } from 'zod'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { careerFormsTexts, leadsTexts } from '../../../content/admin/leads.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
-import { CareerFormPage, CareerFormRow } from '../../../contract/desk-leads.ts'
+import { CareerFormPage, HandledForm, type CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call, explain } from '../../desk/call.ts'
 import { CareerFormPanel } from '../../desk/career-form-panel.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
@@ -26,7 +25,6 @@ export const meta = deskMeta(careerFormsTexts.title)
 type Filters = ReturnType<typeof useFilters>
 
 const home = '/admin/career-forms'
-const Marked = z.object({ data: CareerFormRow })
 
 export default function CareerFormsPage() {
   const texts = careerFormsTexts
@@ -49,7 +47,7 @@ export default function CareerFormsPage() {
   }
   const mark = async (formId: string, handled: boolean) => {
     try {
-      await call(Marked, `/api/career-forms/${formId}`, { method: 'PATCH', body: { handled } })
+      await call(HandledForm, `/api/career-forms/${formId}`, { method: 'PATCH', body: { handled } })
     } catch (cause) {
       failed(cause)
     }

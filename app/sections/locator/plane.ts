@@ -16,9 +16,12 @@ export const planeScale = plane.width / ((east - west) * (Math.PI / 180))
 
 const stretch = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
 
+/** To a hand's breadth. Beyond that, logarithms differ between the server and a browser, and their pages with them. */
+const rounded = (units: number) => Math.round(units * 10_000) / 10_000
+
 export const spotOf = ({ lat, lng }: { lat: number; lng: number }): Spot => ({
-  x: planeScale * (lng - west) * (Math.PI / 180),
-  y: planeScale * (stretch(north) - stretch(lat)),
+  x: rounded(planeScale * (lng - west) * (Math.PI / 180)),
+  y: rounded(planeScale * (stretch(north) - stretch(lat))),
 })
 
 export const positionOf = ({ x, y }: Spot) => ({

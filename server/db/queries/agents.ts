@@ -1,16 +1,15 @@
-import { and, asc, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, or, sql, type SQL } from 'drizzle-orm'
 import type { AgentLanguage, AgentMark, AgentService } from '../../../contract/agent.ts'
 import type { TimeZone } from '../../../contract/hours.ts'
-import { weekLength } from '../../../contract/week.ts'
 import type { Db } from '../client.ts'
 import { agents } from '../schema.ts'
 
-const { spot: _spot, openMinutes: _openMinutes, search: _search, ...columns } = getTableColumns(agents)
+const { spot: _spot, openMinutes: _minutes, openHours: _hours, search: _search, ...columns } = getTableColumns(agents)
 
 /** Without what only the database reads. */
 export const agentRowColumns = columns
 
-export type AgentRow = Omit<typeof agents.$inferSelect, 'spot' | 'openMinutes' | 'search'>
+export type AgentRow = Omit<typeof agents.$inferSelect, 'spot' | 'openMinutes' | 'openHours' | 'search'>
 
 export type AgentFilter = {
   state?: string | undefined
@@ -26,9 +25,16 @@ type Position = { lat: number; lng: number }
 export type NearKey = [chord: number, id: string]
 export type PlaceKey = [state: string, city: string, name: string, id: string]
 
+/** How many more than asked for an index walks past before another way is taken. */
+const window = 1_000
+
+const narrows = ({ state: _state, ...filter }: AgentFilter) =>
+  Object.values(filter).some((value) => value !== undefined)
+
 /**
- * The nearest first. The index gives them in the order of their chords; those that are equally far come all, so that
- * their ids can put them in an order that a later page goes on from.
+ * The nearest first; those that are equally far, by their ids, so that a later page can go on from one of them. An index
+ * walks from the nearest on, and among the first thousand there are mostly enough that fit. Where few do, it would walk
+ * past all the others: then they are found by what they must fit.
  */
 export async function listAgentsNear(
   db: Db,
@@ -38,54 +44,76 @@ export async function listAgentsNear(
   most: number,
 ): Promise<(AgentRow & { chord: number })[]> {
   const chord = chordTo(from)
-  const nearest = db
-    .select({ ...columns, chord: chord.as('chord') })
-    .from(agents)
-    .where(
-      and(
-        matches(filter),
-        after &&
-          sql`${chord} >= ${after[0]}::float8 and (${chord} > ${after[0]}::float8 or ${agents.id} > ${after[1]}::uuid)`,
-      ),
-    )
-    .orderBy(sql`${chord} fetch first ${sql.raw(String(most))} rows with ties`)
-    .as('nearest')
-  return db.select().from(nearest).orderBy(asc(nearest.chord), asc(nearest.id)).limit(most)
+  const beyond =
+    after &&
+    sql`${chord} >= ${after[0]}::float8 and (${chord} > ${after[0]}::float8 or ${agents.id} > ${after[1]}::uuid)`
+  const active = () =>
+    db
+      .select({ ...getTableColumns(agents), chord: chord.as('chord') })
+      .from(agents)
+      .where(and(eq(agents.status, 'active'), beyond))
+  // Those that are as far as the last one come too.
+  const nearest = active()
+    .orderBy(sql`${chord} fetch first ${sql.raw(String(narrows(filter) ? most + window : most))} rows with ties`)
+    .as('agents')
+  const listFitting = (among: typeof nearest) =>
+    db
+      .select({ ...columns, chord: among.chord })
+      .from(among)
+      .where(matches(filter))
+      // A sum is in no index: what fits is found first, then sorted.
+      .orderBy(sql`${among.chord} + 0`, asc(agents.id))
+      .limit(most)
+  const found = await listFitting(nearest)
+  return found.length === most || !narrows(filter) ? found : listFitting(active().as('agents'))
 }
 
-/** By state, city and name, where nothing tells what is near. */
-export const listAgentsByPlace = (
+/** By state, city and name, where nothing tells what is near; found in the same two ways. */
+export async function listAgentsByPlace(
   db: Db,
   filter: AgentFilter,
   after: PlaceKey | undefined,
   most: number,
-): Promise<AgentRow[]> =>
-  db
-    .select(columns)
-    .from(agents)
-    .where(
-      and(
-        matches(filter),
-        after &&
-          sql`(${agents.state}, ${agents.city}, ${agents.name}, ${agents.id}) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)`,
-      ),
-    )
+): Promise<AgentRow[]> {
+  const active = () =>
+    db
+      .select(getTableColumns(agents))
+      .from(agents)
+      .where(
+        and(
+          eq(agents.status, 'active'),
+          filter.state === undefined ? undefined : eq(agents.state, filter.state),
+          after &&
+            sql`(${agents.state}, ${agents.city}, ${agents.name}, ${agents.id}) > (${after[0]}, ${after[1]}, ${after[2]}, ${after[3]}::uuid)`,
+        ),
+      )
+  const first = active()
     .orderBy(asc(agents.state), asc(agents.city), asc(agents.name), asc(agents.id))
-    .limit(most)
+    .limit(narrows(filter) ? most + window : most)
+    .as('agents')
+  const listFitting = (among: typeof first) =>
+    db
+      .select(columns)
+      .from(among)
+      .where(matches(filter))
+      .orderBy(sql`${agents.state} || ''`, asc(agents.city), asc(agents.name), asc(agents.id))
+      .limit(most)
+  const found = await listFitting(first)
+  return found.length === most || !narrows(filter) ? found : listFitting(active().as('agents'))
+}
 
 /** What the map shows: the nearest, or any where nothing tells what is near. */
-export const listAgentMarks = (
+export async function listAgentMarks(
   db: Db,
   from: Position | undefined,
   filter: AgentFilter,
   most: number,
-): Promise<AgentMark[]> =>
-  db
-    .select({ id: agents.id, name: agents.name, lat: agents.lat, lng: agents.lng })
-    .from(agents)
-    .where(matches(filter))
-    .orderBy(...(from ? [chordTo(from)] : [asc(agents.state), asc(agents.city)]))
-    .limit(most)
+): Promise<AgentMark[]> {
+  const rows = await (from
+    ? listAgentsNear(db, from, filter, undefined, most)
+    : listAgentsByPlace(db, filter, undefined, most))
+  return rows.map(({ id, name, lat, lng }) => ({ id, name, lat, lng }))
+}
 
 export async function findActiveAgent(db: Db, id: string): Promise<AgentRow | undefined> {
   const rows = await db
@@ -109,15 +137,9 @@ const matches = ({ state, language, service, words, openAt }: AgentFilter) =>
     language && sql`${agents.languages} @> array[${language}]`,
     service && sql`${agents.services} @> array[${service}]`,
     words === undefined ? undefined : sql`${agents.search} @@ to_tsquery('simple', ${words})`,
-    openAt && isOpenAt(openAt),
+    openAt && or(...[...openAt].map(([zone, minute]) => and(eq(agents.timeZone, zone), isOpenAt(minute)))),
   )
 
-/** Night hours of a Sunday stand beyond the end of the week. */
-const isOpenAt = (openAt: Map<TimeZone, number>) =>
-  sql`${agents.openMinutes} && case ${agents.timeZone} ${sql.join(
-    [...openAt].map(
-      ([zone, minute]) =>
-        sql`when ${zone} then int4multirange(int4range(${minute}::int, ${minute}::int + 1), int4range(${minute}::int + ${weekLength}::int, ${minute}::int + ${weekLength}::int + 1))`,
-    ),
-    sql` `,
-  )} end`
+/** The hour is what an index knows. */
+const isOpenAt = (minute: number) =>
+  sql`${agents.openHours} @> array[${Math.floor(minute / 60)}::int] and ${agents.openMinutes} @> ${minute}::int`

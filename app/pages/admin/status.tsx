@@ -1,0 +1,124 @@
+import { statusTexts } from '../../../content/admin/status.ts'
+import { SiteStatus } from '../../../contract/status.ts'
+import { DeskIcon } from '../../desk/icon.tsx'
+import { deskMeta } from '../../desk/meta.ts'
+import { ErrorState, LoadingState } from '../../desk/states.tsx'
+import { useLoaded } from '../../desk/use-loaded.ts'
+import { dateAndTime } from '../../desk/when.ts'
+import { Fact } from '../../ui/facts.tsx'
+
+export const meta = deskMeta(statusTexts.title)
+
+export default function StatusPage() {
+  const { data, error, reload } = useLoaded(SiteStatus, '/api/admin/status')
+  return (
+    <>
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{statusTexts.title}</h1>
+          <p>{statusTexts.intro}</p>
+        </div>
+        <div className="desk-actions">
+          <button className="button button-quiet button-small" type="button" onClick={() => void reload()}>
+            <DeskIcon name="retry" /> {statusTexts.reload}
+          </button>
+        </div>
+      </div>
+      {error !== undefined && <ErrorState message={error} onRetry={() => void reload()} />}
+      {!data && error === undefined && <LoadingState />}
+      {data && (
+        <div className="account">
+          <Deliveries lines={data.deliveries} />
+          <RegularWork status={data} />
+          <ThisSite status={data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
+  const texts = statusTexts.deliveries
+  return (
+    <section className="panel" aria-labelledby="deliveries">
+      <h2 id="deliveries">{texts.title}</h2>
+      <ul className="plain-rows">
+        {lines.map((line) => (
+          <li key={line.line}>
+            <p>{texts.names[line.line]}</p>
+            <LineMark line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.some(({ line, failed }) => line !== 'hiring' && failed > 0) && (
+        <p className="small">
+          <a href="/admin/leads?delivery=failed">{texts.see}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const LineMark = ({ line: { isOn, waiting, failed } }: { line: SiteStatus['deliveries'][number] }) => {
+  const texts = statusTexts.deliveries
+  if (failed > 0) return <Mark kind="bad" icon="error" text={texts.failed(failed)} />
+  if (waiting > 0) return <Mark kind="wait" icon="clock" text={texts.waiting(waiting)} />
+  return isOn ? <Mark kind="good" icon="check" text={texts.good} /> : <Mark kind="none" icon="dash" text={texts.off} />
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+const RegularWork = ({ status: { at, retention, backup } }: { status: SiteStatus }) => {
+  const texts = statusTexts.work
+  const isOld = backup.lastRunAt !== null && Date.parse(at) - Date.parse(backup.lastRunAt) > week
+  return (
+    <section className="panel" aria-labelledby="work">
+      <h2 id="work">{texts.title}</h2>
+      <ul className="plain-rows">
+        <li>
+          <p>{texts.retention}</p>
+          <Run at={retention.lastRunAt} tell={retention.isDryRun ? texts.dryRun : undefined} />
+        </li>
+        <li>
+          <p>{texts.backup}</p>
+          <Run at={backup.lastRunAt} tell={isOld ? texts.old : undefined} />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** What is told about a run is what somebody should look into. */
+const Run = ({ at, tell }: { at: string | null; tell: ((moment: string) => string) | undefined }) => {
+  if (at === null) return <Mark kind="wait" icon="clock" text={statusTexts.work.never} />
+  const moment = dateAndTime(at)
+  return tell ? <Mark kind="wait" icon="clock" text={tell(moment)} /> : <Mark kind="good" icon="check" text={moment} />
+}
+
+type MarkProps = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: 'check' | 'clock' | 'error' | 'dash'; text: string }
+
+const Mark = ({ kind, icon, text }: MarkProps) => (
+  <span className={`mark mark-${kind}`}>
+    <DeskIcon name={icon} /> {text}
+  </span>
+)
+
+const ThisSite = ({ status: { version, startedAt, database, files, rates } }: { status: SiteStatus }) => {
+  const texts = statusTexts.site
+  const { open, waiting } = database.connections
+  const megabytes = (database.bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 0 })
+  return (
+    <section className="panel" aria-labelledby="site">
+      <h2 id="site">{texts.title}</h2>
+      <dl className="facts facts-wide small">
+        <Fact term={texts.version}>{version}</Fact>
+        <Fact term={texts.startedAt}>{dateAndTime(startedAt)}</Fact>
+        <Fact term={texts.database}>{texts.databaseText(megabytes, open, waiting)}</Fact>
+        <Fact term={texts.files}>{texts.fileStores[files]}</Fact>
+        <Fact term={texts.rates}>
+          {rates.source === 'sample' ? texts.sampleRates : texts.liveRates(rates.source, dateAndTime(rates.asOf))}
+        </Fact>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+/**
+ * How many pages a second, and how long the slowest hundredth waits: our site beside nginx with the same bytes, and
+ * beside Next and Astro with a page of the same words. All take turns in every round.
+ */
+import { startProcess } from '../tests/support/site-process.ts'
+import { writeResults } from './results.ts'
+import { jobId, startAstro, startNext, startNginx, writePages, type Server } from './rival-servers.ts'
+import { runCommand } from './run-command.ts'
+import { median, spread } from './statistics.ts'
+import { installTools } from './tools.ts'
+
+const rounds = 3
+const seconds = 3
+const connections = [1, 64, 512]
+const pages = ['home', 'legal', 'job'] as const
+
+await installTools()
+const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
+await writePages(site)
+const job = `${site.url}/careerpagedetails/${await jobId(site)}`
+const ours: Server = {
+  name: 'this site',
+  paths: { home: `${site.url}/`, legal: `${site.url}/privacy-policy`, job },
+  stop: site.remove,
+}
+console.log('Building the rivals …')
+const servers = [ours, await startNginx(), await startNext(site), await startAstro(site)]
+
+type Load = { perSecond: number; p99: number }
+
+async function load(url: string, count: number): Promise<Load> {
+  const said = await runCommand('wrk', [
+    '-t1',
+    `-c${count}`,
+    `-d${seconds}s`,
+    '--latency',
+    '--timeout=10s',
+    '-HAccept-Encoding: br, gzip',
+    url,
+  ])
+  if (/Non-2xx/.test(said)) throw new Error(`${url} failed under load:\n${said}`)
+  const [, amount, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? []
+  const toMs = { us: 0.001, ms: 1, s: 1_000 }[unit ?? 'ms'] ?? 1
+  return { perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]), p99: Number(amount) * toMs }
+}
+
+const rows: string[][] = []
+const ratios: { label: string; value: number }[] = []
+for (const page of pages)
+  for (const count of connections) {
+    const loads = new Map<Server, Load[]>()
+    for (let round = 0; round <= rounds; round++)
+      for (const server of servers) {
+        const url = server.paths[page]
+        if (!url) continue
+        const result = await load(url, count)
+        // The first round warms up.
+        if (round > 0) loads.set(server, [...(loads.get(server) ?? []), result])
+      }
+    const own = median((loads.get(ours) ?? []).map(({ perSecond }) => perSecond))
+    for (const [server, results] of loads) {
+      const perSecond = results.map((result) => result.perSecond)
+      const ratio = own / median(perSecond)
+      rows.push([
+        page,
+        String(count),
+        server.name,
+        median(perSecond).toFixed(0),
+        `${Math.round(100 * spread(perSecond))} %`,
+        median(results.map(({ p99 }) => p99)).toFixed(1),
+        server === ours ? '' : ratio.toFixed(2),
+      ])
+      if (server !== ours && count === 64) ratios.push({ label: `${page} / ${server.name}`, value: ratio })
+      console.log(rows.at(-1)?.join('\t'))
+    }
+  }
+for (const server of servers) await server.stop()
+
+await writeResults('pages', {
+  title: 'Pages',
+  intro: `Requests a second and the 99th percentile of latency, medians of ${rounds} rounds of ${seconds} s in turn. The last column is this site divided by the other.`,
+  head: ['page', 'connections', 'server', 'a second', 'spread', 'p99 ms', 'this site ÷ it'],
+  rows,
+  bars: ratios,
+})

@@ -1,0 +1,53 @@
+/** How soon the site is ready, and the memory it takes, at rest and while it is busy. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startProcess } from '../tests/support/site-process.ts'
+import { writeResults } from './results.ts'
+import { runCommand } from './run-command.ts'
+import { median } from './statistics.ts'
+import { installTools } from './tools.ts'
+
+const starts = 5
+
+await installTools()
+const cold: number[] = []
+const warm: number[] = []
+for (let run = 0; run < starts; run++) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+  for (const times of [cold, warm]) {
+    const started = performance.now()
+    const site = await startProcess({ dataDir })
+    times.push(performance.now() - started)
+    await site.stop()
+  }
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
+const megabytes = async () =>
+  Number(/VmRSS:\s+(\d+)/.exec(await readFile(`/proc/${site.pid}/status`, 'utf8'))?.[1]) / 1024
+const idle = await megabytes()
+let busiest = 0
+const watch = setInterval(() => void megabytes().then((now) => (busiest = Math.max(busiest, now))), 100)
+await Promise.all([
+  runCommand('wrk', ['-t1', '-c256', '-d10s', `${site.url}/`]),
+  runCommand('wrk', ['-t1', '-c16', '-d10s', `${site.url}/career`]),
+  runCommand('wrk', ['-t1', '-c16', '-d10s', `${site.url}/api/agents?near=55403`]),
+])
+clearInterval(watch)
+await site.remove()
+
+const rows = [
+  ['ready, empty data folder', `${(median(cold) / 1000).toFixed(2)} s`],
+  ['ready, second start', `${(median(warm) / 1000).toFixed(2)} s`],
+  ['memory at rest', `${idle.toFixed(0)} MB`],
+  ['memory, most under load', `${busiest.toFixed(0)} MB`],
+]
+for (const row of rows) console.log(row.join('\t'))
+await writeResults('process', {
+  title: 'Process',
+  intro: `Medians of ${starts} starts of the built site with its own PostgreSQL; memory of the site's process while pages, rendered pages and searches are asked for at once.`,
+  head: ['what', 'figure'],
+  rows,
+})

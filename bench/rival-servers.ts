@@ -1,0 +1,122 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '../tests/support/port.ts'
+import type { SiteProcess } from '../tests/support/site-process.ts'
+import { runCommand } from './run-command.ts'
+import { rivals } from './tools.ts'
+
+export type Server = {
+  name: string
+  paths: Record<'home' | 'legal' | 'job', string | undefined>
+  stop: () => Promise<unknown>
+}
+
+const client = join(import.meta.dirname, '..', 'build', 'client')
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+  ASTRO_TELEMETRY_DISABLED: '1',
+}
+
+/** The bytes that the build made, sent by nginx from its cache of open files: what a machine can do at most. */
+export async function startNginx(): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  await cp(join(client, 'index.html.br'), join(folder, 'home'))
+  await cp(join(client, 'privacy-policy', 'index.html.br'), join(folder, 'legal'))
+  const port = await freePort()
+  const file = (path: string, name: string) =>
+    `location = ${path} { add_header content-encoding br; add_header cache-control "public, max-age=0"; root ${folder}; try_files ${name} =404; }`
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
+     events { worker_connections 2048; }
+     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
+       default_type text/html; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
+       fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
+       server { listen 127.0.0.1:${port}; ${file('/', '/home')} ${file('/legal', '/legal')} } }`,
+  )
+  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], {
+    stdio: 'ignore',
+    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(`${url}/`)
+  return { name: 'nginx', paths: { home: `${url}/`, legal: `${url}/legal`, job: undefined }, stop: () => end(child) }
+}
+
+/** The words of our pages in a project of the rival, and the same job from the same database. */
+export async function writePages(site: SiteProcess) {
+  const [home, legal, job] = await Promise.all(
+    ['/', '/privacy-policy', `/careerpagedetails/${await jobId(site)}`].map(async (path) =>
+      bodyOf(await (await fetch(site.url + path)).text()),
+    ),
+  )
+  const frame = { before: job?.split('<main')[0], after: job?.split('</main>')[1] }
+  await writeFile(join(rivals, 'pages.json'), JSON.stringify({ home, legal, frame }))
+}
+
+const bodyOf = (html: string) =>
+  html
+    .slice(html.indexOf('<body'), html.indexOf('</body>'))
+    .replace(/^<body[^>]*>/, '')
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+
+export async function jobId(site: SiteProcess): Promise<string> {
+  const jobs: unknown = await (await fetch(`${site.url}/api/jobs`)).json()
+  const id = /"id":"([^"]+)"/.exec(JSON.stringify(jobs))?.[1]
+  if (!id) throw new Error('There is no job to look at')
+  return id
+}
+
+export async function startNext(site: SiteProcess): Promise<Server> {
+  const cwd = join(rivals, 'next')
+  const next = join(rivals, 'node_modules', '.bin', 'next')
+  await runCommand(next, ['build'], { cwd, env: environment })
+  const port = await freePort()
+  return startRival('Next', site, port, next, ['start', '-p', String(port), '-H', '127.0.0.1'], cwd)
+}
+
+export async function startAstro(site: SiteProcess): Promise<Server> {
+  const cwd = join(rivals, 'astro')
+  await runCommand(join(rivals, 'node_modules', '.bin', 'astro'), ['build'], { cwd, env: environment })
+  return startRival('Astro', site, await freePort(), process.execPath, ['dist/server/entry.mjs'], cwd)
+}
+
+async function startRival(
+  name: string,
+  site: SiteProcess,
+  port: number,
+  command: string,
+  args: string[],
+  cwd: string,
+): Promise<Server> {
+  const env = { ...environment, HOST: '127.0.0.1', PORT: String(port), PGHOST: join(site.dataDir, 'postgres', 'run') }
+  const child = spawn(command, args, { cwd, env, stdio: 'ignore' })
+  const url = `http://127.0.0.1:${port}`
+  const job = `${url}/jobs/${await jobId(site)}`
+  for (const path of [`${url}/`, `${url}/legal`, job]) await untilAnswers(path)
+  return { name, paths: { home: `${url}/`, legal: `${url}/legal`, job }, stop: () => end(child) }
+}
+
+async function untilAnswers(url: string) {
+  for (let tries = 0; tries < 100; tries++) {
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => 0,
+    )
+    if (status === 200) return
+    await pause(200)
+  }
+  throw new Error(`${url} does not answer`)
+}
+
+async function end(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  child.kill()
+  await once(child, 'exit')
+}

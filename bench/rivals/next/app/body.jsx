@@ -1,0 +1,1 @@
+export const Body = ({ html }) => <div dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,0 +1,10 @@
+/** Every benchmark, one after the other, so that none disturbs another. */
+import { join } from 'node:path'
+import { runCommand } from './run-command.ts'
+
+const all = ['pages', 'weight', 'felt', 'leads', 'uploads', 'admin-lists', 'agents', 'growth', 'process']
+
+for (const name of all) {
+  console.log(`\n${name} …`)
+  await runCommand(process.execPath, [join(import.meta.dirname, `${name}.ts`)], { stdio: 'inherit' })
+}

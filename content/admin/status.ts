@@ -1,0 +1,43 @@
+import type { SiteStatus } from '../../contract/status.ts'
+
+type Line = SiteStatus['deliveries'][number]['line']
+
+export const statusTexts = {
+  title: 'Status',
+  intro: 'How the site fares right now.',
+  reload: 'Look again',
+  deliveries: {
+    title: 'Handed on',
+    names: {
+      crm: 'Leads to the CRM',
+      mail: 'Leads to the team by mail',
+      hiring: 'Mails about applications',
+    } satisfies Record<Line, string>,
+    off: 'Not set up',
+    good: 'Nothing waits',
+    waiting: (count: number) => `${count.toLocaleString('en')} waiting`,
+    failed: (count: number) => `${count.toLocaleString('en')} given up`,
+    see: 'See the failed leads',
+  },
+  work: {
+    title: 'Regular work',
+    retention: 'Old records removed',
+    backup: 'Last backup',
+    never: 'Not yet',
+    dryRun: (moment: string) => `${moment}, counted only`,
+    old: (moment: string) => `${moment}, more than a week ago`,
+  },
+  site: {
+    title: 'This site',
+    version: 'Version',
+    startedAt: 'Running since',
+    database: 'Database',
+    databaseText: (megabytes: string, open: number, waiting: number) =>
+      `${megabytes} MB, ${open} connections${waiting > 0 ? `, ${waiting} calls wait for one` : ''}`,
+    files: 'Files of applicants',
+    fileStores: { disk: 'On this machine', bucket: 'In a bucket' },
+    rates: 'Exchange rates',
+    sampleRates: 'Sample rates',
+    liveRates: (source: string, moment: string) => `${source}, as of ${moment}`,
+  },
+}

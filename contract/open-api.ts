@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { errorCodes, errorStatus, type ErrorCode } from './errors.ts'
+import { Failure } from './failure.ts'
+import { idempotencyHeader } from './lead-call.ts'
+import { operations, type Operation, type OperationName } from './operations.ts'
+
+/** JSON Schema of the draft that OpenAPI 3.1 speaks. */
+export type Schema = z.core.JSONSchema.JSONSchema
+
+/** What the document says in words. */
+export type ApiWords = {
+  title: string
+  version: string
+  description: string
+  summaries: Record<OperationName, string>
+  answers: Record<number, string>
+  errors: Record<ErrorCode, string>
+  repeatKey: string
+}
+
+/** The calls as OpenAPI 3.1 has them, made from the schemas that the calls themselves are checked with. */
+export const openApi = (words: ApiWords, server: string) => ({
+  openapi: '3.1.0',
+  info: { title: words.title, version: words.version, description: words.description },
+  servers: [{ url: server }],
+  paths: pathsOf(words),
+  components: {
+    schemas: { Failure: schemaOf(Failure, 'output') },
+    responses: Object.fromEntries(
+      errorCodes.map((code) => [
+        code,
+        {
+          description: words.errors[code],
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      ]),
+    ),
+    securitySchemes: { admin: { type: 'http', scheme: 'bearer' } },
+  },
+})
+
+export type Call = { name: string; method: string; path: string; operation: Operation }
+
+export const calls: Call[] = Object.entries<Operation>(operations).map(([name, operation]) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { name, method, path, operation }
+})
+
+/** The more of a path is written out, the sooner it answers. */
+const patterns = calls
+  .map((call) => ({
+    call,
+    pattern: new RegExp(`^${call.path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
+  }))
+  .toSorted((one, other) => one.call.path.split(':').length - other.call.path.split(':').length)
+
+/** The call that answers at a path. */
+export const findCall = (method: string, path: string): Call | undefined =>
+  patterns.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call
+
+function pathsOf(words: ApiWords) {
+  const summaries: Record<string, string> = words.summaries
+  const paths: Record<string, Record<string, object>> = {}
+  for (const call of calls) {
+    const described = { summary: summaries[call.name], ...describe(call, words) }
+    ;(paths[bracedPath(call.path)] ??= {})[call.method.toLowerCase()] = described
+  }
+  return paths
+}
+
+/** `/api/jobs/:id` as `/api/jobs/{id}`. */
+export const bracedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
+
+const describe = ({ method, path, operation }: Call, words: ApiWords) => ({
+  operationId: method.toLowerCase() + path.replaceAll(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  security: { anyone: [], link: [], admin: [{ admin: [] }], either: [{}, { admin: [] }] }[operation.access],
+  parameters: [
+    ...[...path.matchAll(/:(\w+)/g)].map(([, of]) => ({
+      name: of,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...Object.entries(operation.query ? propertiesOf(operation.query) : {}).map(([of, schema]) => ({
+      name: of,
+      in: 'query',
+      schema,
+    })),
+    ...(operation.isRepeatable
+      ? [{ name: idempotencyHeader, in: 'header', description: words.repeatKey, schema: { type: 'string' } }]
+      : []),
+  ],
+  ...bodyOf(operation),
+  responses: {
+    ...Object.fromEntries(
+      Object.entries(operation.answers).map(([status, answer]) => [
+        status,
+        { description: words.answers[Number(status)] ?? '', ...contentOf(answer) },
+      ]),
+    ),
+    ...Object.fromEntries(
+      errorsOf(path, operation).map((code) => [errorStatus[code], { $ref: `#/components/responses/${code}` }]),
+    ),
+  },
+})
+
+function bodyOf({ body, form }: Operation) {
+  if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }
+  if (!form) return {}
+  const fields = schemaOf(form.fields, 'input')
+  const files = Object.fromEntries(form.files.map((name) => [name, binary]))
+  const schema = { ...fields, properties: { ...fields.properties, ...files } }
+  return { requestBody: { required: true, content: { 'multipart/form-data': { schema } } } }
+}
+
+const binary = { type: 'string', contentMediaType: 'application/octet-stream' } as const
+
+function contentOf(answer: Operation['answers'][number]) {
+  if (answer === 'nothing') return {}
+  if (answer === 'csv') return { content: { 'text/csv': { schema: { type: 'string' } } } }
+  if (answer === 'file') return { content: { '*/*': { schema: binary } } }
+  return { content: json(schemaOf(answer, 'output')) }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+
+/** Who may call it, what it is about and what it takes: each can be wrong in its own ways. */
+export function errorsOf(path: string, { access, query, body, form, errors = [] }: Operation): ErrorCode[] {
+  const known = new Set<ErrorCode | false>([
+    Boolean(query || body || form) && 'bad_request',
+    access === 'admin' && 'sign_in_needed',
+    access !== 'anyone' && 'not_allowed',
+    path.includes(':') && 'not_found',
+    ...(body || form ? (['too_slow', 'too_large', 'wrong_media_type', 'invalid'] as const) : []),
+    ...errors,
+    'unexpected',
+    'unavailable',
+  ])
+  return errorCodes.filter((code) => known.has(code))
+}
+
+export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+  const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io })
+  return described
+}
+
+const propertiesOf = (schema: z.ZodObject) => schemaOf(schema, 'input').properties ?? {}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const deliveryLines = ['crm', 'mail', 'hiring'] as const
+
+const moment = z.string().nullable()
+
+/** How the site fares, for the people who run it. */
+export const SiteStatus = z.object({
+  at: z.string(),
+  version: z.string(),
+  startedAt: z.string(),
+  database: z.object({
+    bytes: z.number(),
+    connections: z.object({ open: z.number(), idle: z.number(), waiting: z.number() }),
+  }),
+  /** Each way on that things are handed to somebody else: whether it is set up, what waits, what was given up. */
+  deliveries: z.array(
+    z.object({ line: z.enum(deliveryLines), isOn: z.boolean(), waiting: z.number(), failed: z.number() }),
+  ),
+  files: z.enum(['disk', 'bucket']),
+  /** `sample` where no rate service is set up. */
+  rates: z.object({ source: z.string(), asOf: z.string() }),
+  retention: z.object({ lastRunAt: moment, isDryRun: z.boolean() }),
+  backup: z.object({ lastRunAt: moment }),
+})
+export type SiteStatus = z.infer<typeof SiteStatus>

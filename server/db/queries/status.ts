@@ -1,0 +1,36 @@
+import { ne, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { queueOf } from '../queue.ts'
+import { deliveries } from '../schema.ts'
+
+export type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; failed: number }
+
+const counted = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number)
+
+/** What waits and what was given up, on each way on. Mails about applications stand in the queue alone. */
+export async function countDeliveryLines(db: Db): Promise<LineCount[]> {
+  const leads = await db
+    .select({ line: deliveries.channel, waiting: counted(`state = 'waiting'`), failed: counted(`state = 'failed'`) })
+    .from(deliveries)
+    .where(ne(deliveries.state, 'delivered'))
+    .groupBy(deliveries.channel)
+  const { rows } = await db.execute<{ waiting: number; failed: number }>(
+    sql`select (count(*) filter (where state < 'completed'))::int as waiting,
+          (count(*) filter (where state = 'failed'))::int as failed
+        from pgboss.job where name = ${queueOf('hiring')}`,
+  )
+  return [...leads, { line: 'hiring', waiting: rows[0]?.waiting ?? 0, failed: rows[0]?.failed ?? 0 }]
+}
+
+export async function databaseBytes(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`select pg_database_size(current_database()) as bytes`)
+  return Number(rows[0]?.bytes)
+}
+
+/** When each piece of regular work was last done, by whichever process did it. */
+export async function readRuns(db: Db): Promise<{ retention: Date | null; backup: Date | null }> {
+  const { rows } = await db.execute<{ retention: Date | null; backup: Date | null }>(
+    sql`select (select ran_at from retention_runs) as retention, (select ran_at from backup_runs) as backup`,
+  )
+  return rows[0] ?? { retention: null, backup: null }
+}

@@ -1,0 +1,44 @@
+import type { Pool, PoolClient } from 'pg'
+
+type Slow = { query: string; ms: number }
+
+/** Tells of every query that took so long or longer. */
+export const watchQueries = (pool: Pool, slowMs: number, onSlow: (slow: Slow) => void) =>
+  pool.on('connect', (client) => watch(client, slowMs, onSlow))
+
+function watch(client: PoolClient, slowMs: number, onSlow: (slow: Slow) => void) {
+  const query: (...given: unknown[]) => unknown = client.query.bind(client)
+  const watched = (...given: unknown[]): unknown => {
+    const started = performance.now()
+    const tell = () => {
+      const ms = Math.round(performance.now() - started)
+      if (ms >= slowMs) onSlow({ query: withoutValues(textOf(given[0])), ms })
+    }
+    const last = given.at(-1)
+    if (isCallback(last)) {
+      const told: typeof last = (...answer) => {
+        tell()
+        last(...answer)
+      }
+      return query(...given.slice(0, -1), told)
+    }
+    const answer = query(...given)
+    if (answer instanceof Promise) void answer.then(tell, tell)
+    return answer
+  }
+  Object.assign(client, { query: watched })
+}
+
+const isCallback = (value: unknown): value is (...answer: unknown[]) => void => typeof value === 'function'
+
+const textOf = (query: unknown): string => {
+  if (typeof query === 'string') return query
+  return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
+}
+
+/** Values travel beside the text as $1, $2; what stands in the text itself may be somebody's position. */
+export const withoutValues = (text: string) =>
+  text
+    .replaceAll(/'(?:[^']|'')*'|(?<![\w$])-?\d[\d.]*(?:e[+-]?\d+)?/gi, '?')
+    .replaceAll(/\s+/g, ' ')
+    .slice(0, 500)

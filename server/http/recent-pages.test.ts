@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { keepRecent } from './recent-pages.ts'
+
+const visitor = { network: '192.0.2.1', address: '192.0.2.1', userAgent: undefined }
+
+/** Counts what is rendered; the answer to each path is given. */
+function countedPages(answer: () => Response) {
+  const render = vi.fn<() => Promise<Response>>(async () => answer())
+  const pages = keepRecent({ render, takesForms: async () => false })
+  return { render, pages, get: (path: string) => pages.render(new Request(`http://site.example${path}`), visitor) }
+}
+
+const page = () => new Response('a page', { headers: { 'content-type': 'text/html' } })
+
+test('a page that many ask for at once is rendered once, and sent to each', async () => {
+  const { render, get } = countedPages(page)
+  const answers = await Promise.all(Array.from({ length: 50 }, () => get('/career')))
+  expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array.from({ length: 50 }, () => 'a page'))
+  expect(answers[49]?.headers.get('content-type')).toBe('text/html')
+  expect(render).toHaveBeenCalledOnce()
+})
+
+test('after a change, and half a second later, a page is rendered anew', async () => {
+  vi.useFakeTimers()
+  const { render, pages, get } = countedPages(page)
+  await get('/career')
+  pages.forget?.()
+  await get('/career')
+  expect(render).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(500)
+  await get('/career')
+  expect(render).toHaveBeenCalledTimes(3)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['with a query', '/career?resume=sent', page],
+  ['that is not there', '/nowhere', () => new Response('', { status: 404 })],
+  ['that must not be stored', '/find-agent', () => new Response('', { headers: { 'cache-control': 'no-store' } })],
+])('a page %s is rendered each time', async (_which, path, answer) => {
+  const { render, get } = countedPages(answer)
+  await get(path)
+  await get(path)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a rendering that fails is not kept', async () => {
+  const { render, get } = countedPages(() => {
+    throw new Error('The database is away')
+  })
+  await expect(get('/career')).rejects.toThrow('away')
+  await expect(get('/career')).rejects.toThrow('away')
+  expect(render).toHaveBeenCalledTimes(2)
+})

@@ -1,0 +1,85 @@
+import type { ServerResponse } from 'node:http'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { findCall } from '../contract/open-api.ts'
+import type { Database } from './db/client.ts'
+import { countDeliveryLines } from './db/queries/status.ts'
+
+export type Metrics = {
+  /** A page or a file that lay ready. */
+  fromMemory: (status: number) => void
+  answered: (method: string, path: string, status: number, ms: number) => void
+  /** Files are arriving until the response has ended. */
+  uploading: (response: ServerResponse) => void
+  /** Answers whoever collects. */
+  send: (response: ServerResponse) => void
+}
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** What the site does and how it fares, in the format of Prometheus; names of routes, never addresses. */
+export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const requests = new Counter({
+    name: 'http_requests_total',
+    help: 'Requests, by method, route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'How long answers took that did not lie ready',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
+    registers,
+  })
+  const uploads = new Gauge({ name: 'uploads_under_way', help: 'Forms with files that are arriving', registers })
+  for (const gauge of databaseGauges(database)) registry.registerMetric(gauge)
+  return {
+    fromMemory: (status) => requests.inc({ method: 'GET', route: 'memory', status }),
+    answered: (given, path, status, ms) => {
+      const method = methods.has(given) ? given : 'other'
+      const route = findCall(method === 'HEAD' ? 'GET' : method, path)?.path ?? 'page'
+      requests.inc({ method, route, status })
+      seconds.observe({ method, route }, ms / 1_000)
+    },
+    uploading: (response) => {
+      uploads.inc()
+      response.once('close', () => uploads.dec())
+    },
+    send: (response) => {
+      response.setHeader('content-type', registry.contentType)
+      void registry.metrics().then((text) => response.end(text))
+    },
+  }
+}
+
+const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => [
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool, and calls that wait for one',
+    labelNames: ['state'],
+    registers: [],
+    collect() {
+      this.set({ state: 'open' }, pool.totalCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  }),
+  new Gauge({
+    name: 'deliveries',
+    help: 'What waits to be handed on (waiting) and what was given up (failed)',
+    labelNames: ['line', 'state'],
+    registers: [],
+    async collect() {
+      this.reset()
+      // A database that does not answer is told by the missing numbers; the others are the more wanted then.
+      const counts = await countDeliveryLines(db).catch(() => [])
+      for (const { line, waiting, failed } of counts) {
+        this.set({ line, state: 'waiting' }, waiting)
+        this.set({ line, state: 'failed' }, failed)
+      }
+    },
+  }),
+]

@@ -1,0 +1,43 @@
+import { ExchangeRates } from '../../contract/rates.ts'
+import { deliveryLines, type SiteStatus } from '../../contract/status.ts'
+import type { Database } from '../db/client.ts'
+import { countDeliveryLines, databaseBytes, readRuns } from '../db/queries/status.ts'
+import type { Rates } from './rates.ts'
+
+export type StatusParts = {
+  database: Pick<Database, 'db' | 'pool'>
+  rates: Rates
+  version: string
+  startedAt: Date
+  /** The ways on that are set up. */
+  lines: readonly string[]
+  files: SiteStatus['files']
+  isDryRun: boolean
+}
+
+export async function readStatus({ database: { db, pool }, ...parts }: StatusParts): Promise<SiteStatus> {
+  const [bytes, counts, runs] = await Promise.all([databaseBytes(db), countDeliveryLines(db), readRuns(db)])
+  const { source, asOf } = ExchangeRates.parse(JSON.parse(parts.rates.current().body))
+  return {
+    at: new Date().toISOString(),
+    version: parts.version,
+    startedAt: parts.startedAt.toISOString(),
+    database: {
+      bytes,
+      connections: { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    },
+    deliveries: deliveryLines.map((line) => ({
+      line,
+      isOn: parts.lines.includes(line),
+      waiting: counts.find((count) => count.line === line)?.waiting ?? 0,
+      failed: counts.find((count) => count.line === line)?.failed ?? 0,
+    })),
+    files: parts.files,
+    rates: { source, asOf },
+    retention: { lastRunAt: asText(runs.retention), isDryRun: parts.isDryRun },
+    backup: { lastRunAt: asText(runs.backup) },
+  }
+}
+
+/** As the driver gives a moment that no column describes: a date, or its text. */
+const asText = (moment: Date | null) => moment && new Date(moment).toISOString()

@@ -1,0 +1,90 @@
+import { createServer } from 'node:net'
+import { SiteStatus } from '../../contract/status.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { inquiry, inquiryCall, personal } from '../support/lead.ts'
+import { listenLocally } from '../support/port.ts'
+import { expect, startTestSite, test } from '../support/site.ts'
+import { startWebhook } from '../support/webhook.ts'
+
+const position = '44.987,-93.123'
+
+test('metrics on a port of their own: routes, not addresses, and nothing personal', async () => {
+  const port = await freePort()
+  const site = await startTestSite({ METRICS_PORT: String(port) })
+  try {
+    await site.get('/')
+    await site.get(`/api/agents?near=${position}`)
+    await site.get('/api/jobs/00000000-0000-4000-8000-000000000000')
+    await site.post(inquiryCall, inquiry)
+    await site.get('/career')
+    const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    // An answer is counted when it has been sent to its end.
+    await expect.poll(read).toContain('http_requests_total{method="GET",route="page",status="200"} 1')
+    const text = await read()
+    for (const line of [
+      'http_requests_total{method="GET",route="memory",status="200"} 1',
+      'http_requests_total{method="GET",route="/api/agents",status="200"} 1',
+      'http_requests_total{method="GET",route="/api/jobs/:id",status="404"} 1',
+      'http_requests_total{method="POST",route="/web/api/zoho/NewSubmitLead",status="201"} 1',
+      'http_request_seconds_count{method="GET",route="/api/agents"} 1',
+      'uploads_under_way 0',
+      'deliveries{line="hiring",state="waiting"} 0',
+      'database_connections{state="waiting"} 0',
+    ])
+      expect(text).toContain(line)
+    for (const name of ['process_resident_memory_bytes', 'nodejs_eventloop_lag_seconds'])
+      expect(text).toMatch(new RegExp(`^${name} [\\d.]+`, 'm'))
+    for (const word of [...personal, ...position.split(',')]) expect(text).not.toContain(word)
+    expect((await site.get('/metrics')).status).toBe(404)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a slow query is logged without its values, also where a position stands in it', async () => {
+  const site = await startTestSite({ SLOW_QUERY_MS: '100' })
+  try {
+    const lock = site.pool.query('begin; lock table agents; select pg_sleep(0.3); commit')
+    await site.get(`/api/agents?near=${position}&q=secretword`)
+    await lock
+    const slow = site.logged.filter((line) => line.includes('slow query'))
+    expect(slow.join('')).toContain('cube(array[?, ?, ?]')
+    expect(site.logged.join('')).not.toMatch(/secretword|44\.987|93\.123/)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('the status tells what is set up, what waits, what was given up and when work was last done', async () => {
+  const crm = await startWebhook()
+  const site = await startTestSite({ ...crm.settings, RETENTION_DRY_RUN: 'true' })
+  try {
+    await site.post(inquiryCall, inquiry)
+    await site.pool.query(`update deliveries set state = 'failed'`)
+    await site.pool.query(`insert into backup_runs (ran_at) values ('2026-11-01T10:00:00Z')`)
+    const admin = await firstAdmin(site)
+    const read = async () => SiteStatus.parse(await (await site.get('/api/admin/status', admin.headers)).json())
+    await expect.poll(async () => (await read()).retention.lastRunAt).not.toBeNull()
+    expect(await read()).toMatchObject({
+      deliveries: [
+        { line: 'crm', isOn: true, waiting: 0, failed: 1 },
+        { line: 'mail', isOn: false, waiting: 0, failed: 0 },
+        { line: 'hiring', isOn: false, waiting: 0, failed: 0 },
+      ],
+      files: 'disk',
+      rates: { source: 'sample' },
+      retention: { isDryRun: true },
+      backup: { lastRunAt: '2026-11-01T10:00:00.000Z' },
+    })
+  } finally {
+    await site.stop()
+    await crm.stop()
+  }
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listenLocally(server)
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
