@@ -1,10 +1,13 @@
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { expect, test as base } from 'vitest'
+import { expect, onTestFinished, test as base } from 'vitest'
 import { applicationForm } from '../support/application-form.ts'
+import { sendBigApplication } from '../support/big-upload.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { startLeadLoad } from '../support/lead-load.ts'
-import { startOnSmallDisks, type SmallSite } from '../support/small-disk.ts'
+import { startProcess } from '../support/site-process.ts'
+import { canHaveSmallDisks, startOnSmallDisks, type SmallSite } from '../support/small-disk.ts'
 
 const test = base.extend<{ small: SmallSite }>({
   small: async ({}, use) => {
@@ -48,27 +51,40 @@ async function expectWholeApplications(small: SmallSite, applications: number) {
   expect((await small.listFiles()).toSorted()).toEqual(kept.map(({ key }) => key).toSorted())
 }
 
-test('a file store that is full or can only be read, and a database whose disk is full: refused in words, nothing lost', async ({
-  small,
-}) => {
-  const faults = [
-    { cause: small.files.fill, end: small.files.clear },
-    { cause: () => small.files.setWritable(false), end: () => small.files.setWritable(true) },
-  ]
-  expect((await apply(small)).status).toBe(201)
-  for (const [number, { cause, end }] of faults.entries()) {
-    await cause()
-    const refused = await apply(small)
-    expect(refused.status).toBe(503)
-    expect(refused.headers.get('retry-after')).toBe('30')
-    expect((await inquire(small)).status).toBe(201)
-    expect((await fetch(`${small.site.url}/readyz`)).status).toBe(200)
-    await end()
-    expect((await apply(small)).status).toBe(201)
-    await expectWholeApplications(small, number + 2)
-  }
-  await expectToOutliveFullDatabase(small)
+/** What any system can be told: no file grows beyond so many blocks of 512 or 1024 bytes. */
+const noLargeFiles = ['sh', '-c', 'ulimit -f 40000; exec "$@"', 'sh']
+
+base('a file that cannot be written to its end is refused in words and leaves nothing', async () => {
+  const site = await startProcess({ through: noLargeFiles })
+  onTestFinished(site.remove)
+  const refused = await sendBigApplication(site.url, 60 * 1024 * 1024)
+  expect(refused.status).toBe(503)
+  expect((await sendBigApplication(site.url, 1024 * 1024)).status).toBe(201)
+  expect(await readdir(join(site.dataDir, 'files'))).toHaveLength(4)
 })
+
+test.runIf(canHaveSmallDisks())(
+  'a file store that is full or can only be read, and a database whose disk is full: refused in words, nothing lost',
+  async ({ small }) => {
+    const faults = [
+      { cause: small.files.fill, end: small.files.clear },
+      { cause: () => small.files.setWritable(false), end: () => small.files.setWritable(true) },
+    ]
+    expect((await apply(small)).status).toBe(201)
+    for (const [number, { cause, end }] of faults.entries()) {
+      await cause()
+      const refused = await apply(small)
+      expect(refused.status).toBe(503)
+      expect(refused.headers.get('retry-after')).toBe('30')
+      expect((await inquire(small)).status).toBe(201)
+      expect((await fetch(`${small.site.url}/readyz`)).status).toBe(200)
+      await end()
+      expect((await apply(small)).status).toBe(201)
+      await expectWholeApplications(small, number + 2)
+    }
+    await expectToOutliveFullDatabase(small)
+  },
+)
 
 /** Pages stay, nothing acknowledged is lost, and it comes back by itself. */
 async function expectToOutliveFullDatabase(small: SmallSite) {

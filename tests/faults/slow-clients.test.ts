@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test as base } from 'vitest'
 import { isLongRun } from '../support/how-often.ts'
@@ -51,8 +53,10 @@ const kinds = [
 test(`${crowd} slow clients of each of ${kinds.length} kinds are cut in time, while pages come within a second`, async ({
   site,
 }) => {
+  const read = () => Promise.all(['/', '/career', '/api/jobs'].map((path) => fetch(site.url + path)))
+  await read()
   const late: string[] = []
-  const open = new Set<object>()
+  const open = new Set<Socket>()
   const connections = kinds.flatMap(({ name, start, drip, seconds }) =>
     Array.from({ length: crowd }, async () => {
       const { socket, ended } = openRaw(site.url)
@@ -66,10 +70,12 @@ test(`${crowd} slow clients of each of ${kinds.length} kinds are cut in time, wh
       open.delete(socket)
     }),
   )
+  // So many connections are work for the one who opens them, too.
+  await Promise.all([...open].filter((socket) => socket.connecting).map((socket) => once(socket, 'connect')))
   let slowest = 0
   while (open.size > 0) {
     const before = performance.now()
-    const answers = await Promise.all(['/', '/career', '/api/jobs'].map((path) => fetch(site.url + path)))
+    const answers = await read()
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     slowest = Math.max(slowest, performance.now() - before)
     await pause(200)

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
@@ -73,10 +74,12 @@ async function takeAll(url: string) {
   const taken = await connectWhilePossible(url)
   const [first] = taken
   const drop = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site'`
-  for (;;) {
+  // One that is just being opened does not show yet.
+  for (let quiet = 0; quiet < 5; quiet += 1) {
     const dropped = await first?.query(drop)
-    if (!dropped?.rowCount) break
+    if (dropped?.rowCount) quiet = 0
     taken.push(...(await connectWhilePossible(url)))
+    await pause(50)
   }
   return async () => {
     for (const client of taken) await client.end()

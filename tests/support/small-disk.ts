@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,16 +16,20 @@ export type Disk = {
 
 export type SmallSite = { site: SiteProcess; data: Disk; files: Disk; listFiles: () => Promise<string[]> }
 
+/** Linux gives disks of one's own to everybody; where it is told not to, and elsewhere, there are none. */
+export const canHaveSmallDisks = () => spawnSync('unshare', [...namespace(), 'true']).status === 0
+
+const namespace = () => (process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--map-root-user'])
+
 /**
  * A site whose data folder is a small disk of its own, with another one for files inside. The disks are in memory and
  * are seen by the site alone, so it takes no right that an ordinary user of Linux does not have.
  */
 export async function startOnSmallDisks(settings: Record<string, string>): Promise<SmallSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-disk-'))
-  const namespace = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--map-root-user']
   const script = `mount -t tmpfs -o size=160m,mode=700 tmpfs "$DATA_DIR" && mkdir "$DATA_DIR/files" &&
     mount -t tmpfs -o size=8m,mode=700 tmpfs "$DATA_DIR/files" && exec "$@"`
-  const site = await startProcess({ dataDir, settings, through: ['unshare', ...namespace, 'sh', '-c', script, 'sh'] })
+  const site = await startProcess({ dataDir, settings, through: ['unshare', ...namespace(), 'sh', '-c', script, 'sh'] })
   const seen = `/proc/${site.pid}/root${dataDir}`
   const inside = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--preserve-credentials']
   const disk = (path: string): Disk => ({
