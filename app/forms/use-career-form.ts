@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { CareerFormTexts } from '../../content/career-form.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import type { AlertContent } from '../ui/alert.tsx'
@@ -26,10 +27,11 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
     if (!rules) return form.submit()
     const wrong = rules.checkCareerForm(place, sent, file)
     tried.current = true
-    setProblems(wrong)
+    // At once, for the first wrong field takes the focus.
+    flushSync(() => setProblems(wrong))
     if (Object.keys(wrong).length > 0 || !file) {
       if (place === 'popup') setStage({ at: 'told', alert: { kind: 'missing', ...fix, button: buttons.invalid } })
-      else requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
     sent.set('resume', file)

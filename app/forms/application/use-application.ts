@@ -1,4 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { outcomeMessages, submitMessages } from '../../../contract/application-messages.ts'
 import { fileProblem } from '../../../contract/upload.ts'
@@ -51,10 +52,11 @@ export function useApplication(
     if (stage.at === 'sending') return
     const found = (check ?? (await fetchRules()))?.(entered)
     if (!found) return setStage({ at: 'told', alert: tell({ outcome: 'no-network' }, texts.buttons) })
-    setTold(found)
+    // At once, for the summary takes the focus.
+    flushSync(() => setTold(found))
     const first = firstToTell(found)
     if (first) setStage({ at: 'told', alert: { kind: 'missing', text: first, button: texts.buttons.ok } })
-    else if (Object.keys(found).length > 0) requestAnimationFrame(showSummary)
+    else if (Object.keys(found).length > 0) showSummary()
     else if (job) await send(job)
   }
 
