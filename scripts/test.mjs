@@ -17,7 +17,8 @@ main(async () => {
   await check('format', 'oxfmt', ['--check'])
   await build()
   await suite('unit')
-  await suite('api')
+  // These wait more than they work, for the database and for one another.
+  await suite('api', '--maxWorkers=2')
   await installChromium()
   await browserSuite()
   await installNginx()
@@ -31,13 +32,14 @@ async function check(name, command, args) {
   count(await passes(command, args), 1)
 }
 
-async function suite(project) {
+async function suite(project, ...options) {
   console.log(`\n== ${project} tests`)
   const file = join(results, `${project}.json`)
   const ok = await passes('vitest', [
     'run',
     '--project',
     project,
+    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,

@@ -44,9 +44,14 @@ test('metrics on a port of their own: routes, not addresses, and nothing persona
 test('a slow query is logged without its values, also where a position stands in it', async () => {
   const site = await startTestSite({ SLOW_QUERY_MS: '100' })
   try {
-    const lock = site.pool.query('begin; lock table agents; select pg_sleep(0.3); commit')
-    await site.get(`/api/agents?near=${position}&q=secretword`)
-    await lock
+    const client = await site.pool.connect()
+    await client.query('begin; lock table agents')
+    const answer = site.get(`/api/agents?near=${position}&q=secretword`)
+    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
+    await client.query('select pg_sleep(0.2); commit')
+    client.release()
+    await answer
     const slow = site.logged.filter((line) => line.includes('slow query'))
     expect(slow.join('')).toContain('cube(array[?, ?, ?]')
     expect(site.logged.join('')).not.toMatch(/secretword|44\.987|93\.123/)
