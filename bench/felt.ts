@@ -11,7 +11,7 @@ import { runCommand } from './run-command.ts'
 import { median } from './statistics.ts'
 import { installTools, rivals } from './tools.ts'
 
-const runs = 3
+const runs = Number(process.env['RUNS'] ?? 3)
 const asked = process.argv.slice(2)
 const paths = asked.length > 0 ? asked : publicPaths
 const executablePath = findChromium()
@@ -89,7 +89,7 @@ await site.remove()
 if (asked.length === 0)
   await writeResults('felt', {
     title: 'Felt speed',
-    intro: `Lighthouse as on a mid-range phone with a slow line, medians of ${runs} runs. The second page of a visit was painted ${second.toFixed(0)} ms after the click (median of 7, without a slow line).`,
+    intro: `Lighthouse as on a mid-range phone with a slow line, medians of ${runs} runs each. The second page of a visit was painted ${second.toFixed(0)} ms after the click (median of 7, without a slow line).`,
     head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'blocking ms', 'shift'],
     rows,
   })
