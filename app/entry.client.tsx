@@ -1,4 +1,4 @@
-import type { ElementType } from 'react'
+import { startTransition, type ElementType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isIslandName, islands } from './islands.ts'
 
@@ -10,5 +10,8 @@ function enliven(element: HTMLElement) {
   const { island, props = '{}' } = element.dataset
   if (!isIslandName(island)) return
   const Component: ElementType = islands[island]
-  hydrateRoot(element, <Component {...JSON.parse(props)} />)
+  // In small steps, so that a slow phone can scroll and tap meanwhile.
+  startTransition(() => {
+    hydrateRoot(element, <Component {...JSON.parse(props)} />)
+  })
 }
