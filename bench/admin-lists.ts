@@ -12,6 +12,7 @@ import { applicationForm } from '../tests/support/application-form.ts'
 import { copyApplications } from '../tests/support/many-applications.ts'
 import { startProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
+import { median } from './statistics.ts'
 
 const sizes = [1_000, 100_000] as const
 const turns = 300
@@ -78,8 +79,6 @@ async function time(desk: Desk, path: string): Promise<number> {
   await (await desk.get(path)).arrayBuffer()
   return performance.now() - started
 }
-
-const median = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN
 
 const rows: string[][] = []
 

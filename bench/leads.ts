@@ -14,6 +14,7 @@ import { inquiry, inquiryCall } from '../tests/support/lead.ts'
 import { listenLocally } from '../tests/support/port.ts'
 import { startProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
+import { median } from './statistics.ts'
 
 const callers = 64
 const roundMs = 3_000
@@ -81,7 +82,6 @@ const httpCaller = async () => {
 
 const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const at = (times: number[], part: number) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1)
 
 const results: { bare: number; http: number }[] = []
@@ -101,10 +101,10 @@ const { rows } = await pool.query(
     '(select count(*)::int from pgboss.job) as jobs',
 )
 console.log(`stored: ${JSON.stringify(rows[0])}`)
-const ratio = middle(results.map((result) => result.http / result.bare))
+const ratio = median(results.map((result) => result.http / result.bare))
 console.log(
-  `median: bare INSERT ${middle(results.map((result) => result.bare)).toFixed(0)}/s, ` +
-    `acknowledged leads ${middle(results.map((result) => result.http)).toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
+  `median: bare INSERT ${median(results.map((result) => result.bare)).toFixed(0)}/s, ` +
+    `acknowledged leads ${median(results.map((result) => result.http)).toFixed(0)}/s, ratio ${ratio.toFixed(2)}`,
 )
 await writeResults('leads', {
   title: 'Leads',

@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { memoryOf, sendBigApplication, watchMemory } from '../tests/support/big-upload.ts'
 import { startProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
+import { median } from './statistics.ts'
 
 const megabytes = 512
 const rounds = Number(process.env['ROUNDS'] ?? 7)
@@ -44,8 +45,7 @@ for (let round = 1; round <= rounds; round += 1) {
   )
 }
 const most = await stopWatching()
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-const ratio = middle(results.map((result) => result.site / result.bare))
+const ratio = median(results.map((result) => result.site / result.bare))
 console.log(`ratio of the middle round: ${ratio.toFixed(2)}`)
 console.log(`memory of the site: ${idle.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`)
 

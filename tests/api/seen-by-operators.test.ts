@@ -1,8 +1,7 @@
-import { createServer } from 'node:net'
 import { SiteStatus } from '../../contract/status.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { inquiry, inquiryCall, personal } from '../support/lead.ts'
-import { listenLocally } from '../support/port.ts'
+import { freePort } from '../support/port.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 
@@ -86,10 +85,3 @@ test('the status tells what is set up, what waits, what was given up and when wo
     await crm.stop()
   }
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listenLocally(server)
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
