@@ -18,6 +18,6 @@ export const Picture = ({ picture, className, eager = false, width = 400, height
     alt={picture.alt}
     width={width}
     height={height}
-    {...(eager ? {} : { loading: 'lazy' as const })}
+    {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
   />
 )

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { HomeContent } from '../../content/pages/home.ts'
 import type { AgentPopup } from './agent-popup.tsx'
 
@@ -8,7 +8,7 @@ export const FirstVisitPopup = ({ popup }: { popup: HomeContent['popup'] }) => {
   useEffect(() => {
     if (!takeFirstVisit()) return
     import('./agent-popup.tsx').then(
-      (module) => setPopup(() => module.AgentPopup),
+      (module) => startTransition(() => setPopup(() => module.AgentPopup)),
       () => {},
     )
   }, [])

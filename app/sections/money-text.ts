@@ -5,5 +5,10 @@ export const groupThousands = (decimal: string) => {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** A rate in as many digits as tell something. */
-export const shortRate = (rate: string) => Number(rate).toLocaleString('en-US', { maximumSignificantDigits: 6 })
+/** A rate in six digits that tell something. The browser's own number formats cost a phone a tenth of a second. */
+export const shortRate = (rate: string) => {
+  const value = Number(rate)
+  const digits = Math.min(12, Math.max(0, 5 - Math.floor(Math.log10(value))))
+  const fixed = value.toFixed(digits)
+  return groupThousands(digits > 0 ? fixed.replace(/\.?0+$/, '') : fixed)
+}

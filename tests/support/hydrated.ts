@@ -6,10 +6,16 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** An island without any element has nothing to wait for. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
-    [...document.querySelectorAll('[data-island] > :first-child')].every((element) =>
-      Object.keys(element).some((key) => key.startsWith('__reactProps')),
-    ),
-  )
+/** Goes to each island, since none comes alive before it is near, and back to where the page was. */
+export async function hydrated(page: Page) {
+  const place = await page.evaluate(() => scrollY)
+  await page.waitForFunction(() => {
+    const asleep = [...document.querySelectorAll('[data-island]')].find(
+      // An island without any element has nothing to wait for.
+      ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
+    )
+    asleep?.scrollIntoView({ behavior: 'instant' })
+    return !asleep
+  })
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
+}

@@ -1,5 +1,4 @@
 import type { Browser } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
 
 /** Bytes of the bodies as they travel, compressed, and how many answers they came in. */
 export type Weight = {
@@ -35,7 +34,6 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
       })
   })
   await page.goto(url)
-  await hydrated(page)
   await page.waitForLoadState('networkidle')
   const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, data: 0, all: 0, requests: requests.length }
   for (const { kind, bytes } of requests) {

@@ -76,7 +76,8 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
             <use className="map-abroad" href={`${ground}#abroad`} />
             <use className="map-others" href={`${ground}#others`} />
             <use className="map-licensed" href={`${ground}#licensed`} />
-            {scale < countiesFrom && <use className="map-counties" href={`${counties}#counties`} />}
+            {/* Large, and fetched only when the map comes near. */}
+            {hydrated && scale < countiesFrom && <use className="map-counties" href={`${counties}#counties`} />}
             {labels.map(({ name, x, y }) => (
               <g key={`${name} ${x}`} transform={`translate(${x} ${y}) scale(${scale})`}>
                 <circle className="map-town" r="2" />
