@@ -1,9 +1,9 @@
 /**
- * Tells the browser to fetch a page of ours while its link is still pointed at or pressed. Not the desk, not the calls,
+ * Tells the browser to prepare a page of ours while its link is still pointed at or pressed. Not the desk, not the calls,
  * and nothing that was asked for with a query.
  */
 export const fetchAhead = JSON.stringify({
-  prefetch: [
+  prerender: [
     {
       where: {
         and: [
