@@ -1,11 +1,10 @@
 import { erasureTexts } from '../../content/admin/applications.ts'
-import { careerFormsTexts, leadTexts } from '../../content/admin/leads.ts'
+import { careerFormsTexts } from '../../content/admin/leads.ts'
 import { CareerFormDetail, ResumeLink } from '../../contract/desk-leads.ts'
 import { shortNumber } from './audit-line.tsx'
 import { call } from './call.ts'
-import { telephone } from './contact.ts'
-import { EmailLink } from './email-link.tsx'
 import { Erase } from './erase.tsx'
+import { PersonFacts, PersonHead } from './person.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { StoredFileItem } from './stored-file.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -37,33 +36,16 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
     )
   return (
     <article className="panel" aria-labelledby="form-name">
-      <div className="lead-head">
-        <div>
-          <h2 id="form-name">{data.name}</h2>
-          <p className="small soft">{texts.number(shortNumber(data.id), dateAndTime(data.createdAt))}</p>
-        </div>
+      <PersonHead
+        id="form-name"
+        name={data.name}
+        line={texts.number(shortNumber(data.id), dateAndTime(data.createdAt))}
+      >
         <button className="button button-quiet button-small" type="button" onClick={() => void mark()}>
           {data.handledAt === null ? texts.markDone : texts.markOpen}
         </button>
-      </div>
-      <dl className="facts facts-close small">
-        <div>
-          <dt>{leadTexts.email}</dt>
-          <dd>
-            <EmailLink email={data.email} />
-          </dd>
-        </div>
-        <div>
-          <dt>{leadTexts.phone}</dt>
-          <dd>
-            <a href={telephone(data.phone)}>{data.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{leadTexts.source}</dt>
-          <dd>{texts.sources[data.source] ?? data.source}</dd>
-        </div>
-      </dl>
+      </PersonHead>
+      <PersonFacts email={data.email} phone={data.phone} source={texts.sources[data.source] ?? data.source} />
       {resume ? (
         <ul className="files files-alone">
           <StoredFileItem title={texts.resume} file={resume} onDownload={() => void download()} />

@@ -3,12 +3,11 @@ import { erasureTexts } from '../../content/admin/applications.ts'
 import { leadsTexts, leadTexts, sourceNames } from '../../content/admin/leads.ts'
 import { LeadDetail, type ConsentRecord } from '../../contract/desk-leads.ts'
 import { shortNumber } from './audit-line.tsx'
-import { telephone } from './contact.ts'
 import { device } from './device.ts'
 import { DeliveryMark } from './delivery-mark.tsx'
-import { EmailLink } from './email-link.tsx'
 import { Erase } from './erase.tsx'
 import { DeskIcon } from './icon.tsx'
+import { PersonFacts, PersonHead } from './person.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { dateAndTime, exactDateAndTime } from './when.ts'
@@ -28,39 +27,25 @@ export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
   }
   return (
     <article className="panel" aria-labelledby="lead-name">
-      <div className="lead-head">
-        <div>
-          <h2 id="lead-name">{data.name}</h2>
-          <p className="small soft">{leadTexts.number(shortNumber(data.id), dateAndTime(data.createdAt))}</p>
-        </div>
+      <PersonHead
+        id="lead-name"
+        name={data.name}
+        line={leadTexts.number(shortNumber(data.id), dateAndTime(data.createdAt))}
+      >
         <ConsentMark sms={consent?.sms ?? false} />
-      </div>
-      <dl className="facts facts-close small">
-        {data.email && (
-          <div>
-            <dt>{leadTexts.email}</dt>
-            <dd>
-              <EmailLink email={data.email} />
-            </dd>
-          </div>
-        )}
-        <div>
-          <dt>{leadTexts.phone}</dt>
-          <dd>
-            <a href={telephone(data.phone)}>{data.phone}</a>
-          </dd>
-        </div>
-        <div>
-          <dt>{leadTexts.source}</dt>
-          <dd>{[sourceName(data.source), data.page].filter(Boolean).join(', ')}</dd>
-        </div>
+      </PersonHead>
+      <PersonFacts
+        email={data.email}
+        phone={data.phone}
+        source={[sourceName(data.source), data.page].filter(Boolean).join(', ')}
+      >
         {data.reason && (
           <div>
             <dt>{leadTexts.reason}</dt>
             <dd>{data.reason}</dd>
           </div>
         )}
-      </dl>
+      </PersonFacts>
       {data.message && <p className="lead-message small">{data.message}</p>}
       {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
       <Deliveries lead={lead} onRetry={() => void retry()} />
