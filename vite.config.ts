@@ -7,7 +7,7 @@ const publicUrl = (process.env['PUBLIC_URL'] || 'http://localhost:3000').replace
 
 export default defineConfig({
   // Found before the first page is asked for, so that none is reloaded in front of one's eyes.
-  optimizeDeps: { entries: ['app/enliven.tsx', 'app/router-client.tsx', 'app/pages/**/*.tsx'] },
+  optimizeDeps: { entries: ['app/hydrate-island.tsx', 'app/router-client.tsx', 'app/pages/**/*.tsx'] },
   plugins: [inlineScript(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl),

@@ -1,10 +1,11 @@
 /**
  * How many pages a second, and how long the slowest hundredth waits: our site beside nginx with the same bytes, and
- * beside Next and Astro with a page of the same words. All take turns in every round.
+ * beside Next and Astro with a page of the same words; Node's bare server shows how much of the way to nginx is open
+ * to any site on Node. All take turns in every round.
  */
 import { startProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
-import { jobId, startAstro, startNext, startNginx, writePages, type Server } from './rival-servers.ts'
+import { jobId, startAstro, startBareNode, startNext, startNginx, writePages, type Server } from './rival-servers.ts'
 import { runCommand } from './run-command.ts'
 import { median, spread } from './statistics.ts'
 import { installTools } from './tools.ts'
@@ -24,7 +25,7 @@ const ours: Server = {
   stop: site.remove,
 }
 console.log('Building the rivals …')
-const servers = [ours, await startNginx(), await startNext(site), await startAstro(site)]
+const servers = [ours, await startNginx(), await startBareNode(), await startNext(site), await startAstro(site)]
 
 type Load = { perSecond: number; p99: number }
 

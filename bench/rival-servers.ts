@@ -49,6 +49,18 @@ export async function startNginx(): Promise<Server> {
   return { name: 'nginx', paths: { home: `${url}/`, legal: `${url}/legal`, job: undefined }, stop: () => end(child) }
 }
 
+export async function startBareNode(): Promise<Server> {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-page-server.ts')], {
+    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port) },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswers(`${url}/`)
+  const paths = { home: `${url}/`, legal: `${url}/legal`, job: undefined }
+  return { name: 'bare Node', paths, stop: () => end(child) }
+}
+
 /** The words of our pages in a project of the rival, and the same job from the same database. */
 export async function writePages(site: SiteProcess) {
   const [home, legal, job] = await Promise.all(

@@ -38,7 +38,6 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function HomePage({ loaderData: { page, areas, notes }, actionData }: Route.ComponentProps) {
   return (
     <>
-      <Island name="first-visit-popup" popup={page.popup} />
       <Hero hero={page.hero} />
       <Saying saying={page.saying} />
       <Island name="feature-slider" features={page.features} />
@@ -53,6 +52,7 @@ export default function HomePage({ loaderData: { page, areas, notes }, actionDat
       <AgentInquiry agent={page.agent}>
         <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={actionData} />
       </AgentInquiry>
+      <Island name="first-visit-popup" popup={page.popup} />
     </>
   )
 }

@@ -6,7 +6,7 @@ type Props = { agent: HomeContent['agent']; children: React.ReactNode }
 
 /** Why to become an agent, beside the form. */
 export const AgentInquiry = ({ agent, children }: Props) => (
-  <section className="section reveal agent-inquiry" id={agent.id} aria-labelledby="agent-title">
+  <section className="section reveal" id={agent.id} aria-labelledby="agent-title">
     <div className="page grid">
       <div className="col-5 stack stack-loose agent-words">
         <h2 id="agent-title">{agent.title}</h2>

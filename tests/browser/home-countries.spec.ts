@@ -10,6 +10,9 @@ const country = (page: Page, name: string) => section(page).locator('summary').f
 const details = (page: Page) => section(page).locator('.country-detail:visible')
 const listed = (page: Page) => section(page).locator('.country:visible')
 
+// A section that still rises would move a country away from under the pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 test.describe('at a desk', () => {
   test.beforeEach(({ page }) => openHome(page))
 
@@ -53,8 +56,6 @@ test.describe('at a desk', () => {
   })
 
   test('[CTY-3 CTY-4] pointing at a country shows its details, and only its own', async ({ page }) => {
-    // A section that still rises would move a country away from under the pointer.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await section(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
     await expect(section(page)).not.toHaveClass(/is-waiting/)
     await expect(details(page)).toHaveCount(0)

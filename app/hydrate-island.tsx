@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { isIslandName, islands } from './islands.ts'
 
 /** Gives a part of the page to React, as it stands. */
-export function enliven(element: HTMLElement) {
+export function hydrateIsland(element: HTMLElement) {
   const { island, props = '{}' } = element.dataset
   if (!isIslandName(island)) return
   const Component: ElementType = islands[island]

@@ -1,0 +1,14 @@
+/** Node's own server with the same compressed bytes and nothing around them: what one process of Node can do at most. */
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { join } from 'node:path'
+
+const client = join(import.meta.dirname, '..', 'build', 'client')
+const home = await readFile(join(client, 'index.html.br'))
+const legal = await readFile(join(client, 'privacy-policy', 'index.html.br'))
+const kind = ['content-type', 'text/html; charset=utf-8', 'content-encoding', 'br']
+
+createServer((request, response) => {
+  const body = request.url === '/legal' ? legal : home
+  response.writeHead(200, [...kind, 'content-length', body.length]).end(body)
+}).listen(Number(process.env['PORT']), '127.0.0.1')
