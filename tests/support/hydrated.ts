@@ -14,7 +14,7 @@ export async function hydrated(page: Page) {
       // An island without any element has nothing to wait for.
       ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
     )
-    asleep?.scrollIntoView({ behavior: 'instant' })
+    asleep?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     return !asleep
   })
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
