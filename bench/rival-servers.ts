@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, writeFile } from 'node:fs/promises'
+import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -26,6 +26,8 @@ const environment = {
 /** The bytes that the build made, sent by nginx from its cache of open files: what a machine can do at most. */
 export async function startNginx(): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
+  // Started by root, it reads as nobody.
+  await chmod(folder, 0o755)
   await cp(join(client, 'index.html.br'), join(folder, 'home'))
   await cp(join(client, 'privacy-policy', 'index.html.br'), join(folder, 'legal'))
   const port = await freePort()
