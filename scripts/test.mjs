@@ -4,9 +4,11 @@ import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { installNginx } from './nginx.mjs'
 import { build, install, main, root, run } from './setup.mjs'
+import { browserFailures, vitestFailures } from './test-failures.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
+const failures = []
 
 main(async () => {
   await install()
@@ -23,13 +25,16 @@ main(async () => {
   await browserSuite()
   await installNginx()
   await suite('faults')
+  if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   if (total.failed > 0) process.exitCode = 1
 })
 
 async function check(name, command, args) {
-  console.log(`\n== ${name}: ${[command, ...args].join(' ')}`)
-  count(await passes(command, args), 1)
+  const line = `${name}: ${[command, ...args].join(' ')}`
+  console.log(`\n== ${line}`)
+  const ok = await passes(command, args)
+  record(ok, ok ? 1 : 0, 0, [line])
 }
 
 async function suite(project, ...options) {
@@ -45,14 +50,15 @@ async function suite(project, ...options) {
     `--outputFile.json=${file}`,
   ])
   const report = readReport(file)
-  record(ok, report?.numPassedTests, report?.numFailedTests)
+  record(ok, report?.numPassedTests, report?.numFailedTests, vitestFailures(report))
 }
 
 async function browserSuite() {
   console.log('\n== browser tests')
   const ok = await passes('playwright', ['test'])
-  const stats = readReport(join(results, 'browser.json'))?.stats
-  record(ok, stats?.expected, stats && stats.unexpected + stats.flaky)
+  const report = readReport(join(results, 'browser.json'))
+  const stats = report?.stats
+  record(ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))
 }
 
 const passes = (command, args) =>
@@ -67,12 +73,8 @@ const passes = (command, args) =>
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /** A runner that fails without counting a failed test has failed all the same. */
-function record(ok, passed = 0, failed = 0) {
+function record(ok, passed = 0, failed = 0, told = []) {
   total.passed += passed
   total.failed += ok ? failed : Math.max(failed, 1)
-}
-
-function count(ok, number) {
-  if (ok) total.passed += number
-  else total.failed += number
+  if (!ok) failures.push(...told)
 }

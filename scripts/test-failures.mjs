@@ -1,0 +1,37 @@
+// What a test run says of each failure: where, and why. A long run is read from its end.
+import { stripVTControlCharacters } from 'node:util'
+
+export const vitestFailures = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (failed.length === 0) return message ? [tell(name, [message])] : []
+    return failed.map(({ fullName, failureMessages }) => tell(`${name}: ${fullName}`, failureMessages))
+  })
+
+export const browserFailures = (report) => [
+  ...(report?.errors ?? []).map(({ message }) => stripVTControlCharacters(message)),
+  ...(report?.suites ?? []).flatMap(failedSpecs),
+]
+
+const failedSpecs = (suite) => [
+  ...(suite.suites ?? []).flatMap(failedSpecs),
+  ...(suite.specs ?? [])
+    .filter(({ ok }) => !ok)
+    .map(({ file, line, title, tests }) =>
+      tell(
+        `${file}:${line}: ${title}`,
+        tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
+      ),
+    ),
+]
+
+const tell = (where, causes) =>
+  [where, ...causes.map((cause) => indent(stripVTControlCharacters(cause ?? '')))].join('\n')
+
+/** The first lines say why; the rest is a trace. */
+const indent = (text) =>
+  text
+    .split('\n')
+    .slice(0, 20)
+    .map((line) => `    ${line}`)
+    .join('\n')
