@@ -11,6 +11,7 @@ import enhance from './frame/enhance.ts?inline-script'
 import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
 import { ErrorPage } from './pages/error.tsx'
 import logoMark from './pictures/logo-mark.svg'
 import { hasIslands, isDesk, isFramed, isHydrated } from './page-handle.ts'
@@ -37,6 +38,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={frameTexts.feed} />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {!desk && !framed && <script dangerouslySetInnerHTML={{ __html: waitForFirstView }} />}
         <Meta />
         <Links />
       </head>

@@ -9,6 +9,7 @@ import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { ArticleCards } from '../sections/article-cards.tsx'
 import { Contents } from '../sections/contents.tsx'
 import { articleData } from '../structured-data.ts'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
 import type { Route } from './+types/article'
 
@@ -49,6 +50,7 @@ export default function ArticlePage({ loaderData: { article, next, html, heading
         <figure className="article-figure">
           <StandingPicture picture={article.picture} />
         </figure>
+        <FirstViewEnds />
         <div className="reading">
           <Contents title={blogTexts.contents} headings={headings} />
           <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />

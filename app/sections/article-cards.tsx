@@ -8,21 +8,25 @@ type Props = {
   front?: boolean
 }
 
-export const ArticleCards = ({ articles, front = false }: Props) => (
-  <ul className={front ? 'article-cards article-front' : 'article-cards'}>
-    {articles.map((article) => (
-      <li className="card card-link" key={article.path}>
-        <Picture picture={{ ...article.picture, alt: '' }} />
-        <div className="card-body">
-          <p className="article-date">
-            <time dateTime={article.date}>{longDate(article.date)}</time>
-          </p>
-          <h3>
-            <a href={article.path}>{article.title}</a>
-          </h3>
-          <p>{article.teaser}</p>
-        </div>
-      </li>
-    ))}
-  </ul>
-)
+export const ArticleCards = ({ articles, front = false }: Props) => {
+  // In two columns the first of an odd number takes a row of its own.
+  const leads = articles.length % 2 === 1
+  return (
+    <ul className={front ? 'article-cards article-front' : 'article-cards'}>
+      {articles.map((article, index) => (
+        <li className={leads && index === 0 ? 'card card-link leads' : 'card card-link'} key={article.path}>
+          <Picture picture={{ ...article.picture, alt: '' }} />
+          <div className="card-body">
+            <p className="article-date">
+              <time dateTime={article.date}>{longDate(article.date)}</time>
+            </p>
+            <h3>
+              <a href={article.path}>{article.title}</a>
+            </h3>
+            <p>{article.teaser}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

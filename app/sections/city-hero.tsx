@@ -3,6 +3,7 @@ import { frameTexts } from '../../content/frame.ts'
 import type { Picture as PictureContent } from '../../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 type Props = {
@@ -48,5 +49,6 @@ export const CityHero = ({ city, texts, map, neighbors }: Props) => (
         </figcaption>
       </figure>
     </div>
+    <FirstViewEnds />
   </div>
 )

@@ -2,6 +2,7 @@ import { frameTexts } from '../../content/frame.ts'
 import type { Action, PageContent } from '../../content/page.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'actions' | 'picture'> & { lede?: string }
@@ -23,6 +24,7 @@ export const PageHead = ({ page, children }: { page: Head; children?: React.Reac
       </div>
       {page.picture && <StandingPicture picture={page.picture} />}
     </div>
+    <FirstViewEnds />
   </div>
 )
 

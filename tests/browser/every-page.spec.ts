@@ -1,4 +1,5 @@
 import { accessibilityFaults } from '../support/accessibility.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
@@ -16,7 +17,7 @@ for (const path of [...publicPaths, '/developers', '/no-such-page']) {
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     await page.goto(path)
     // A point of text may move by a hair when its font arrives.
-    expect(await page.evaluate(layoutShift)).toBeLessThan(0.001)
+    expect(await layoutShift(page)).toBeLessThan(0.001)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     expect(await accessibilityFaults(page)).toEqual([])
@@ -24,14 +25,3 @@ for (const path of [...publicPaths, '/developers', '/no-such-page']) {
     expect(complaints).toEqual([])
   })
 }
-
-/** How much of what was in sight has moved since the page began to load. */
-const layoutShift = () =>
-  new Promise<number>((resolve) => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
-      resolve(shifts.reduce((sum, value) => sum + value, 0))
-    }).observe({ type: 'layout-shift', buffered: true })
-    // There is no report where nothing has moved.
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
-  })

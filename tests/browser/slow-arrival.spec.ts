@@ -1,0 +1,43 @@
+import { expect, test as base } from '../support/browser.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { startSlowLine, type SlowLine } from '../support/slow-line.ts'
+
+const test = base.extend<object, { line: SlowLine }>({
+  line: [
+    async ({ site }, use) => {
+      const line = await startSlowLine(site.url)
+      await use(line)
+      await line.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
+/** One page of each kind. */
+const paths = [
+  '/',
+  '/products',
+  '/b2b',
+  '/find-agent',
+  '/career',
+  '/blog',
+  '/minneapolis',
+  '/licenses',
+  '/Step-by-Step-Guide',
+]
+
+for (const path of paths) {
+  test(`${path} stands still while it arrives in small pieces, on a desk and on a phone`, async ({ page, line }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+    for (const [width, height] of [
+      [1280, 900],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(line.url + path)
+      // A point of text may move by a hair when its font arrives.
+      expect(await layoutShift(page)).toBeLessThan(0.001)
+    }
+  })
+}
