@@ -1,6 +1,10 @@
+import { openFirstVisit } from './open-first-visit.ts'
+import { wakeWhenTouched } from './wake-when-touched.ts'
+
 /** The router takes over the pages that were made for it; on all others only the islands come alive. */
 if ('__reactRouterContext' in window) void import('./router-client.tsx')
 else watchIslands()
+openFirstVisit()
 
 /** Each comes alive when it is half a screen away: what nobody scrolls to costs a slow phone nothing. */
 function watchIslands() {
@@ -14,14 +18,13 @@ function watchIslands() {
     },
     { rootMargin: '50% 0px' },
   )
-  for (const element of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    // What shows nothing yet is nowhere to be come near to.
-    if (element.firstElementChild) watcher.observe(element)
-    else void enliven(element)
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    if (island.dataset['wakes'] === 'touched') wakeWhenTouched(island, () => enliven(island))
+    else watcher.observe(island)
   }
 }
 
 async function enliven(element: HTMLElement) {
   const { hydrateIsland } = await import('./hydrate-island.tsx')
-  hydrateIsland(element)
+  await hydrateIsland(element)
 }

@@ -1,13 +1,17 @@
 import type { ElementType } from 'react'
 import { islands, type IslandName, type IslandProps } from './islands.ts'
 
-type Props<Name extends IslandName> = { name: Name } & IslandProps<Name>
+type Props<Name extends IslandName> = {
+  name: Name
+  /** When it comes alive, if not as it comes near. */
+  wakes?: 'touched'
+} & IslandProps<Name>
 
 /** A part of a page that comes alive in the browser: its markup, and as data what it is made of. */
-export const Island = <Name extends IslandName>({ name, ...props }: Props<Name>) => {
+export const Island = <Name extends IslandName>({ name, wakes, ...props }: Props<Name>) => {
   const Component: ElementType = islands[name]
   return (
-    <div data-island={name} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(props)}>
       <Component {...props} />
     </div>
   )

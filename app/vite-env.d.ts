@@ -11,3 +11,8 @@ declare const BUILT_ON: string
 
 /** The color of the page's ground, for the browser's own frame. */
 declare const THEME_COLOR: string
+
+interface Document {
+  /** Whether the page is made ready before anybody has asked for it; not every browser does that. */
+  readonly prerendering?: boolean
+}

@@ -5,21 +5,25 @@ import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
 
-type Props = { popup: HomeContent['popup']; onClose: () => void }
+type Props = {
+  texts: Omit<HomeContent['popup'], 'title' | 'text' | 'points' | 'picture'>
+  /** The form that closes the popup in which this one stands. */
+  closing: string
+}
 
 const firstStep = ['name', 'Email', 'Phone', 'agreed'] as const
 
 /** The inquiry form of the home popup: how to reach the person and consent, then what it is about. */
-export const InquirySteps = ({ popup, onClose }: Props) => {
-  const { label, fields, consent, sending, alerts } = popup.form
+export const InquirySteps = ({ texts, closing }: Props) => {
+  const { label, fields, consent, sending, alerts } = texts.form
   const [step, setStep] = useState(0)
   const stepLine = useFocusOnChange<HTMLParagraphElement>(step)
   return (
     <div className="form">
       <div>
-        <h3>{popup.formTitle}</h3>
+        <h3>{texts.formTitle}</h3>
         <p className="step-count" tabIndex={-1} ref={stepLine}>
-          {popup.steps[step]}
+          {texts.steps[step]}
         </p>
       </div>
       <LeadForm
@@ -30,7 +34,7 @@ export const InquirySteps = ({ popup, onClose }: Props) => {
         consentVersion={consent.version}
         sending={sending}
         step={step === 0 ? { fields: firstStep, onRight: () => setStep(1) } : undefined}
-        onSent={onClose}
+        onSent={() => stepLine.current?.closest('dialog')?.close()}
         fields={
           <>
             <div className="form" hidden={step !== 0}>
@@ -46,14 +50,14 @@ export const InquirySteps = ({ popup, onClose }: Props) => {
         }
       >
         <p className="cluster">
-          <button className="button button-primary">{step === 0 ? popup.next : popup.submit}</button>
+          <button className="button button-primary">{step === 0 ? texts.next : texts.submit}</button>
           {step === 1 && (
             <button className="button button-quiet" type="button" onClick={() => setStep(0)}>
-              {popup.back}
+              {texts.back}
             </button>
           )}
-          <button className="button button-plain" type="button" onClick={onClose}>
-            {popup.close}
+          <button className="button button-plain" form={closing}>
+            {texts.close}
           </button>
         </p>
       </LeadForm>

@@ -16,11 +16,11 @@ export function chatKeepsClear() {
   }
   addEventListener('scroll', schedule, { passive: true })
   addEventListener('resize', schedule)
-  addEventListener('load', schedule)
   document.addEventListener('toggle', schedule, true)
   // Whatever opens or closes on the page does so on one of these.
   for (const kind of ['click', 'input', 'keyup']) document.addEventListener(kind, schedule)
-  schedule()
+  // Not before the page stands: where it grows or shrinks later, something else may lie under the button.
+  addEventListener('load', () => new ResizeObserver(schedule).observe(document.body))
 }
 
 /** Its place is fixed, so it is known without asking where the moving button is. */

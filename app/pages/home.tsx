@@ -7,6 +7,7 @@ import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { flagUrl } from '../pictures/flags.server.ts'
 import { AgentInquiry } from '../sections/agent-inquiry.tsx'
+import { FirstVisitPopup } from '../sections/first-visit-popup.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { Pay } from '../sections/pay.tsx'
 import { Promo } from '../sections/promo.tsx'
@@ -52,7 +53,7 @@ export default function HomePage({ loaderData: { page, areas, notes }, actionDat
       <AgentInquiry agent={page.agent}>
         <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={actionData} />
       </AgentInquiry>
-      <Island name="first-visit-popup" popup={page.popup} />
+      <FirstVisitPopup popup={page.popup} />
     </>
   )
 }

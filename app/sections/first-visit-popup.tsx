@@ -1,27 +1,37 @@
-import { startTransition, useEffect, useState } from 'react'
 import type { HomeContent } from '../../content/pages/home.ts'
-import type { AgentPopup } from './agent-popup.tsx'
+import { Island } from '../island.tsx'
+import { Picture } from '../pictures/picture.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Points } from './text-blocks.tsx'
 
-/** Opens the popup once in a browser session. Its code is fetched only then; without it the page stands as it is. */
-export const FirstVisitPopup = ({ popup }: { popup: HomeContent['popup'] }) => {
-  const [Popup, setPopup] = useState<typeof AgentPopup>()
-  useEffect(() => {
-    if (!takeFirstVisit()) return
-    import('./agent-popup.tsx').then(
-      (module) => startTransition(() => setPopup(() => module.AgentPopup)),
-      () => {},
-    )
-  }, [])
-  return Popup && <Popup popup={popup} />
-}
+const closing = 'first-visit-closing'
 
-/** A browser that keeps no session would show the popup on every visit: it gets none. */
-function takeFirstVisit(): boolean {
-  try {
-    if (sessionStorage.getItem('popupShown')) return false
-    sessionStorage.setItem('popupShown', 'yes')
-    return true
-  } catch {
-    return false
-  }
-}
+/**
+ * Invites to become an agent: the pitch and the form on two sides of the woven edge. It stands in the page,
+ * closed; `open-first-visit.ts` opens it, and the browser's own dialog does the rest.
+ */
+export const FirstVisitPopup = ({
+  popup: { title, text, points, picture, ...form },
+}: {
+  popup: HomeContent['popup']
+}) => (
+  <dialog className="popup dialog-wide" id="first-visit" aria-label={title} suppressHydrationWarning>
+    <div className="popup-pitch on-brand">
+      <div className="stack">
+        <h2 tabIndex={-1}>{title}</h2>
+        <p>{text}</p>
+        <Points texts={points} />
+      </div>
+      <Picture picture={picture} className="popup-art" />
+    </div>
+    <form method="dialog" id={closing}>
+      <button className="icon-button icon-button-bare dialog-close" aria-label={form.close}>
+        <Icon name="close" />
+      </button>
+    </form>
+    <div className="weave" aria-hidden="true" />
+    <div className="popup-form">
+      <Island name="inquiry-steps" wakes="touched" texts={form} closing={closing} />
+    </div>
+  </dialog>
+)

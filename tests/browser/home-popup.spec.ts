@@ -14,6 +14,15 @@ test('[POP-1] it opens by itself on the first visit of a session, and not again'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('[POP-1] a page that was only prepared has not been visited', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(popup(page)).toBeHidden()
+  expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).toBeNull()
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await expect(popup(page)).toBeVisible()
+})
+
 const ways: [string, (page: Page) => Promise<void>][] = [
   ['X', (page) => popup(page).getByRole('button', { name: 'Close' }).and(page.locator('.dialog-close')).click()],
   ['Close', (page) => popup(page).getByText('Close', { exact: true }).click()],
@@ -42,12 +51,11 @@ test('[POP-2] while it is open the page behind is dimmed, inert and does not scr
 
 test('[POP-2] focus stays inside and goes back to where it was', async ({ page }) => {
   const { promise: wanted, resolve: open } = Promise.withResolvers<void>()
-  await page.route(/agent-popup-.*\.js/, async (route) => {
+  await page.route(/entry\.client-.*\.js/, async (route) => {
     await wanted
     await route.continue()
   })
-  await page.goto('/')
-  await hydrated(page)
+  await page.goto('/', { waitUntil: 'commit' })
   const link = page.getByRole('link', { name: 'Find an agent near you' })
   await link.focus()
   open()
@@ -70,6 +78,6 @@ test.describe('without JavaScript', () => {
 
   test('[POP-1] it is never there', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('dialog.popup')).toHaveCount(0)
+    await expect(page.locator('dialog.popup')).toBeHidden()
   })
 })

@@ -39,6 +39,32 @@ for (const viewport of [
       await expect(popup.getByLabel('Reason for inquiry')).toBeHidden()
     })
 
+    test('[POP-3] what is sent before the form can answer waits for it', async ({ page }) => {
+      const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>()
+      await page.route(/\/react-.*\.js/, async (route) => {
+        await wanted
+        await route.continue()
+      })
+      await page.goto('/')
+      await expect(popupOf(page)).toBeVisible()
+      await fillFirstStep(page)
+      await popupOf(page).getByRole('button', { name: 'Next' }).click()
+      arrive()
+      await expect(popupOf(page).getByText('Step 2 of 2: how we can help')).toBeFocused()
+      await popupOf(page).getByRole('button', { name: 'Back' }).click()
+      await expect(popupOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
+    })
+
+    test('[POP-3] a form whose script never comes is sent as a page', async ({ page }) => {
+      await page.route(/\/react-.*\.js/, (route) => route.abort())
+      await page.goto('/')
+      await expect(popupOf(page)).toBeVisible()
+      await fillFirstStep(page)
+      await popupOf(page).getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByRole('form', { name: 'Agent inquiry' }).getByText('Please select a reason.')).toBeVisible()
+      await expect(page.getByRole('form', { name: 'Agent inquiry' }).getByLabel('Name')).toHaveValue('Amina Warsame')
+    })
+
     test('[POP-3] two steps, back and forth, then one inquiry is sent and the popup closes', async ({ page }) => {
       const sent = await answerCall(page, inquiryCall, { status: 201 })
       await page.goto('/')

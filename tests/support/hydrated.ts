@@ -10,8 +10,7 @@ export async function openHydrated(page: Page, path: string) {
 export async function hydrated(page: Page) {
   const place = await page.evaluate(() => scrollY)
   await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll('[data-island]')].find(
-      // An island without any element has nothing to wait for.
+    const asleep = [...document.querySelectorAll('[data-island]:not([data-wakes])')].find(
       ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
     )
     asleep?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
