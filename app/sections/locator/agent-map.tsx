@@ -8,10 +8,9 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { clusterMarks, type Cluster } from './clusters.ts'
 import { placeLabels } from './labels.ts'
 import { MapControls } from './map-controls.tsx'
+import type { Position } from './map-view.ts'
 import { positionOf, spotOf } from './plane.ts'
 import { useMapView } from './use-map-view.ts'
-
-type Position = { lat: number; lng: number }
 
 type Props = {
   marks: AgentMark[]

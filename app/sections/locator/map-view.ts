@@ -1,9 +1,10 @@
 import { plane, spotOf, type Spot, type View } from './plane.ts'
 
 export type Size = { width: number; height: number }
+export type Position = { lat: number; lng: number }
 
 /** Closer than this, the ground has nothing more to show. */
-const closest = 0.04
+const limit = 0.04
 const edge = 48
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
@@ -11,18 +12,21 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** The whole plane, as large as it fits. */
 export const widest = ({ width, height }: Size) => Math.max(plane.width / width, plane.height / height)
 
+/** About fifteen miles across. */
+const oneStreet = 0.07
+/** About twenty-five: wide enough to name the towns around. */
+const oneCity = 0.12
+
+/** What a map shows first: these places and the country around them. */
+export const firstView = (places: Position[], size: Size) => viewAround(places, size, oneCity)
+
 /** A view that has all these places in it, with room around them. */
-export function viewAround(places: { lat: number; lng: number }[], size: Size): View {
+export function viewAround(places: Position[], size: Size, closest = oneStreet): View {
   const spots = places.map(spotOf)
   if (spots.length === 0) return { x: plane.width / 2, y: plane.height / 2, scale: widest(size) }
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
   const [top, bottom] = [Math.min(...spots.map(({ y }) => y)), Math.max(...spots.map(({ y }) => y))]
-  const scale = Math.max(
-    (right - left) / (size.width - 2 * edge),
-    (bottom - top) / (size.height - 2 * edge),
-    // One place alone: about fifteen miles across.
-    0.07,
-  )
+  const scale = Math.max((right - left) / (size.width - 2 * edge), (bottom - top) / (size.height - 2 * edge), closest)
   return within({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, size)
 }
 
@@ -30,12 +34,12 @@ export function viewAround(places: { lat: number; lng: number }[], size: Size): 
 export const within = ({ x, y, scale }: View, size: Size): View => ({
   x: clamp(x, 0, plane.width),
   y: clamp(y, 0, plane.height),
-  scale: clamp(scale, closest, widest(size)),
+  scale: clamp(scale, limit, widest(size)),
 })
 
 /** Zooms so that the spot under the pointer stays under it. */
 export function zoomAt(view: View, spot: Spot, factor: number, size: Size): View {
-  const scale = clamp(view.scale * factor, closest, widest(size))
+  const scale = clamp(view.scale * factor, limit, widest(size))
   const part = scale / view.scale
   return within({ x: spot.x + (view.x - spot.x) * part, y: spot.y + (view.y - spot.y) * part, scale }, size)
 }

@@ -1,8 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
 import { plane, type Spot, type View } from './plane.ts'
-import { viewAround, within, zoomAt, type Size } from './map-view.ts'
+import { firstView, viewAround, within, zoomAt, type Position, type Size } from './map-view.ts'
 
-type Position = { lat: number; lng: number }
 type Point = { x: number; y: number }
 
 /** Of a map that no browser has measured yet. */
@@ -16,7 +15,7 @@ const wholeView: View = { x: plane.width / 2, y: plane.height / 2, scale: Number
 /** What the map shows, and how mouse, fingers, wheel and keys change it. */
 export function useMapView(first: Position[]) {
   const [size, setSize] = useState(unmeasured)
-  const [view, change] = useReducer((now: View, next: (view: View) => View) => next(now), viewAround(first, unmeasured))
+  const [view, change] = useReducer((now: View, next: (view: View) => View) => next(now), firstView(first, unmeasured))
   const [isMoved, setMoved] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
@@ -50,7 +49,7 @@ export function useMapView(first: Position[]) {
       setSize(measured)
       // What the page was made for stays in view on a map of another size.
       change((now) =>
-        now.scale === viewAround(first, unmeasured).scale ? viewAround(first, measured) : within(now, measured),
+        now.scale === firstView(first, unmeasured).scale ? firstView(first, measured) : within(now, measured),
       )
     }
     const observer = new ResizeObserver(measure)
