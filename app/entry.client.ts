@@ -1,10 +1,8 @@
-import { openFirstVisit } from './open-first-visit.ts'
 import { wakeWhenTouched } from './wake-when-touched.ts'
 
 /** The router takes over the pages that were made for it; on all others only the islands come alive. */
 if ('__reactRouterContext' in window) void import('./router-client.tsx')
 else watchIslands()
-openFirstVisit()
 
 /** Each comes alive when it is half a screen away: what nobody scrolls to costs a slow phone nothing. */
 function watchIslands() {

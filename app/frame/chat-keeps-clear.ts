@@ -14,13 +14,16 @@ export function chatKeepsClear() {
     due = true
     requestAnimationFrame(check)
   }
-  addEventListener('scroll', schedule, { passive: true })
-  addEventListener('resize', schedule)
-  document.addEventListener('toggle', schedule, true)
-  // Whatever opens or closes on the page does so on one of these.
-  for (const kind of ['click', 'input', 'keyup']) document.addEventListener(kind, schedule)
-  // Not before the page stands: where it grows or shrinks later, something else may lie under the button.
-  addEventListener('load', () => new ResizeObserver(schedule).observe(document.body))
+  // Not before the page stands: until then there are better things to do.
+  addEventListener('load', () => {
+    addEventListener('scroll', schedule, { passive: true })
+    addEventListener('resize', schedule)
+    document.addEventListener('toggle', schedule, true)
+    // Whatever opens or closes over the page does so on one of these.
+    for (const kind of ['click', 'input', 'keyup']) document.addEventListener(kind, schedule)
+    // Whatever opens or closes in it changes its height.
+    new ResizeObserver(schedule).observe(document.body)
+  })
 }
 
 /** Its place is fixed, so it is known without asking where the moving button is. */

@@ -1,4 +1,7 @@
-/** Sections below the fold rise once as they come into view; those in sight already just stand there. */
+/**
+ * Sections below the fold rise once as they come into view; those in sight already just stand there. They are
+ * looked at when somebody begins to scroll: a page that is only glanced at need not be made ready for it.
+ */
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const watcher = new IntersectionObserver(
@@ -11,5 +14,8 @@ export function revealOnScroll() {
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
-  for (const section of document.querySelectorAll('.reveal')) watcher.observe(section)
+  const watch = () => {
+    for (const section of document.querySelectorAll('.reveal')) watcher.observe(section)
+  }
+  addEventListener('scroll', watch, { once: true, passive: true })
 }

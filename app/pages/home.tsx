@@ -40,6 +40,7 @@ export default function HomePage({ loaderData: { page, areas, notes }, actionDat
   return (
     <>
       <Hero hero={page.hero} />
+      <FirstVisitPopup popup={page.popup} />
       <Saying saying={page.saying} />
       <Island name="feature-slider" features={page.features} />
       <Text2PayIntro intro={page.intro}>
@@ -53,7 +54,6 @@ export default function HomePage({ loaderData: { page, areas, notes }, actionDat
       <AgentInquiry agent={page.agent}>
         <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={actionData} />
       </AgentInquiry>
-      <FirstVisitPopup popup={page.popup} />
     </>
   )
 }

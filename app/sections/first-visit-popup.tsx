@@ -2,36 +2,40 @@ import type { HomeContent } from '../../content/pages/home.ts'
 import { Island } from '../island.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
+import openFirstVisit from './open-first-visit.ts?inline-script'
 import { Points } from './text-blocks.tsx'
 
 const closing = 'first-visit-closing'
 
 /**
  * Invites to become an agent: the pitch and the form on two sides of the woven edge. It stands in the page,
- * closed; `open-first-visit.ts` opens it, and the browser's own dialog does the rest.
+ * closed; the script behind it opens it, and the browser's own dialog does the rest.
  */
 export const FirstVisitPopup = ({
   popup: { title, text, points, picture, ...form },
 }: {
   popup: HomeContent['popup']
 }) => (
-  <dialog className="popup dialog-wide" id="first-visit" aria-label={title} suppressHydrationWarning>
-    <div className="popup-pitch on-brand">
-      <div className="stack">
-        <h2 tabIndex={-1}>{title}</h2>
-        <p>{text}</p>
-        <Points texts={points} />
+  <>
+    <dialog className="popup dialog-wide" id="first-visit" aria-label={title} suppressHydrationWarning>
+      <div className="popup-pitch on-brand">
+        <div className="stack">
+          <h2 tabIndex={-1}>{title}</h2>
+          <p>{text}</p>
+          <Points texts={points} />
+        </div>
+        <Picture picture={picture} className="popup-art" />
       </div>
-      <Picture picture={picture} className="popup-art" />
-    </div>
-    <form method="dialog" id={closing}>
-      <button className="icon-button icon-button-bare dialog-close" aria-label={form.close}>
-        <Icon name="close" />
-      </button>
-    </form>
-    <div className="weave" aria-hidden="true" />
-    <div className="popup-form">
-      <Island name="inquiry-steps" wakes="touched" texts={form} closing={closing} />
-    </div>
-  </dialog>
+      <form method="dialog" id={closing}>
+        <button className="icon-button icon-button-bare dialog-close" aria-label={form.close}>
+          <Icon name="close" />
+        </button>
+      </form>
+      <div className="weave" aria-hidden="true" />
+      <div className="popup-form">
+        <Island name="inquiry-steps" wakes="touched" texts={form} closing={closing} />
+      </div>
+    </dialog>
+    <script dangerouslySetInnerHTML={{ __html: openFirstVisit }} />
+  </>
 )

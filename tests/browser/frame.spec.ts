@@ -212,6 +212,7 @@ test.describe('reveal', () => {
   test('[SITE-5] sections below the fold rise once, in 900 ms', async ({ page }) => {
     await page.goto('/p2premittance')
     const section = page.locator('.reveal').last()
+    await page.evaluate(() => scrollTo(0, 10))
     await expect(section).toHaveClass(/is-waiting/)
     await section.scrollIntoViewIfNeeded()
     await expect(section).not.toHaveClass(/is-waiting/)

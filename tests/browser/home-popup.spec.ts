@@ -5,6 +5,10 @@ import { hydrated } from '../support/hydrated.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 
+/** As a browser that makes a page ready before anybody has asked for it, and then shows it. */
+const onlyPrepared = () => Object.defineProperty(document, 'prerendering', { value: true })
+const visited = () => document.dispatchEvent(new Event('prerenderingchange'))
+
 test('[POP-1] it opens by itself on the first visit of a session, and not again', async ({ page }) => {
   await page.goto('/')
   await expect(popup(page)).toBeVisible()
@@ -15,11 +19,11 @@ test('[POP-1] it opens by itself on the first visit of a session, and not again'
 })
 
 test('[POP-1] a page that was only prepared has not been visited', async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true }))
+  await page.addInitScript(onlyPrepared)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(popup(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).toBeNull()
-  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')))
+  await page.evaluate(visited)
   await expect(popup(page)).toBeVisible()
 })
 
@@ -50,15 +54,11 @@ test('[POP-2] while it is open the page behind is dimmed, inert and does not scr
 })
 
 test('[POP-2] focus stays inside and goes back to where it was', async ({ page }) => {
-  const { promise: wanted, resolve: open } = Promise.withResolvers<void>()
-  await page.route(/entry\.client-.*\.js/, async (route) => {
-    await wanted
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
+  await page.addInitScript(onlyPrepared)
+  await page.goto('/')
   const link = page.getByRole('link', { name: 'Find an agent near you' })
   await link.focus()
-  open()
+  await page.evaluate(visited)
   await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused()
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
