@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = { status: number; text: string }
@@ -12,7 +11,9 @@ export function openRaw(url: string): { socket: Socket; answer: () => RawAnswer;
   // A server that cuts the connection while we still write is one of the outcomes that tests look for.
   socket.on('error', () => undefined)
   const answer = () => ({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text })
-  return { socket, answer, ended: once(socket, 'close').then(answer) }
+  // Not by events' `once`, for which an error would be the end.
+  const ended = new Promise<RawAnswer>((resolve) => socket.once('close', () => resolve(answer())))
+  return { socket, answer, ended }
 }
 
 /** As long as a browser's: the longer it is, the faster a body is searched for it. */
