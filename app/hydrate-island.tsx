@@ -1,13 +1,13 @@
-import { startTransition, useEffect, type ElementType } from 'react'
+import { startTransition, useLayoutEffect, type ElementType } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { isIslandName, islands } from './islands.ts'
 
-/** Gives a part of the page to React, as it stands, and waits until it is alive. */
+/** Gives a part of the page to React, as it stands, and waits until it is alive. Without its code it stays HTML. */
 export async function hydrateIsland(element: HTMLElement): Promise<void> {
   const { island, props = '{}' } = element.dataset
   if (!isIslandName(island)) return
-  const Component: ElementType = islands[island]
-  await new Promise<void>((resolve, reject) => {
+  const Component: ElementType = await islands[island].load()
+  await new Promise<void>((resolve) => {
     // In small steps, so that a slow phone can scroll and tap meanwhile.
     startTransition(() => {
       hydrateRoot(
@@ -15,13 +15,12 @@ export async function hydrateIsland(element: HTMLElement): Promise<void> {
         <Alive onAlive={resolve}>
           <Component {...JSON.parse(props)} />
         </Alive>,
-        { onUncaughtError: reject },
       )
     })
   })
 }
 
 const Alive = ({ onAlive, children }: { onAlive: () => void; children: React.ReactNode }) => {
-  useEffect(onAlive, [onAlive])
+  useLayoutEffect(onAlive, [onAlive])
   return children
 }

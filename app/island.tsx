@@ -9,7 +9,7 @@ type Props<Name extends IslandName> = {
 
 /** A part of a page that comes alive in the browser: its markup, and as data what it is made of. */
 export const Island = <Name extends IslandName>({ name, wakes, ...props }: Props<Name>) => {
-  const Component: ElementType = islands[name]
+  const Component: ElementType = islands[name].Lazy
   return (
     <div data-island={name} data-wakes={wakes} data-props={JSON.stringify(props)}>
       <Component {...props} />

@@ -1,7 +1,10 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react'
 
-const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
-  lazy(async () => ({ default: await load() }))
+/** Its code, and a component that waits for it. */
+const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ({
+  load,
+  Lazy: lazy(async () => ({ default: await load() })),
+})
 
 /** The parts of public pages that come alive in the browser, by the names they have in the page. */
 export const islands = {
@@ -23,6 +26,6 @@ export const islands = {
 }
 
 export type IslandName = keyof typeof islands
-export type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]>
+export type IslandProps<Name extends IslandName> = ComponentProps<(typeof islands)[Name]['Lazy']>
 
 export const isIslandName = (name: string | undefined): name is IslandName => name !== undefined && name in islands

@@ -34,7 +34,7 @@ async function check(name, command, args) {
   const line = `${name}: ${[command, ...args].join(' ')}`
   console.log(`\n== ${line}`)
   const ok = await passes(command, args)
-  record(ok, ok ? 1 : 0, 0, [line])
+  record(line, ok, ok ? 1 : 0, 0, [])
 }
 
 async function suite(project, ...options) {
@@ -50,7 +50,7 @@ async function suite(project, ...options) {
     `--outputFile.json=${file}`,
   ])
   const report = readReport(file)
-  record(ok, report?.numPassedTests, report?.numFailedTests, vitestFailures(report))
+  record(`${project} tests`, ok, report?.numPassedTests, report?.numFailedTests, vitestFailures(report))
 }
 
 async function browserSuite() {
@@ -58,7 +58,7 @@ async function browserSuite() {
   const ok = await passes('playwright', ['test'])
   const report = readReport(join(results, 'browser.json'))
   const stats = report?.stats
-  record(ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))
+  record('browser tests', ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))
 }
 
 const passes = (command, args) =>
@@ -73,8 +73,8 @@ const passes = (command, args) =>
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
 
 /** A runner that fails without counting a failed test has failed all the same. */
-function record(ok, passed = 0, failed = 0, told = []) {
+function record(name, ok, passed = 0, failed = 0, told) {
   total.passed += passed
   total.failed += ok ? failed : Math.max(failed, 1)
-  if (!ok) failures.push(...told)
+  if (!ok) failures.push(...(told.length > 0 ? told : [`${name}: see above`]))
 }

@@ -14,8 +14,7 @@ export function chatKeepsClear() {
     due = true
     requestAnimationFrame(check)
   }
-  // Not before the page stands: until then there are better things to do.
-  addEventListener('load', () => {
+  const watch = () => {
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule)
     document.addEventListener('toggle', schedule, true)
@@ -23,7 +22,10 @@ export function chatKeepsClear() {
     for (const kind of ['click', 'input', 'keyup']) document.addEventListener(kind, schedule)
     // Whatever opens or closes in it changes its height.
     new ResizeObserver(schedule).observe(document.body)
-  })
+  }
+  // Not before the page stands: until then there are better things to do.
+  if (document.readyState === 'complete') watch()
+  else addEventListener('load', watch)
 }
 
 /** Its place is fixed, so it is known without asking where the moving button is. */

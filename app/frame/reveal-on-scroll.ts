@@ -1,6 +1,6 @@
 /**
  * Sections below the fold rise once as they come into view; those in sight already just stand there. They are
- * looked at when somebody begins to scroll: a page that is only glanced at need not be made ready for it.
+ * looked at when somebody is about to scroll: a page that is only glanced at need not be made ready for it.
  */
 export function revealOnScroll() {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
@@ -14,8 +14,11 @@ export function revealOnScroll() {
     },
     { rootMargin: '0px 0px -8% 0px' },
   )
+  const begun = new AbortController()
   const watch = () => {
+    begun.abort()
     for (const section of document.querySelectorAll('.reveal')) watcher.observe(section)
   }
-  addEventListener('scroll', watch, { once: true, passive: true })
+  for (const sign of ['pointerdown', 'wheel', 'keydown', 'scroll'])
+    addEventListener(sign, watch, { passive: true, signal: begun.signal })
 }

@@ -2,6 +2,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { failed } from '../../content/frame.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import NotFoundPage from './not-found.tsx'
 
 /** What a visitor sees when a page could not be made; the cause is in the log. */
@@ -26,6 +27,7 @@ export const ErrorPage = () => {
         </div>
         <StandingPicture picture={failed.picture} />
       </div>
+      <FirstViewEnds />
     </div>
   )
 }

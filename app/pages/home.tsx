@@ -15,6 +15,7 @@ import { Saying } from '../sections/saying.tsx'
 import { Text2PayIntro } from '../sections/text2pay-intro.tsx'
 import { siteContext } from '../site-context.ts'
 import { organization } from '../structured-data.ts'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import type { Route } from './+types/home'
 
 export const handle = { islands: true } satisfies PageHandle
@@ -41,6 +42,7 @@ export default function HomePage({ loaderData: { page, areas, notes }, actionDat
     <>
       <Hero hero={page.hero} />
       <FirstVisitPopup popup={page.popup} />
+      <FirstViewEnds />
       <Saying saying={page.saying} />
       <Island name="feature-slider" features={page.features} />
       <Text2PayIntro intro={page.intro}>

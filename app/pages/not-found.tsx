@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { notFound } from '../../content/frame.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { CardGrid } from '../sections/cards.tsx'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 
 export const loader = () => data(null, { status: 404 })
 
@@ -21,6 +22,7 @@ export default function NotFoundPage() {
         </div>
         <StandingPicture picture={notFound.picture} />
       </div>
+      <FirstViewEnds />
       <div className="section section-deep">
         <div className="page">
           <h2 className="visually-hidden">{notFound.linksTitle}</h2>

@@ -1,5 +1,4 @@
 import type { HomeContent } from '../../content/pages/home.ts'
-import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { StoreLinks } from '../ui/store-links.tsx'
 import { AppPhones } from './app-phones.tsx'
@@ -23,6 +22,5 @@ export const Hero = ({ hero }: { hero: HomeContent['hero'] }) => (
       <AppPhones phones={hero.phones} />
       <figcaption className="hero-note">{hero.phones.note}</figcaption>
     </figure>
-    <FirstViewEnds />
   </section>
 )

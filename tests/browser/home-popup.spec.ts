@@ -12,6 +12,7 @@ const visited = () => document.dispatchEvent(new Event('prerenderingchange'))
 test('[POP-1] it opens by itself on the first visit of a session, and not again', async ({ page }) => {
   await page.goto('/')
   await expect(popup(page)).toBeVisible()
+  await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).not.toBeNull()
   await page.reload({ waitUntil: 'networkidle' })
   await hydrated(page)

@@ -55,8 +55,27 @@ for (const viewport of [
       await expect(popupOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
     })
 
+    test('[POP-2] a popup that is closed before its form can answer stays closed', async ({ page }) => {
+      const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>()
+      await page.route(/\/react-.*\.js/, async (route) => {
+        await wanted
+        await route.continue()
+      })
+      await page.goto('/')
+      await popupOf(page).getByRole('button', { name: 'Next' }).click()
+      await popupOf(page).getByText('Close', { exact: true }).click()
+      const alive = page.waitForFunction(() =>
+        Object.keys(document.querySelector('[data-wakes] > *') ?? {}).some((key) => key.startsWith('__reactProps')),
+      )
+      arrive()
+      await alive
+      await page.mouse.wheel(0, 400)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await expect(page.locator('dialog:modal')).toHaveCount(0)
+    })
+
     test('[POP-3] a form whose script never comes is sent as a page', async ({ page }) => {
-      await page.route(/\/react-.*\.js/, (route) => route.abort())
+      await page.route(/\/inquiry-steps-.*\.js/, (route) => route.abort())
       await page.goto('/')
       await expect(popupOf(page)).toBeVisible()
       await fillFirstStep(page)

@@ -10,7 +10,7 @@ const withForm: Budget = { js: 72, all: 155, requests: 26 }
 const city: Budget = { js: 88, all: 235, requests: 30 }
 
 const budgets: Record<string, Budget> = {
-  '/': { js: 84, all: 170, requests: 38 },
+  '/': { js: 3, all: 90, requests: 16 },
   '/ngo': withForm,
   '/customised': withForm,
   '/b2b': withForm,

@@ -23,6 +23,8 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
 }
 
 async function passOn(target: string, { url, headers }: IncomingMessage, response: ServerResponse) {
+  // What the browser has already would not have to arrive.
+  delete headers['if-none-match']
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     call(new URL(url ?? '/', target), { headers: { ...headers, 'accept-encoding': 'identity' } })
       .once('response', resolve)

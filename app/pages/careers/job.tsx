@@ -8,6 +8,7 @@ import { PageHead } from '../../sections/page-head.tsx'
 import { siteContext } from '../../site-context.ts'
 import { ErrorPage } from '../error.tsx'
 import { JobNotFound, jobNotFoundMeta } from './not-found.tsx'
+import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
 import type { Route } from './+types/job'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
@@ -70,5 +71,6 @@ const JobLoading = () => (
     <meta httpEquiv="refresh" content={String(jobLoading.seconds)} />
     <h1>{jobLoading.heading}</h1>
     <p className="lede">{jobLoading.lede}</p>
+    <FirstViewEnds />
   </div>
 )

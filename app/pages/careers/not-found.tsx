@@ -2,6 +2,7 @@ import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { brand } from '../../../content/brand.ts'
 import { jobNotFound } from '../../../content/pages/job.ts'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
+import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
 
 /** Other failures have pages, and titles, of their own. */
 export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
@@ -28,5 +29,6 @@ export const JobNotFound = ({ texts }: { texts: typeof jobNotFound }) => (
       </div>
       <StandingPicture picture={texts.picture} />
     </div>
+    <FirstViewEnds />
   </div>
 )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clusterMarks } from './clusters.ts'
-import { viewAround } from './map-view.ts'
+import { firstView, viewAround } from './map-view.ts'
 import { positionOf, spotOf } from './plane.ts'
 
 const mark = (id: string, lat: number, lng: number) => ({ id, name: id, lat, lng })
@@ -24,9 +24,14 @@ test('[BEYOND-4] a spot on the plane and its position are the same place', () =>
 
 test('[BEYOND-4] the first view holds everything that it is made for', () => {
   const size = { width: 600, height: 400 }
-  const view = viewAround([minneapolis, seattle], size)
+  const view = firstView([minneapolis, seattle], size)
   for (const spot of [minneapolis, seattle].map(spotOf)) {
     expect(Math.abs(spot.x - view.x) / view.scale).toBeLessThan(size.width / 2)
     expect(Math.abs(spot.y - view.y) / view.scale).toBeLessThan(size.height / 2)
   }
+})
+
+test('[BEYOND-4] the first view of one place is wider than what is asked for later', () => {
+  const size = { width: 600, height: 400 }
+  expect(firstView([minneapolis], size).scale).toBeGreaterThan(viewAround([minneapolis], size).scale)
 })

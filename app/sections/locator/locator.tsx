@@ -92,7 +92,7 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
         <AgentMap
           marks={marks}
           from={place && place.kind !== 'state' ? place : null}
-          first={firstView(found)}
+          first={firstPlaces(found)}
           activeId={activeId}
           texts={texts.map}
           hrefOf={(id) => `${hrefWith({ agent: id })}#agent-${id}`}
@@ -105,7 +105,7 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
 }
 
 /** The agent that was chosen, or the place with the first few around it. */
-function firstView({ chosen, place, data, takenAs, marks }: Located): { lat: number; lng: number }[] {
+function firstPlaces({ chosen, place, data, takenAs, marks }: Located): { lat: number; lng: number }[] {
   if (chosen) return [chosen]
   if (!place || place.kind === 'state') return takenAs === 'unknown' ? [] : marks
   const near = data.filter(({ distanceMiles }) => distanceMiles !== null && distanceMiles <= nearMiles)

@@ -12,16 +12,16 @@ const clamp = (value: number, least: number, most: number) => Math.min(Math.max(
 /** The whole plane, as large as it fits. */
 export const widest = ({ width, height }: Size) => Math.max(plane.width / width, plane.height / height)
 
-/** About fifteen miles across. */
-const oneStreet = 0.07
-/** About twenty-five: wide enough to name the towns around. */
-const oneCity = 0.12
+/** About fifteen miles across: to tell neighbors apart. */
+const near = 0.07
+/** About twenty-five: to see the towns around. */
+const wide = 0.12
 
 /** What a map shows first: these places and the country around them. */
-export const firstView = (places: Position[], size: Size) => viewAround(places, size, oneCity)
+export const firstView = (places: Position[], size: Size) => viewAround(places, size, wide)
 
 /** A view that has all these places in it, with room around them. */
-export function viewAround(places: Position[], size: Size, closest = oneStreet): View {
+export function viewAround(places: Position[], size: Size, closest = near): View {
   const spots = places.map(spotOf)
   if (spots.length === 0) return { x: plane.width / 2, y: plane.height / 2, scale: widest(size) }
   const [left, right] = [Math.min(...spots.map(({ x }) => x)), Math.max(...spots.map(({ x }) => x))]
