@@ -29,14 +29,12 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     if (busy.current) return
     busy.current = true
     const rules = await fetchRules()
-    // After an update of the site the rules may be gone: then the page itself takes the form, and checks it.
     // In a popup that was closed meanwhile nothing can be told, and nobody waits for it.
-    if (!form.checkVisibility()) {
-      busy.current = false
-      return
+    if (form.checkVisibility()) {
+      // After an update of the site the rules may be gone: then the page itself takes the form, and checks it.
+      if (rules) await checkAndSend(new FormData(form), rules)
+      else form.submit()
     }
-    if (rules) await checkAndSend(new FormData(form), rules)
-    else form.submit()
     busy.current = false
   }
 

@@ -5,17 +5,15 @@ import { Icon } from '../ui/icon.tsx'
 import openFirstVisit from './open-first-visit.ts?inline-script'
 import { Points } from './text-blocks.tsx'
 
+type Props = { popup: HomeContent['popup'] }
+
 const closing = 'first-visit-closing'
 
 /**
  * Invites to become an agent: the pitch and the form on two sides of the woven edge. It stands in the page,
  * closed; the script behind it opens it, and the browser's own dialog does the rest.
  */
-export const FirstVisitPopup = ({
-  popup: { title, text, points, picture, ...form },
-}: {
-  popup: HomeContent['popup']
-}) => (
+export const FirstVisitPopup = ({ popup: { title, text, points, picture, ...form } }: Props) => (
   <>
     <dialog className="popup dialog-wide" id="first-visit" aria-label={title} suppressHydrationWarning>
       <div className="popup-pitch on-brand">

@@ -6,6 +6,16 @@ import { answerCall, inquiryCall } from '../support/lead-calls.ts'
 const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 
+/** Keeps React from arriving until it is let go. */
+async function holdReact(page: Page) {
+  const { promise: wanted, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(/\/react-.*\.js/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  return letGo
+}
+
 async function fillFirstStep(page: Page) {
   const popup = popupOf(page)
   await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
@@ -40,11 +50,7 @@ for (const viewport of [
     })
 
     test('[POP-3] what is sent before the form can answer waits for it', async ({ page }) => {
-      const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>()
-      await page.route(/\/react-.*\.js/, async (route) => {
-        await wanted
-        await route.continue()
-      })
+      const arrive = await holdReact(page)
       await page.goto('/')
       await expect(popupOf(page)).toBeVisible()
       await fillFirstStep(page)
@@ -56,11 +62,7 @@ for (const viewport of [
     })
 
     test('[POP-2] a popup that is closed before its form can answer stays closed', async ({ page }) => {
-      const { promise: wanted, resolve: arrive } = Promise.withResolvers<void>()
-      await page.route(/\/react-.*\.js/, async (route) => {
-        await wanted
-        await route.continue()
-      })
+      const arrive = await holdReact(page)
       await page.goto('/')
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
       await popupOf(page).getByText('Close', { exact: true }).click()
