@@ -1,11 +1,13 @@
 import type { AgentMark } from '../contract/agent.ts'
 import type { LeadResult } from '../contract/lead.ts'
+import type { ExchangeRates } from '../contract/rates.ts'
 import type { Vacancy } from '../contract/vacancy.ts'
 import type { Db } from './db/client.ts'
 import type { Log } from './log.ts'
 import { postInquiry, postLead } from './posted-lead.ts'
 import type { LeadParts, Visitor } from './services/leads.ts'
 import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located } from './services/locator.ts'
+import type { Rates } from './services/rates.ts'
 import { findOpenVacancy, listOpenVacancies, listVacancyPages, type OpenVacancy } from './services/vacancies.ts'
 import { asSiteError } from './site-error.ts'
 
@@ -23,14 +25,15 @@ export type Site = {
   /** Nothing where they cannot be read now: the page that asks says more than where agents are. */
   agentsAround: (near: string, most: number) => Promise<AgentsAround | undefined>
   markAgents: () => Promise<AgentMark[]>
+  exchangeRates: () => ExchangeRates
   /** Notes an error that nobody expected, without what people typed. */
   report: (cause: unknown) => void
 }
 
-export type SiteParts = { db: Db; leads: LeadParts; log: Log; locatorUrl: string | undefined }
+export type SiteParts = { db: Db; leads: LeadParts; rates: Rates; log: Log; locatorUrl: string | undefined }
 
 /** The site as one visitor meets it. */
-export const createSite = ({ db, leads, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
+export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
   listOpenVacancies: () => orPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orPage(findOpenVacancy(db, id), log),
   listVacancyPages: () => orPage(listVacancyPages(db), log),
@@ -40,6 +43,7 @@ export const createSite = ({ db, leads, log, locatorUrl }: SiteParts, visitor: V
   locateAgents: (search) => orPage(locateAgents(db, search), log),
   agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),
   markAgents: () => allMarks(db).catch((cause: unknown) => withoutAgents(cause, log) ?? []),
+  exchangeRates: () => rates.current().market,
   report: (cause) => log.error({ err: cause }, 'page failed'),
 })
 

@@ -1,6 +1,7 @@
 import { cities, cityMapName, cityTexts } from '../../content/cities.ts'
 import { agentsNearTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { converterTexts } from '../../content/pages/home.ts'
+import type { ExchangeRates } from '../../contract/rates.ts'
 import { agentData } from '../agent-data.ts'
 import { atPath } from '../at-path.ts'
 import { Island } from '../island.tsx'
@@ -10,6 +11,7 @@ import { CardGrid } from '../sections/cards.tsx'
 import { CityAbout } from '../sections/city-about.tsx'
 import { CityConverter } from '../sections/city-converter.tsx'
 import { CityHero } from '../sections/city-hero.tsx'
+import { firstPair } from '../sections/first-pair.ts'
 import { Ground } from '../sections/ground.tsx'
 import { siteContext } from '../site-context.ts'
 import { financialService } from '../structured-data.ts'
@@ -20,23 +22,29 @@ export const handle = { islands: true } satisfies PageHandle
 /** The words come through the loader: they stand in the page, not in its scripts. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const city = atPath(cities, pattern)
+  const site = context.get(siteContext)
   const near = `${city.name}, ${city.stateCode}`
   const others = cities.filter(({ path }) => path !== city.path)
   return {
     city,
     texts: cityTexts,
-    converter: converterTexts,
+    converter: { texts: converterTexts, known: firstRate(site.exchangeRates()) },
     map: { name: cityMapName(city), alt: city.mapAlt },
     neighbors: others.filter(({ state }) => state === city.state).map(({ name }) => name),
     agents: {
       near,
       city: city.name,
-      around: await context.get(siteContext).agentsAround(near, 3),
+      around: await site.agentsAround(near, 3),
       texts: agentsNearTexts,
       locator: locatorTexts,
     },
     others: others.map(({ path, name, state }) => ({ text: `${name}, ${state}`, href: path })),
   }
+}
+
+const firstRate = ({ rates, ...market }: ExchangeRates): ExchangeRates => {
+  const pair = [firstPair.from, firstPair.to].map((code) => [code, rates[code] ?? 0])
+  return { ...market, rates: Object.fromEntries(pair) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
@@ -52,8 +60,8 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
-      <CityConverter facts={city.facts} texts={texts} footnote={converter.footnote}>
-        <Island name="converter" texts={converter} />
+      <CityConverter facts={city.facts} texts={texts} footnote={converter.texts.footnote}>
+        <Island name="converter" {...converter} />
       </CityConverter>
       <Ground section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
         <CardGrid cards={city.features} />

@@ -1,18 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import type { converterTexts } from '../../content/pages/home.ts'
 import { convert } from '../../contract/convert.ts'
+import type { ExchangeRates } from '../../contract/rates.ts'
 import { Combobox } from '../ui/combobox.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { groupThousands } from './money-text.ts'
+import { firstPair } from './first-pair.ts'
 import { RateLine } from './rate-line.tsx'
 import { useExchangeRates } from './use-exchange-rates.ts'
 
+type Props = {
+  texts: typeof converterTexts
+  /** What the page knew when it was made: the rate of the first pair can be read at once. */
+  known?: ExchangeRates
+}
+
 /** What an amount is worth in another currency, at the mid-market rate. */
-export const Converter = ({ texts }: { texts: typeof converterTexts }) => {
+export const Converter = ({ texts, known }: Props) => {
   const { market, failed } = useExchangeRates()
   const amountInput = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('1')
-  const [{ from, to }, setPair] = useState({ from: 'USD', to: 'KES' })
+  const [{ from, to }, setPair] = useState(firstPair)
 
   // What was typed before the scripts came counts too.
   useEffect(() => setAmount(amountInput.current?.value ?? ''), [])
@@ -21,6 +29,7 @@ export const Converter = ({ texts }: { texts: typeof converterTexts }) => {
   const result = convertTo(2)
   const coinDigits = market?.currencies.find((currency) => currency.value === to)?.digits ?? 2
   const inCoins = coinDigits === 2 ? undefined : convertTo(coinDigits)
+  const latest = market ?? known
   const picker = { options: market?.currencies ?? [], noMatch: texts.noMatch }
 
   return (
@@ -60,9 +69,8 @@ export const Converter = ({ texts }: { texts: typeof converterTexts }) => {
           >
             <Icon name="swap" />
           </button>
-          <p>
-            {failed && texts.unavailable}
-            {market && <RateLine texts={texts} from={from} to={to} market={market} />}
+          <p className="converter-rate">
+            {failed ? texts.unavailable : latest && <RateLine texts={texts} from={from} to={to} market={latest} />}
           </p>
         </div>
         <div className="converter-line">
@@ -86,6 +94,11 @@ export const Converter = ({ texts }: { texts: typeof converterTexts }) => {
       </form>
       <noscript>
         <p>{texts.noScript}</p>
+        {known && (
+          <p className="converter-rate">
+            <RateLine texts={texts} {...firstPair} market={known} />
+          </p>
+        )}
       </noscript>
     </>
   )

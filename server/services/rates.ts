@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sampleRates } from '../../content/rates-sample.ts'
+import type { ExchangeRates } from '../../contract/rates.ts'
 import type { Db } from '../db/client.ts'
 import { claimRefresh, findRates, storeRates, type StoredRates } from '../db/queries/rates.ts'
 import type { RateFeed } from '../ports/rate-feed.ts'
 
-/** The answer of the rates call, ready to send. */
-export type RatesAnswer = { body: string; etag: string }
+/** The rates, and the answer of their call, ready to send. */
+export type RatesAnswer = { market: ExchangeRates; body: string; etag: string }
 
 export type Rates = {
   /** Always from memory: no visitor waits for the database or for the rate service. */
@@ -34,6 +35,7 @@ export function createRates(db: Db, feed: RateFeed | undefined): Rates {
 /** Rates are kept as decimal text and sent as numbers, which is what the converter reckons with. */
 function toAnswer({ base, asOf, source, rates }: StoredRates): RatesAnswer {
   const numbers = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
-  const body = JSON.stringify({ base, asOf: asOf.toISOString(), source, rates: numbers })
-  return { body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  const market = { base, asOf: asOf.toISOString(), source, rates: numbers }
+  const body = JSON.stringify(market)
+  return { market, body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { holdReact } from '../support/hold-react.ts'
 import { openHydrated } from '../support/hydrated.ts'
 
 const rates = {
@@ -39,6 +40,19 @@ for (const path of ['/', '/minneapolis', '/SanDiego']) {
     await expect(page.getByText('Actual transfers do not get this rate.')).toBeVisible()
   })
 }
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'before React comes' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled })
+
+    test('[CNV-1 CITY-1] a city tells the rate, and reckons nothing', async ({ page }) => {
+      if (javaScriptEnabled) await holdReact(page)
+      await page.goto('/minneapolis')
+      const rate = page.getByText(/^1 USD = [\d.]+ KES, mid-market rate$/).filter({ visible: true })
+      await expect(rate).toHaveCount(1)
+      await expect(resultOf(page)).toHaveText('')
+    })
+  })
 
 test('[CNV-2 CNV-3] any change is reckoned at once, and an empty amount has no result', async ({ page }) => {
   await open(page)

@@ -1,0 +1,2 @@
+/** What the converter begins with. */
+export const firstPair = { from: 'USD', to: 'KES' }
