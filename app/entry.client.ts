@@ -1,28 +1,23 @@
-import { wakeWhenTouched } from './wake-when-touched.ts'
+import { holdPresses } from './hold-presses.ts'
+import { whenNear } from './when-near.ts'
+import { whenTouched } from './when-touched.ts'
 
 /** The router takes over the pages that were made for it; on all others only the islands come alive. */
 if ('__reactRouterContext' in window) void import('./router-client.tsx')
-else watchIslands()
-
-/** Each comes alive when it is half a screen away: what nobody scrolls to costs a slow phone nothing. */
-function watchIslands() {
-  const watcher = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLElement)) continue
-        watcher.unobserve(target)
-        void enliven(target)
-      }
-    },
-    { rootMargin: '50% 0px' },
-  )
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    if (island.dataset['wakes'] === 'touched') wakeWhenTouched(island, () => enliven(island))
-    else watcher.observe(island)
-  }
+else {
+  for (const island of find('[data-wakes="touched"]')) whenTouched(island, enliven)
+  whenNear(find('[data-island]:not([data-wakes])'), enliven)
 }
 
-async function enliven(element: HTMLElement) {
+function find(selector: string) {
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+}
+
+function enliven(island: HTMLElement) {
+  holdPresses(island, hydrate(island))
+}
+
+async function hydrate(island: HTMLElement) {
   const { hydrateIsland } = await import('./hydrate-island.tsx')
-  await hydrateIsland(element)
+  await hydrateIsland(island)
 }

@@ -12,7 +12,6 @@ export const islands = {
   'agents-near': island(async () => (await import('./sections/locator/agents-near.tsx')).AgentsNear),
   application: island(async () => (await import('./sections/application.tsx')).Application),
   'career-form': island(async () => (await import('./forms/career-form.tsx')).CareerForm),
-  'careers-popup': island(async () => (await import('./sections/careers-popup.tsx')).CareersPopup),
   'control-tabs': island(async () => (await import('./sections/control-tabs.tsx')).ControlTabs),
   converter: island(async () => (await import('./sections/converter.tsx')).Converter),
   countries: island(async () => (await import('./sections/countries.tsx')).Countries),
@@ -21,8 +20,8 @@ export const islands = {
   'inquiry-steps': island(async () => (await import('./forms/inquiry-steps.tsx')).InquirySteps),
   'intro-video': island(async () => (await import('./sections/intro-video.tsx')).IntroVideo),
   'join-form': island(async () => (await import('./forms/join-form.tsx')).JoinForm),
-  'lead-popup': island(async () => (await import('./sections/lead-popup.tsx')).LeadPopup),
   locator: island(async () => (await import('./sections/locator/locator.tsx')).Locator),
+  'popup-form': island(async () => (await import('./forms/popup-form.tsx')).PopupForm),
 }
 
 export type IslandName = keyof typeof islands

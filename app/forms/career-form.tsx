@@ -10,10 +10,10 @@ import { PhoneField } from './phone-field.tsx'
 import { useCareerForm } from './use-career-form.ts'
 import { FormContext } from './use-field.ts'
 
-type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; onSent?: () => void }
+type Props = { place: CareerPlace; label: string; texts: CareerFormTexts }
 
 /** The short form: who you are, and your resume. Without JavaScript it is posted to the call itself. */
-export const CareerForm = ({ place, label, texts, onSent }: Props) => {
+export const CareerForm = ({ place, label, texts }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { stage, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(place, texts.buttons)
   const { fields } = texts
@@ -21,7 +21,7 @@ export const CareerForm = ({ place, label, texts, onSent }: Props) => {
   const onAlertClosed = () => {
     fillIn()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (stage.at === 'told' && stage.alert.kind === 'success') onSent?.()
+    if (stage.at === 'told' && stage.alert.kind === 'success') form.current?.closest('dialog')?.close()
   }
 
   return (

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FileTexts } from '../../content/file-field.ts'
 import { acceptedEndings } from '../../contract/upload.ts'
 import { FieldError, tiesTo } from '../ui/field.tsx'
@@ -20,7 +20,12 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, onC
   const { id, error } = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
-  const native = { name, type: 'file', accept: acceptedEndings, ...tiesTo({ id, help, error }) } as const
+  // It is one field before and after the scripts come: what was chosen in it, or is being chosen, is not lost.
+  const takeOver = useEffectEvent(() => {
+    const chosen = input.current?.files?.[0]
+    if (chosen) onChoose(chosen)
+  })
+  useLayoutEffect(() => takeOver(), [])
   const remove = () => {
     onChoose(undefined)
     // The field comes back when the file is gone; focus goes to it and not to the top of the page.
@@ -36,8 +41,7 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, onC
           {help}
         </p>
       )}
-      {!hydrated && <input className="input" {...native} />}
-      {hydrated && file && (
+      {file ? (
         <div className="file-field is-filled">
           <Icon name="file" />
           <b>{file.name}</b>
@@ -53,17 +57,24 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, onC
             {words.remove}
           </button>
         </div>
-      )}
-      {hydrated && !file && (
-        <div className="file-field">
-          <Icon name="upload" />
-          <b aria-hidden="true">{words.choose}</b>
-          <span className="field-help" aria-hidden="true">
-            {words.drop}
-          </span>
+      ) : (
+        <div className={hydrated ? 'file-field' : undefined}>
+          {hydrated && (
+            <>
+              <Icon name="upload" />
+              <b aria-hidden="true">{words.choose}</b>
+              <span className="field-help" aria-hidden="true">
+                {words.drop}
+              </span>
+            </>
+          )}
           <input
+            className={hydrated ? undefined : 'input'}
             ref={input}
-            {...native}
+            name={name}
+            type="file"
+            accept={acceptedEndings}
+            {...tiesTo({ id, help, error })}
             onChange={(event) => {
               // The form hears of the file from its owner, who knows it before the form would read it.
               event.stopPropagation()

@@ -34,7 +34,6 @@ export const InquirySteps = ({ texts, closing }: Props) => {
         consentVersion={consent.version}
         sending={sending}
         step={step === 0 ? { fields: firstStep, onRight: () => setStep(1) } : undefined}
-        onSent={() => stepLine.current?.closest('dialog')?.close()}
         fields={
           <>
             <div className="form" hidden={step !== 0}>

@@ -20,14 +20,13 @@ type Props = {
   /** What the page answered to a post. */
   answer?: FormAnswer | undefined
   step?: Step | undefined
-  onSent?: () => void
   fields: React.ReactNode
   /** The buttons. They stay when the fields are cleared, so that focus has a place to come back to. */
   children: React.ReactNode
 }
 
 /** A form that sends a lead: it checks, waits, tells what came of it, and works without JavaScript too. */
-export const LeadForm = ({ source, rules, step, onSent, answer: posted, ...props }: Props) => {
+export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const { stage, problems, sentCount, submit, recheck, fillIn } = useSubmission(rules, step, posted?.problems ?? {})
   const values = sentCount === 0 && posted ? posted.values : {}
@@ -35,7 +34,7 @@ export const LeadForm = ({ source, rules, step, onSent, answer: posted, ...props
   const onAlertClosed = () => {
     fillIn()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (stage.at === 'told' && stage.kind === 'success') onSent?.()
+    if (stage.at === 'told' && stage.kind === 'success') form.current?.closest('dialog')?.close()
   }
 
   return (

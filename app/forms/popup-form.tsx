@@ -10,11 +10,10 @@ type Props = {
   label: string
   action: string
   answer: FormAnswer | undefined
-  onSent: () => void
 }
 
 /** The form of the popups on the service pages. */
-export const PopupForm = ({ texts, source, label, action, answer, onSent }: Props) => (
+export const PopupForm = ({ texts, source, label, action, answer }: Props) => (
   <LeadForm
     source={source}
     label={label}
@@ -23,7 +22,6 @@ export const PopupForm = ({ texts, source, label, action, answer, onSent }: Prop
     consentVersion={texts.consent.version}
     sending={texts.sending}
     answer={answer}
-    onSent={onSent}
     fields={<ContactFields texts={texts} phone="tel" />}
   >
     <p>

@@ -4,6 +4,7 @@
  */
 import { chatKeepsClear } from './chat-keeps-clear.ts'
 import { menuKeys } from './menu-keys.ts'
+import { openPopup } from './open-popup.ts'
 import { openTarget } from './open-target.ts'
 import { revealOnScroll } from './reveal-on-scroll.ts'
 
@@ -15,5 +16,6 @@ requestAnimationFrame(markScrolled)
 
 menuKeys()
 openTarget()
+openPopup()
 revealOnScroll()
 chatKeepsClear()

@@ -6,9 +6,9 @@ import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { popupFormRules } from '../forms/lead-rules.ts'
-import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { LeadPopup } from '../sections/lead-popup.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../site-context.ts'
@@ -39,7 +39,7 @@ export default function InquiryPage({ loaderData: { page, popup, form }, actionD
   return (
     <>
       <PageHead page={page}>
-        <Island name="lead-popup" popup={popup} texts={form} answer={actionData} />
+        <LeadPopup popup={popup} texts={form} answer={actionData} />
       </PageHead>
       <SectionList sections={page.sections} />
     </>

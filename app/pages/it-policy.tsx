@@ -15,7 +15,7 @@ export default function ItPolicyPage() {
     <>
       <PageHead page={itPolicy} />
       <div className="page it-policy">
-        <Island name="control-tabs" />
+        <Island name="control-tabs" wakes="touched" />
       </div>
       <Prose section={itPolicy.report} deep />
     </>

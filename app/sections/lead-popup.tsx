@@ -1,6 +1,6 @@
 import type { LeadFormTexts, LeadPopup as LeadPopupTexts } from '../../content/lead-forms.ts'
 import type { FormAnswer } from '../forms/form-answer.ts'
-import { PopupForm } from '../forms/popup-form.tsx'
+import { Island } from '../island.tsx'
 import { FormPopup } from './form-popup.tsx'
 
 type Props = { popup: LeadPopupTexts; texts: LeadFormTexts; answer: FormAnswer | undefined }
@@ -9,15 +9,13 @@ const id = 'get-started'
 
 export const LeadPopup = ({ popup, texts, answer }: Props) => (
   <FormPopup id={id} popup={popup}>
-    {(close) => (
-      <PopupForm
-        texts={texts}
-        source={popup.source}
-        label={popup.title}
-        action={`#${id}`}
-        answer={answer}
-        onSent={close}
-      />
-    )}
+    <Island
+      name="popup-form"
+      texts={texts}
+      source={popup.source}
+      label={popup.title}
+      action={`#${id}`}
+      answer={answer}
+    />
   </FormPopup>
 )

@@ -4,15 +4,13 @@ type Props = Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   label: string
   open: boolean
   onClose: () => void
-  /** Whether the content stays in the page while closed: what was typed into it is kept. */
-  keep?: boolean
 }
 
 /**
  * The browser's own modal dialog: it keeps focus inside, closes on Escape, gives focus back, and
  * makes the page behind it inert. The stylesheet dims that page and stops its scrolling.
  */
-export const Dialog = ({ label, open, onClose, keep, children, ...attributes }: Props) => {
+export const Dialog = ({ label, open, onClose, children, ...attributes }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()
@@ -28,7 +26,7 @@ export const Dialog = ({ label, open, onClose, keep, children, ...attributes }: 
         if (event.target === event.currentTarget) onClose()
       }}
     >
-      {(open || keep) && children}
+      {open && children}
     </dialog>
   )
 }

@@ -3,7 +3,8 @@ import { Vacancy } from '../../contract/vacancy.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
-import { openHydrated } from '../support/hydrated.ts'
+import { holdReact } from '../support/hold-react.ts'
+import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 
 const call = '/web/api/career/submit-career-form'
@@ -83,6 +84,7 @@ test.describe('in the popup of the careers page', () => {
     await openHydrated(page, '/career')
     await expect(formOf(page)).toBeHidden()
     await page.getByRole('button', { name: 'Leave your resume' }).click()
+    await hydrated(page)
   })
 
   test('[CAR-2] it locks scrolling, dims the page, keeps focus, and closes by its X and by Escape', async ({
@@ -164,6 +166,21 @@ test.describe('in the popup of the careers page', () => {
       await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
     })
   }
+})
+
+test('[CAR-3] a popup opens at once, and what is chosen and sent before its form is alive is kept', async ({
+  page,
+}) => {
+  const arrive = await holdReact(page)
+  const sent = await answerCall(page, call, { status: 201 })
+  await page.goto('/career')
+  await page.getByRole('button', { name: 'Leave your resume' }).click()
+  await fillIn(page)
+  await send(page).click()
+  arrive()
+  await expect(alertOf(page)).toContainText('Form submitted successfully!')
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.postDataBuffer()?.toString('latin1')).toContain('filename="resume.pdf"')
 })
 
 test.describe('without JavaScript', () => {

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import { expect, test } from '../support/browser.ts'
+import { holdReact } from '../support/hold-react.ts'
 import { answerCall, inquiryCall } from '../support/lead-calls.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 const alertOf = (page: Page) => page.getByRole('alertdialog')
-
-/** Keeps React from arriving until it is let go. */
-async function holdReact(page: Page) {
-  const { promise: wanted, resolve: letGo } = Promise.withResolvers<void>()
-  await page.route(/\/react-.*\.js/, async (route) => {
-    await wanted
-    await route.continue()
-  })
-  return letGo
-}
 
 async function fillFirstStep(page: Page) {
   const popup = popupOf(page)

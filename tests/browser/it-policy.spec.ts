@@ -1,5 +1,6 @@
 import { controlGroups } from '../../content/controls.ts'
 import { expect, test } from '../support/browser.ts'
+import { holdReact } from '../support/hold-react.ts'
 import { hydrated } from '../support/hydrated.ts'
 
 const controls = controlGroups.flatMap((group) => group.controls)
@@ -91,6 +92,24 @@ test('[ITP-1] the tabs work by keyboard and live in the address', async ({ page 
   await page.getByRole('tab', { name: 'Controls' }).focus()
   await page.keyboard.press('Home')
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+})
+
+test('[ITP-1] a tab that is pressed before the page is alive opens when it is', async ({ page }) => {
+  const arrive = await holdReact(page)
+  await page.goto('/itpolicy')
+  await page.getByRole('tab', { name: 'Controls' }).click()
+  await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
+  arrive()
+  await expect(page.getByRole('tabpanel', { name: 'Controls' })).toBeVisible()
+})
+
+test('[ITP-2] a list that is unfolded before the page is alive is not folded again', async ({ page }) => {
+  const arrive = await holdReact(page)
+  await page.goto('/itpolicy')
+  const card = page.locator('.group-card').first()
+  await card.getByRole('button').click()
+  arrive()
+  await expect(card.getByRole('button', { name: 'View less' })).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

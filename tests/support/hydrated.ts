@@ -6,14 +6,18 @@ export async function openHydrated(page: Page, path: string) {
   await hydrated(page)
 }
 
-/** Goes to each island, since none comes alive before it is near, and back to where the page was. */
+/**
+ * Goes to each island and touches it, since none comes alive before, and back to where the page was. Those in a popup
+ * wait until it is open.
+ */
 export async function hydrated(page: Page) {
   const place = await page.evaluate(() => scrollY)
   await page.waitForFunction(() => {
-    const asleep = [...document.querySelectorAll('[data-island]:not([data-wakes])')].find(
+    const asleep = [...document.querySelectorAll('[data-island]:not(dialog:not([open]) *)')].find(
       ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
     )
     asleep?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    asleep?.dispatchEvent(new PointerEvent('pointerover'))
     return !asleep
   })
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)

@@ -1,9 +1,9 @@
 import { careersPopup, careersPopupForm, resumePosted } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
 import { PostedNotice } from '../../forms/posted-notice.tsx'
-import { Island } from '../../island.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
+import { CareersPopup } from '../../sections/careers-popup.tsx'
 import { Openings } from '../../sections/openings.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
@@ -42,7 +42,7 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead page={page}>
         {posted && <PostedNotice answer={posted} />}
-        <Island name="careers-popup" popup={popup} texts={form} />
+        <CareersPopup popup={popup} texts={form} />
       </PageHead>
       <Openings texts={openings} openings={vacancies} />
       <SectionList sections={page.sections} />

@@ -1,0 +1,29 @@
+const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const
+
+/**
+ * Calls `wake` with each part of the page that comes into sight, and as soon as somebody moves, with what is half a
+ * screen away: what nobody goes to costs a slow phone nothing.
+ */
+export function whenNear(parts: HTMLElement[], wake: (part: HTMLElement) => void) {
+  const asleep = new Set(parts)
+  const watchWithin = (rootMargin: string) => {
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue
+          watcher.unobserve(target)
+          if (asleep.delete(target)) wake(target)
+        }
+      },
+      { rootMargin },
+    )
+    for (const part of asleep) watcher.observe(part)
+  }
+  const moved = new AbortController()
+  const lookFurther = () => {
+    moved.abort()
+    watchWithin('50% 0px')
+  }
+  watchWithin('0px')
+  for (const move of moves) addEventListener(move, lookFurther, { passive: true, signal: moved.signal })
+}
