@@ -91,7 +91,7 @@ for (const path of ['/', '/minneapolis']) {
   test(`${path}: instead of the converter stands a note`, async ({ page }) => {
     await page.goto(path)
     // Playwright's text search passes over what stands in <noscript>.
-    const note = page.locator('noscript > p')
+    const note = page.locator('noscript > p').first()
     await expect(note).toBeVisible()
     expect(await note.evaluate((p) => p.textContent)).toContain('The converter needs JavaScript')
     await expect(page.getByRole('form', { name: 'Currency converter' })).toBeHidden()
