@@ -65,11 +65,14 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
   return files
 }
 
-/** File names under assets/ carry a hash of what they hold; everything else may change with a build. */
+/**
+ * File names under assets/ carry a hash of what they hold; everything else may change with a build. That is asked for
+ * again by every browser, and by a cache in front of the site every five seconds.
+ */
 const caching = (name: string) => ({
   'cache-control': name.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, must-revalidate',
+    : 'public, max-age=0, s-maxage=5, must-revalidate',
 })
 
 const policy = (type: string, body: Buffer) => ({

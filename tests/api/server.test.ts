@@ -23,7 +23,7 @@ test('pages come compressed, are revalidated by ETag and carry a policy without 
 
 test('assets may be kept for ever, pages must be asked for again', async ({ site }) => {
   const page = await site.get('/')
-  expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? ''
   expect((await site.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })

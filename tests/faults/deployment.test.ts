@@ -1,5 +1,11 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
+import { get, IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from 'vitest'
 import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
@@ -135,6 +141,60 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
     .poll(() => [...crm.records.keys()].toSorted(), { timeout: 120_000, interval: 500 })
     .toEqual(leads.map(({ id }) => id).toSorted())
 })
+
+test('a built page is still there while both instances are down, and nothing else is', async ({ deployment, skip }) => {
+  const { balancer, sites } = deployment
+  skip(!balancer.isNginx, 'Only nginx keeps pages, and there is none on this machine.')
+  const built = ['/', '/Compliance', '/?from=a-campaign']
+  const encodings = ['identity', 'gzip', 'br']
+  const fresh = [
+    '/career',
+    '/find-agent',
+    '/admin-login',
+    '/no-such-page',
+    '/api/jobs',
+    '/api/exchange-rates',
+    '/healthz',
+  ]
+  const readAll = async () => {
+    const answers: string[] = []
+    for (const path of built)
+      for (const encoding of encodings) answers.push(await readAs(balancer.url + path, encoding))
+    return answers
+  }
+  const before = await readAll()
+  for (const path of fresh) for (let time = 0; time < 2; time += 1) await read(balancer.url + path)
+  const { etag } = (await ask(`${balancer.url}/`, 'br')).headers
+
+  await Promise.all(sites.map(({ stop }) => stop()))
+  expect(await readAll()).toEqual(before)
+  const asked = { headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) } }
+  expect((await fetch(balancer.url, asked)).status).toBe(304)
+  for (const path of fresh) expect(await read(balancer.url + path), path).toBe(502)
+  // Older than the site allows, and still better than nothing.
+  await pause(6_000)
+  expect(await readAll()).toEqual(before)
+})
+
+/** The page as it was sent, told in one line; it must not carry what belongs to somebody else's request. */
+async function readAs(url: string, encoding: string): Promise<string> {
+  const { status, headers, body } = await ask(url, encoding)
+  expect(headers['content-encoding'] ?? 'identity', url).toBe(encoding)
+  expect(headers['x-request-id'], url).toBeUndefined()
+  expect(status, url).toBe(200)
+  const text = unpack[encoding]?.(body) ?? body
+  expect(text.toString(), url).toContain('</html>')
+  return `${url} ${encoding} ${headers.etag} ${createHash('sha256').update(body).digest('hex')}`
+}
+
+const unpack: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
+
+/** `fetch` would ask for encodings, and unpack them, by itself. */
+async function ask(url: string, encoding: string) {
+  const [answer] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')
+  if (!(answer instanceof IncomingMessage)) throw new Error('There was no answer.')
+  return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
+}
 
 /** 0 is an answer that broke off. */
 const read = async (url: string): Promise<number> => {

@@ -1,76 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer, request as call } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
-import { root } from '../../scripts/setup.mjs'
-import { freePort, listenLocally } from './port.ts'
+import type { Nginx } from './nginx.ts'
+import { listenLocally } from './port.ts'
+import { startSiteNginx } from './site-nginx.ts'
 
-export type Balancer = {
-  url: string
-  kind: string
-  /** What it has complained about. */
-  log: () => string
-  stop: () => Promise<void>
-}
+export type Balancer = Nginx & { kind: string; isNginx: boolean }
 
 /** What stands in front of two sites: nginx with the configuration of deploy/, else a few lines of Node. */
 export async function startBalancer(sites: [string, string]): Promise<Balancer> {
   const nginx = findNginx()
-  return nginx ? startNginx(nginx, sites) : startNodeBalancer(sites)
-}
-
-async function startNginx(program: string, sites: [string, string]): Promise<Balancer> {
-  const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
-  const port = await freePort()
-  const template = await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8')
-  const values: Record<string, string> = {
-    LISTEN: `127.0.0.1:${port}`,
-    SITE_1: new URL(sites[0]).host,
-    SITE_2: new URL(sites[1]).host,
-  }
-  await writeFile(
-    join(folder, 'site.conf'),
-    template.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-  )
-  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${folder}/${name};`,
-  )
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `daemon off; pid ${folder}/pid; worker_processes 1; error_log stderr warn; events { worker_connections 1024; }
-     http { access_log off; ${paths.join(' ')} include site.conf; }`,
-  )
-  const child = spawn(program, ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const url = `http://127.0.0.1:${port}`
-  await expect
-    .poll(
-      () =>
-        fetch(`${url}/healthz`).then(
-          (answer) => answer.status,
-          () => child.exitCode ?? said,
-        ),
-      { timeout: 10_000 },
-    )
-    .toBe(200)
-  return {
-    url,
-    kind: 'nginx with deploy/nginx.conf',
-    log: () => said,
-    stop: async () => {
-      const ended = once(child, 'exit')
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
+  if (!nginx) return startNodeBalancer(sites)
+  return { ...(await startSiteNginx(nginx, sites)), kind: 'nginx with deploy/nginx.conf', isNginx: true }
 }
 
 /** Takes turns, and tries the other site when one refuses the connection. */
@@ -99,6 +39,7 @@ async function startNodeBalancer(sites: [string, string]): Promise<Balancer> {
   return {
     url: `http://127.0.0.1:${port}`,
     kind: 'a balancer in Node',
+    isNginx: false,
     log: () => '',
     stop: async () => {
       server.closeAllConnections()
