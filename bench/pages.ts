@@ -1,11 +1,20 @@
 /**
  * How many pages a second, and how long the slowest hundredth waits: our site beside nginx with the same bytes, and
  * beside Next and Astro with a page of the same words; Node's bare server shows how much of the way to nginx is open
- * to any site on Node. All take turns in every round.
+ * to any site on Node. Behind nginx it is as deploy/ sets it up. All take turns in every round.
  */
 import { startProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
-import { jobId, startAstro, startBareNode, startNext, startNginx, writePages, type Server } from './rival-servers.ts'
+import {
+  sitePaths,
+  startAstro,
+  startBareNode,
+  startBehindNginx,
+  startNext,
+  startPlainNginx,
+  writePages,
+  type Server,
+} from './rival-servers.ts'
 import { runCommand } from './run-command.ts'
 import { median, spread } from './statistics.ts'
 import { installTools } from './tools.ts'
@@ -18,14 +27,17 @@ const pages = ['home', 'legal', 'job'] as const
 await installTools()
 const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
 await writePages(site)
-const job = `${site.url}/careerpagedetails/${await jobId(site)}`
-const ours: Server = {
-  name: 'this site',
-  paths: { home: `${site.url}/`, legal: `${site.url}/privacy-policy`, job },
-  stop: site.remove,
-}
+const ours: Server = { name: 'this site', paths: await sitePaths(site), stop: site.remove }
 console.log('Building the rivals …')
-const servers = [ours, await startNginx(), await startBareNode(), await startNext(site), await startAstro(site)]
+const behindNginx = await startBehindNginx(site)
+const servers = [
+  ours,
+  behindNginx,
+  await startPlainNginx(),
+  await startBareNode(),
+  await startNext(site),
+  await startAstro(site),
+]
 
 type Load = { perSecond: number; p99: number }
 
@@ -58,20 +70,26 @@ for (const page of pages)
         // The first round warms up.
         if (round > 0) loads.set(server, [...(loads.get(server) ?? []), result])
       }
-    const own = median((loads.get(ours) ?? []).map(({ perSecond }) => perSecond))
+    const rateOf = (server: Server) => median((loads.get(server) ?? []).map(({ perSecond }) => perSecond))
     for (const [server, results] of loads) {
       const perSecond = results.map((result) => result.perSecond)
-      const ratio = own / median(perSecond)
+      const ratio = rateOf(ours) / rateOf(server)
+      const behind = rateOf(behindNginx) / rateOf(server)
       rows.push([
         page,
         String(count),
         server.name,
-        median(perSecond).toFixed(0),
+        rateOf(server).toFixed(0),
         `${Math.round(100 * spread(perSecond))} %`,
         median(results.map(({ p99 }) => p99)).toFixed(1),
         server === ours ? '' : ratio.toFixed(2),
+        server === behindNginx ? '' : behind.toFixed(2),
       ])
-      if (server !== ours && count === 64) ratios.push({ label: `${page} / ${server.name}`, value: ratio })
+      if (server !== ours && server !== behindNginx && count === 64)
+        ratios.push(
+          { label: `${page} / ${server.name}`, value: ratio },
+          { label: `${page}, behind nginx / ${server.name}`, value: behind },
+        )
       console.log(rows.at(-1)?.join('\t'))
     }
   }
@@ -79,8 +97,8 @@ for (const server of servers) await server.stop()
 
 await writeResults('pages', {
   title: 'Pages',
-  intro: `Requests a second and the 99th percentile of latency, medians of ${rounds} rounds of ${seconds} s in turn. The last column is this site divided by the other.`,
-  head: ['page', 'connections', 'server', 'a second', 'spread', 'p99 ms', 'this site ÷ it'],
+  intro: `Requests a second and the 99th percentile of latency, medians of ${rounds} rounds of ${seconds} s in turn. The last columns are this site divided by the other, by itself and behind nginx as deploy/ sets it up; the bars show them at 64 connections.`,
+  head: ['page', 'connections', 'server', 'a second', 'spread', 'p99 ms', 'this site ÷ it', 'behind nginx ÷ it'],
   rows,
   bars: ratios,
 })

@@ -1,10 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, cp, mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { findNginx } from '../scripts/nginx.mjs'
+import { startNginx } from '../tests/support/nginx.ts'
 import { freePort } from '../tests/support/port.ts'
+import { startSiteNginx } from '../tests/support/site-nginx.ts'
 import type { SiteProcess } from '../tests/support/site-process.ts'
 import { runCommand } from './run-command.ts'
 import { rivals } from './tools.ts'
@@ -24,31 +26,29 @@ const environment = {
 }
 
 /** The bytes that the build made, sent by nginx from its cache of open files: what a machine can do at most. */
-export async function startNginx(): Promise<Server> {
-  const folder = await mkdtemp(join(tmpdir(), 'nginx-'))
-  // Started by root, it reads as nobody.
-  await chmod(folder, 0o755)
-  await cp(join(client, 'index.html.br'), join(folder, 'home'))
-  await cp(join(client, 'privacy-policy', 'index.html.br'), join(folder, 'legal'))
-  const port = await freePort()
-  const file = (path: string, name: string) =>
-    `location = ${path} { add_header content-encoding br; add_header cache-control "public, max-age=0"; root ${folder}; try_files ${name} =404; }`
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `worker_processes 1; daemon off; pid ${folder}/pid; error_log ${folder}/error.log;
-     events { worker_connections 2048; }
-     http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100;
-       default_type text/html; client_body_temp_path ${folder}/body; proxy_temp_path ${folder}/proxy;
-       fastcgi_temp_path ${folder}/f; uwsgi_temp_path ${folder}/u; scgi_temp_path ${folder}/s;
-       server { listen 127.0.0.1:${port}; ${file('/', '/home')} ${file('/legal', '/legal')} } }`,
-  )
-  const child = spawn('nginx', ['-c', join(folder, 'nginx.conf')], {
-    stdio: 'ignore',
-    env: { ...process.env, PATH: `${process.env['PATH']}:/usr/sbin` },
+export async function startPlainNginx(): Promise<Server> {
+  const { url, stop } = await startNginx(nginx(), async ({ folder, listen }) => {
+    await cp(join(client, 'index.html.br'), join(folder, 'home'))
+    await cp(join(client, 'privacy-policy', 'index.html.br'), join(folder, 'legal'))
+    const file = (path: string, name: string) =>
+      `location = ${path} { add_header content-encoding br; add_header cache-control "public, max-age=0"; root ${folder}; try_files ${name} =404; }`
+    return `sendfile on; tcp_nopush on; keepalive_requests 1000000; open_file_cache max=100; default_type text/html;
+      server { listen ${listen}; ${file('/', '/home')} ${file('/legal', '/legal')} }`
   })
-  const url = `http://127.0.0.1:${port}`
-  await untilAnswers(`${url}/`)
-  return { name: 'nginx', paths: { home: `${url}/`, legal: `${url}/legal`, job: undefined }, stop: () => end(child) }
+  return { name: 'nginx', paths: { home: `${url}/`, legal: `${url}/legal`, job: undefined }, stop }
+}
+
+/** The site as deploy/ sets it up, with one instance. */
+export async function startBehindNginx(site: SiteProcess): Promise<Server> {
+  const { url, stop } = await startSiteNginx(nginx(), [site.url, site.url])
+  return { name: 'this site behind nginx', paths: await sitePaths(site, url), stop }
+}
+
+const nginx = () => findNginx() ?? 'nginx'
+
+/** Where the pages of the site are, under its own address or that of what stands in front of it. */
+export async function sitePaths(site: SiteProcess, url = site.url): Promise<Server['paths']> {
+  return { home: `${url}/`, legal: `${url}/privacy-policy`, job: `${url}/careerpagedetails/${await jobId(site)}` }
 }
 
 export async function startBareNode(): Promise<Server> {
@@ -80,7 +80,7 @@ const bodyOf = (html: string) =>
     .replace(/^<body[^>]*>/, '')
     .replaceAll(/<script[\s\S]*?<\/script>/g, '')
 
-export async function jobId(site: SiteProcess): Promise<string> {
+async function jobId(site: SiteProcess): Promise<string> {
   const jobs: unknown = await (await fetch(`${site.url}/api/jobs`)).json()
   const id = /"id":"([^"]+)"/.exec(JSON.stringify(jobs))?.[1]
   if (!id) throw new Error('There is no job to look at')
