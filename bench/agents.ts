@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { Pool } from 'pg'
 import { startProcess, type SiteProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
+import { median, percentile } from './statistics.ts'
+import { postgresVersion } from './versions.ts'
 
 const many = 100_000
 const rounds = 8
@@ -60,9 +62,6 @@ async function run(site: SiteProcess, makeQuery: () => string, times: number[]) 
   for (let call = 0; call < callsInRound; call++) times.push(await time(site, makeQuery()))
 }
 
-const at = (times: number[], part: number) =>
-  times.toSorted((one, other) => one - other)[Math.floor(times.length * part)] ?? Number.NaN
-
 const rows: string[][] = []
 console.log('search: median and 95th percentile in ms among 120 agents, among 100,000, and the ratio of the medians')
 for (const [name, makeQuery] of Object.entries(searches)) {
@@ -74,19 +73,20 @@ for (const [name, makeQuery] of Object.entries(searches)) {
     await run(full, makeQuery, times.full)
   }
   const line = [times.few, times.full]
-    .map((all) => `${at(all, 0.5).toFixed(1)} / ${at(all, 0.95).toFixed(1)}`)
+    .map((all) => `${median(all).toFixed(1)} / ${percentile(all, 0.95).toFixed(1)}`)
     .join(', ')
   rows.push([
     name,
-    at(times.few, 0.5).toFixed(1),
-    at(times.full, 0.5).toFixed(1),
-    at(times.full, 0.95).toFixed(1),
-    (at(times.full, 0.5) / at(times.few, 0.5)).toFixed(2),
+    median(times.few).toFixed(1),
+    median(times.full).toFixed(1),
+    percentile(times.full, 0.95).toFixed(1),
+    (median(times.full) / median(times.few)).toFixed(2),
   ])
-  console.log(`${name}: ${line}, ratio ${(at(times.full, 0.5) / at(times.few, 0.5)).toFixed(2)}`)
+  console.log(`${name}: ${line}, ratio ${(median(times.full) / median(times.few)).toFixed(2)}`)
 }
 await writeResults('agents', {
   title: 'Agents',
+  versions: [await postgresVersion(full.dataDir)],
   intro: 'Median ms of a search among 120 agents and among 100,000, over HTTP, in turn.',
   head: ['search', '120', '100,000', '100,000, 95th percentile', 'ratio'],
   rows,

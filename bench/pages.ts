@@ -4,6 +4,7 @@
  * to any site on Node. Behind nginx it is as deploy/ sets it up. All take turns in every round.
  */
 import { startProcess } from '../tests/support/site-process.ts'
+import { drawBars, type Bar } from './draw-bars.ts'
 import { writeResults } from './results.ts'
 import {
   sitePaths,
@@ -18,6 +19,7 @@ import {
 import { runCommand } from './run-command.ts'
 import { median, spread } from './statistics.ts'
 import { installTools } from './tools.ts'
+import { nginxVersion, rivalVersion, wrkVersion } from './versions.ts'
 
 const rounds = 3
 const seconds = 3
@@ -30,14 +32,8 @@ await writePages(site)
 const ours: Server = { name: 'this site', paths: await sitePaths(site), stop: site.remove }
 console.log('Building the rivals …')
 const behindNginx = await startBehindNginx(site)
-const servers = [
-  ours,
-  behindNginx,
-  await startPlainNginx(),
-  await startBareNode(),
-  await startNext(site),
-  await startAstro(site),
-]
+const plainNginx = await startPlainNginx()
+const servers = [ours, behindNginx, plainNginx, await startBareNode(), await startNext(site), await startAstro(site)]
 
 type Load = { perSecond: number; p99: number }
 
@@ -58,7 +54,7 @@ async function load(url: string, count: number): Promise<Load> {
 }
 
 const rows: string[][] = []
-const ratios: { label: string; value: number }[] = []
+const ratios: Bar[] = []
 for (const page of pages)
   for (const count of connections) {
     const loads = new Map<Server, Load[]>()
@@ -83,22 +79,27 @@ for (const page of pages)
         `${Math.round(100 * spread(perSecond))} %`,
         median(results.map(({ p99 }) => p99)).toFixed(1),
         server === ours ? '' : ratio.toFixed(2),
-        server === behindNginx ? '' : behind.toFixed(2),
+        server === plainNginx ? behind.toFixed(2) : '',
       ])
-      if (server !== ours && server !== behindNginx && count === 64)
-        ratios.push(
-          { label: `${page} / ${server.name}`, value: ratio },
-          { label: `${page}, behind nginx / ${server.name}`, value: behind },
-        )
+      if (count === 64 && server !== ours && server !== behindNginx)
+        ratios.push({ label: `${page} / ${server.name}`, value: ratio })
+      if (count === 64 && server === plainNginx) ratios.push({ label: `${page}, behind nginx / nginx`, value: behind })
       console.log(rows.at(-1)?.join('\t'))
     }
   }
 for (const server of servers) await server.stop()
+const versions = [
+  await nginxVersion(),
+  await wrkVersion(),
+  await rivalVersion('Next', 'next'),
+  await rivalVersion('Astro', 'astro'),
+]
 
 await writeResults('pages', {
   title: 'Pages',
-  intro: `Requests a second and the 99th percentile of latency, medians of ${rounds} rounds of ${seconds} s in turn. The last columns are this site divided by the other, by itself and behind nginx as deploy/ sets it up; the bars show them at 64 connections.`,
+  intro: `Requests a second and the 99th percentile of latency, medians of ${rounds} rounds of ${seconds} s in turn. The last columns are this site divided by the other, and the site behind nginx, as deploy/ sets it up, divided by nginx alone; the bars show them at 64 connections.`,
   head: ['page', 'connections', 'server', 'a second', 'spread', 'p99 ms', 'this site ÷ it', 'behind nginx ÷ it'],
   rows,
-  bars: ratios,
+  versions,
+  plot: drawBars('Pages a second: this site divided by the other, 64 connections', ratios),
 })

@@ -5,8 +5,9 @@ import { join } from 'node:path'
 import { startProcess } from '../tests/support/site-process.ts'
 import { writeResults } from './results.ts'
 import { runCommand } from './run-command.ts'
-import { median } from './statistics.ts'
+import { medianAndRange } from './statistics.ts'
 import { installTools } from './tools.ts'
+import { postgresVersion, wrkVersion } from './versions.ts'
 
 const starts = 5
 
@@ -36,18 +37,25 @@ await Promise.all([
   runCommand('wrk', ['-t1', '-c16', '-d10s', `${site.url}/api/agents?near=55403`]),
 ])
 clearInterval(watch)
+const versions = [await postgresVersion(site.dataDir), await wrkVersion()]
 await site.remove()
 
+const seconds = (times: number[]) =>
+  `${medianAndRange(
+    times.map((time) => time / 1000),
+    2,
+  )} s`
 const rows = [
-  ['ready, empty data folder', `${(median(cold) / 1000).toFixed(2)} s`],
-  ['ready, second start', `${(median(warm) / 1000).toFixed(2)} s`],
+  ['ready, empty data folder', seconds(cold)],
+  ['ready, second start', seconds(warm)],
   ['memory at rest', `${idle.toFixed(0)} MB`],
   ['memory, most under load', `${busiest.toFixed(0)} MB`],
 ]
 for (const row of rows) console.log(row.join('\t'))
 await writeResults('process', {
   title: 'Process',
-  intro: `Medians of ${starts} starts of the built site with its own PostgreSQL; memory of the site's process while pages, rendered pages and searches are asked for at once.`,
+  versions,
+  intro: `Medians and range of ${starts} starts of the built site with its own PostgreSQL; memory of the site's process while pages, rendered pages and searches are asked for at once.`,
   head: ['what', 'figure'],
   rows,
 })

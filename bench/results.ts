@@ -1,10 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
-import { drawBars, type Bar } from './draw-bars.ts'
 
-/** One chapter of the results: a table, and bars where one number a row says it best. */
-export type Chapter = { title: string; intro: string; head: string[]; rows: string[][]; bars?: Bar[] }
+type Table = { intro: string; head: string[]; rows: string[][] }
+
+/** One chapter of the results: a table, what took part beside Node, a drawing, and a second table where one is needed. */
+export type Chapter = Table & { title: string; versions?: string[]; plot?: string; more?: Table }
 
 const folder = join(import.meta.dirname, 'results')
 const order = ['pages', 'weight', 'felt', 'leads', 'uploads', 'desk', 'agents', 'growth', 'process']
@@ -26,17 +27,26 @@ Made by \`npm run bench\`; each chapter also by its own command. Times differ be
 ratios, taken in one run on one machine.
 `
 
-async function toMarkdown(name: string, { title, intro, head, rows, bars }: Chapter): Promise<string> {
-  const lines = [`## ${title}`, '', intro, '', `_${conditions()}_`, '']
-  if (bars) {
-    await writeFile(join(folder, `${name}.svg`), drawBars(title, bars))
+async function toMarkdown(name: string, { title, versions, plot, more, ...table }: Chapter): Promise<string> {
+  const lines = [`## ${title}`, '', table.intro, '', `_${conditions(versions)}_`, '']
+  if (plot) {
+    await writeFile(join(folder, `${name}.svg`), plot)
     lines.push(`![${title}](results/${name}.svg)`, '')
   }
-  lines.push(line(head), line(head.map(() => '---')), ...rows.map(line), '')
+  lines.push(...toLines(table))
+  if (more) lines.push(more.intro, '', ...toLines(more))
   return lines.join('\n')
 }
 
+const toLines = ({ head, rows }: Table) => [line(head), line(head.map(() => '---')), ...rows.map(line), '']
+
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-const conditions = () =>
-  `${new Date().toISOString().slice(0, 10)}, Node ${process.versions.node}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`
+const conditions = (versions: string[] = []) =>
+  [
+    new Date().toISOString().slice(0, 10),
+    `Node ${process.versions.node}`,
+    ...versions,
+    `${cpus().length} cores`,
+    cpus()[0]?.model ?? 'unknown processor',
+  ].join(', ')

@@ -1,5 +1,15 @@
-export const median = (numbers: number[]) =>
-  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN
+export const median = (numbers: number[]) => percentile(numbers, 0.5)
+
+export const percentile = (numbers: number[], part: number) =>
+  numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * part)] ?? Number.NaN
+
+/** The median, and from where to where the numbers go unless they are all the same: `99 (97–100)`. */
+export function medianAndRange(numbers: number[], digits = 0): string {
+  const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((number) =>
+    number.toFixed(digits),
+  )
+  return least === most ? `${middle}` : `${middle} (${least}–${most})`
+}
 
 /** How far the rounds lie apart, as a part of their median. */
 export const spread = (numbers: number[]) => (Math.max(...numbers) - Math.min(...numbers)) / median(numbers)
