@@ -13,8 +13,10 @@ import { Pool } from 'pg'
 import { inquiry, inquiryCall } from '../tests/support/lead.ts'
 import { listenLocally } from '../tests/support/port.ts'
 import { startProcess } from '../tests/support/site-process.ts'
+import { drawBars } from './draw-bars.ts'
 import { writeResults } from './results.ts'
-import { median } from './statistics.ts'
+import { median, percentile } from './statistics.ts'
+import { postgresVersion } from './versions.ts'
 
 const callers = 64
 const roundMs = 3_000
@@ -48,7 +50,7 @@ async function measure(makeCaller: () => Promise<() => Promise<void>>): Promise<
       }
     }),
   )
-  return { rate: (times.length * 1000) / (performance.now() - started), times: times.toSorted((a, b) => a - b) }
+  return { rate: (times.length * 1000) / (performance.now() - started), times }
 }
 
 const insert = `insert into bare_leads (id, source, name, email, phone, reason, message, request_key)
@@ -82,18 +84,16 @@ const httpCaller = async () => {
 
 const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
-const at = (times: number[], part: number) => (times[Math.floor(times.length * part)] ?? Number.NaN).toFixed(1)
-
-const results: { bare: number; http: number }[] = []
+const results: { bare: number; http: number; p99: number }[] = []
 // The first leads find code that is not compiled yet.
 for (let round = 0; round < 3; round++) await measure(httpCaller)
 for (let round = 1; round <= rounds; round++) {
   const bare = await measure(bareCaller)
   const http = await measure(httpCaller)
-  results.push({ bare: bare.rate, http: http.rate })
+  results.push({ bare: bare.rate, http: http.rate, p99: percentile(http.times, 0.99) })
   console.log(
     `round ${round}: bare INSERT ${bare.rate.toFixed(0)}/s, acknowledged leads ${http.rate.toFixed(0)}/s ` +
-      `(p50 ${at(http.times, 0.5)} ms, p99 ${at(http.times, 0.99)} ms), ratio ${(http.rate / bare.rate).toFixed(2)}`,
+      `(p50 ${median(http.times).toFixed(1)} ms, p99 ${percentile(http.times, 0.99).toFixed(1)} ms), ratio ${(http.rate / bare.rate).toFixed(2)}`,
   )
 }
 const { rows } = await pool.query(
@@ -108,18 +108,24 @@ console.log(
 )
 await writeResults('leads', {
   title: 'Leads',
+  versions: [await postgresVersion(site.dataDir)],
   intro:
     'Acknowledged leads over HTTP (lead, consent and delivery stored) beside a bare INSERT of the same row by as many clients, in turn.',
-  head: ['round', 'bare INSERT a second', 'leads a second', 'ratio'],
+  head: ['round', 'bare INSERT a second', 'leads a second', 'p99 ms', 'ratio'],
   rows: [
-    ...results.map(({ bare, http }, index) => [
+    ...results.map(({ bare, http, p99 }, index) => [
       String(index + 1),
       bare.toFixed(0),
       http.toFixed(0),
+      p99.toFixed(1),
       (http / bare).toFixed(2),
     ]),
-    ['median', '', '', ratio.toFixed(2)],
+    ['median', '', '', '', ratio.toFixed(2)],
   ],
+  plot: drawBars('Leads a second, divided by bare INSERTs', [
+    ...results.map(({ bare, http }, index) => ({ label: `round ${index + 1}`, value: http / bare })),
+    { label: 'median', value: ratio },
+  ]),
 })
 await pool.end()
 crm.closeAllConnections()

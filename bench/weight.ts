@@ -4,17 +4,22 @@ import { findChromium } from '../scripts/chromium.mjs'
 import { publicPaths } from '../tests/support/public-paths.ts'
 import { startProcess } from '../tests/support/site-process.ts'
 import { weigh } from '../tests/support/weigh.ts'
+import { drawAmounts, type Amount } from './draw-amounts.ts'
 import { writeResults } from './results.ts'
+import { chromiumVersion } from './versions.ts'
 
 const executablePath = findChromium()
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] })
 const site = await startProcess()
 
+const kinds = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'data']
 const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const rows: string[][] = []
+const amounts: Amount[] = []
 for (const path of publicPaths) {
   const { html, css, js, fonts, pictures, data, all, requests } = await weigh(browser, site.url + path)
   rows.push([path, ...[html, css, js, fonts, pictures, data, all].map(kB), String(requests)])
+  amounts.push({ label: path, parts: [html, css, js, fonts, pictures, data].map((bytes) => bytes / 1000) })
   console.log(rows.at(-1)?.join('\t'))
 }
 await browser.close()
@@ -24,6 +29,8 @@ await writeResults('weight', {
   title: 'Weight',
   intro:
     'kB that a phone loads on its first visit, compressed, until nothing more comes by itself, and in how many answers.',
-  head: ['page', 'HTML', 'CSS', 'JavaScript', 'fonts', 'pictures', 'data', 'all', 'answers'],
+  versions: [await chromiumVersion()],
+  head: ['page', ...kinds, 'all', 'answers'],
   rows,
+  plot: drawAmounts('kB on the first visit', kinds, amounts),
 })
