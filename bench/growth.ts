@@ -1,41 +1,40 @@
 /**
  * Whether the site stays as fast when it holds ten and a hundred times as much: the same calls on one site that fills up,
- * and the slope between them (0 is flat, 1 is in step with the data).
+ * how soon it is ready again and what memory it takes, and the slope between them (0 is flat, 1 is in step with the
+ * data).
  */
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { Pool } from 'pg'
 import { Tokens } from '../contract/admin.ts'
 import { applicationForm } from '../tests/support/application-form.ts'
+import { memoryOf } from '../tests/support/big-upload.ts'
+import { inquiry, inquiryCall } from '../tests/support/lead.ts'
 import { copyApplications } from '../tests/support/many-applications.ts'
-import { startProcess } from '../tests/support/site-process.ts'
+import { startProcess, type SiteProcess } from '../tests/support/site-process.ts'
+import { drawLines } from './draw-lines.ts'
 import { writeResults } from './results.ts'
-import { exponent, median } from './statistics.ts'
+import { exponent, median, percentile } from './statistics.ts'
+import { postgresVersion } from './versions.ts'
 
 const sizes = [1_000, 10_000, 100_000]
 const calls = 150
+const warmUp = 30
+const starts = 3
+const memoryRow = 'memory at rest, MB'
 const credentials = { username: 'bench', password: 'only for the benchmark' }
+const settings = { LOG_LEVEL: 'warn', TRUST_PROXY: 'true', APPLICATION_LIMIT_PER_HOUR: '1000' }
 
-const site = await startProcess({ settings: { LOG_LEVEL: 'warn', APPLICATION_LIMIT_PER_HOUR: '1000' } })
-const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
-const post = (path: string, body: object) =>
-  fetch(site.url + path, {
+const post = (url: string, body: object, headers = {}) =>
+  fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-await post('/api/admin/register', credentials)
-const { accessToken } = Tokens.parse(await (await post('/api/admin/login', credentials)).json())
-await fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() })
 
-const paths = {
-  'applications, newest first': '/api/applications',
-  'applications, a name': '/api/applications?q=chaltu+mwangi',
-  'leads, newest first': '/api/leads',
-  'agents near a ZIP code': '/api/agents?near=55403',
-}
-
-/** Fills all three lists up to a size. */
-async function fillUp(size: number) {
+/** Fills all lists up to a size; answers an application that lies far down. */
+async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
+  const pool = new Pool({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
   const count = async (table: string) =>
     Number((await pool.query(`select count(*) as count from ${table}`)).rows[0]?.count)
   await copyApplications(pool, size - (await count('applications')))
@@ -46,6 +45,11 @@ async function fillUp(size: number) {
     [size - (await count('leads'))],
   )
   await pool.query(
+    `insert into consents (lead_id, version, text, sms, source, address)
+       select id, 'inquiry-1', 'Agreed.', false, source, '10.0.0.1' from leads
+       where not exists (select from consents where lead_id = leads.id)`,
+  )
+  await pool.query(
     `insert into agents (code, name, street, city, state, zip, phone, lat, lng, time_zone, languages, services, hours)
        select 'B-' || $2::int || '-' || n, name || ' ' || n, street, city, state, zip, phone,
          lat + (random() - 0.5) * 1.7, lng + (random() - 0.5) * 1.7, time_zone, languages, services, hours
@@ -54,37 +58,88 @@ async function fillUp(size: number) {
     [size - (await count('agents')), size],
   )
   await pool.query('vacuum analyze')
+  const { rows } = await pool.query<{ id: string }>('select id from applications order by created_at limit 1')
+  await pool.end()
+  return rows[0]?.id ?? ''
 }
 
-async function time(path: string): Promise<number> {
+/** What visitors and the desk do all day. */
+function callsOf({ url }: SiteProcess, accessToken: string, applicationId: string) {
+  const get = (path: string) => () => fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } })
+  return {
+    'applications, newest first': get('/api/applications'),
+    'applications, a name': get('/api/applications?q=chaltu+mwangi'),
+    'application, its details': get(`/api/applications/${applicationId}`),
+    'leads, newest first': get('/api/leads'),
+    'agents near a ZIP code': get('/api/agents?near=55403'),
+    // Asked for with a query, it is rendered each time.
+    'page of a city': get('/minneapolis?n'),
+    'a lead is taken': () =>
+      post(url + inquiryCall, inquiry, { 'idempotency-key': randomUUID(), 'x-forwarded-for': randomAddress() }),
+  }
+}
+
+const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
+
+async function time(call: () => Promise<Response>): Promise<number> {
   const started = performance.now()
-  const answer = await fetch(site.url + path, { headers: { authorization: `Bearer ${accessToken}` } })
+  const answer = await call()
   await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`)
   return performance.now() - started
 }
 
-const points = new Map<string, { size: number; time: number }[]>()
+const figures = new Map<string, { size: number; times: number[] }[]>()
+const note = (name: string, size: number, times: number[]) =>
+  figures.set(name, [...(figures.get(name) ?? []), { size, times }])
+
+let site = await startProcess({ settings })
+const { dataDir } = site
+await post(`${site.url}/api/admin/register`, credentials)
+await fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() })
 for (const size of sizes) {
-  await fillUp(size)
-  for (const [name, path] of Object.entries(paths)) {
-    const times: number[] = []
-    for (let call = 0; call < calls; call++) times.push(await time(path))
-    points.set(name, [...(points.get(name) ?? []), { size, time: median(times.slice(30)) }])
+  const applicationId = await fillUp(site, size)
+  const ready: number[] = []
+  const memory: number[] = []
+  for (let start = 0; start < starts; start++) {
+    await site.stop()
+    const started = performance.now()
+    site = await startProcess({ dataDir, settings })
+    ready.push(performance.now() - started)
+    memory.push(await memoryOf(site.pid))
   }
+  const { accessToken } = Tokens.parse(await (await post(`${site.url}/api/admin/login`, credentials)).json())
+  for (const [name, call] of Object.entries(callsOf(site, accessToken, applicationId))) {
+    const times: number[] = []
+    for (let number = 0; number < calls; number++) times.push(await time(call))
+    note(name, size, times.slice(warmUp))
+  }
+  note('the site is ready again', size, ready)
+  note(memoryRow, size, memory)
 }
-await pool.end()
+const versions = [await postgresVersion(dataDir)]
 await site.remove()
 
-const rows = [...points].map(([name, at]) => [
-  name,
-  ...at.map((point) => point.time.toFixed(1)),
-  exponent(at).toFixed(3),
+const lines = [...figures].map(([label, at]) => ({
+  label,
+  points: at.map(({ size, times }) => ({ size, time: median(times) })),
+  slow: percentile(at.at(-1)?.times ?? [], 0.95),
+}))
+const rows = lines.map(({ label, points, slow }) => [
+  label,
+  ...points.map((point) => point.time.toFixed(1)),
+  slow.toFixed(1),
+  exponent(points).toFixed(3),
 ])
 for (const row of rows) console.log(row.join('\t'))
 await writeResults('growth', {
   title: 'Growth',
-  intro: 'Median ms of a call when the site holds 1,000, 10,000 and 100,000 of each, and the exponent.',
-  head: ['call', ...sizes.map((size) => size.toLocaleString('en-US')), 'exponent'],
+  intro: `Median ms of ${calls - warmUp} calls (of ${starts} starts) when the site holds 1,000, 10,000 and 100,000 of each, the 95th percentile with the most, and the exponent.`,
+  versions,
+  head: ['call', ...sizes.map((size) => size.toLocaleString('en-US')), '100,000, 95th percentile', 'exponent'],
   rows,
+  plot: drawLines(
+    'Median ms with 1,000, 10,000 and 100,000 of each',
+    lines.filter(({ label }) => label !== memoryRow),
+  ),
 })
