@@ -1,7 +1,7 @@
 /**
  * How fast the site takes an application with a file of 512 MB, beside a bare node server in a process of its own that
  * streams the same request into a file on the same disk and syncs it. Rounds take turns, so that what else the machine
- * does falls on both. Goal: at least 0.8 of the bare stream.
+ * does falls on both. Goal: at least 0.8 of the bare stream. Then files of 5, 50 and 500 MB: how time and memory grow.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -10,10 +10,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { memoryOf, sendBigApplication, watchMemory } from '../tests/support/big-upload.ts'
 import { startProcess } from '../tests/support/site-process.ts'
+import { drawBars } from './draw-bars.ts'
 import { writeResults } from './results.ts'
-import { median } from './statistics.ts'
+import { exponent, median } from './statistics.ts'
+import { postgresVersion } from './versions.ts'
 
 const megabytes = 512
+const sizes = [5, 50, 500]
 const rounds = Number(process.env['ROUNDS'] ?? 7)
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-uploads-'))
@@ -23,11 +26,22 @@ const bareUrl = `http://127.0.0.1:${port}`
 const site = await startProcess({ settings: { APPLICATION_LIMIT_PER_HOUR: '1000' } })
 
 /** Megabytes a second. */
-async function rate(url: string): Promise<number> {
+const rate = async (url: string) => (megabytes * 1000) / (await time(url, megabytes))
+
+/** Milliseconds for a file of so many megabytes. */
+async function time(url: string, size: number): Promise<number> {
   const started = performance.now()
-  const answer = await sendBigApplication(url, megabytes * 1024 * 1024)
+  const answer = await sendBigApplication(url, size * 1024 * 1024)
   if (answer.status !== 201) throw new Error(`${url} answered ${answer.status}: ${answer.body}`)
-  return (megabytes * 1000) / (performance.now() - started)
+  return performance.now() - started
+}
+
+/** Median time of three files of one size, and the most memory that the site held meanwhile. */
+async function measureSize(size: number) {
+  const stop = watchMemory(site.pid)
+  const times: number[] = []
+  for (let run = 0; run < 3; run += 1) times.push(await time(site.url, size))
+  return { size, time: median(times), memory: await stop() }
 }
 
 // The first of each finds code that is not compiled and files that are not there.
@@ -49,8 +63,17 @@ const ratio = median(results.map((result) => result.site / result.bare))
 console.log(`ratio of the middle round: ${ratio.toFixed(2)}`)
 console.log(`memory of the site: ${idle.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`)
 
+const grown: Awaited<ReturnType<typeof measureSize>>[] = []
+for (const size of sizes) grown.push(await measureSize(size))
+const slopes = {
+  time: exponent(grown),
+  memory: exponent(grown.map(({ size, memory }) => ({ size, time: memory }))),
+}
+console.log(JSON.stringify({ grown, slopes }))
+
 await writeResults('uploads', {
   title: 'Uploads',
+  versions: [await postgresVersion(site.dataDir)],
   intro: `${megabytes} MB as part of an application, beside a bare server that streams the same request to disk, in turn. The site held ${idle.toFixed(0)} MB before and ${most.toFixed(0)} MB at most.`,
   head: ['round', 'bare MB/s', 'site MB/s', 'ratio'],
   rows: [
@@ -62,6 +85,18 @@ await writeResults('uploads', {
     ]),
     ['median', '', '', ratio.toFixed(2)],
   ],
+  plot: drawBars('MB a second, divided by a bare stream to disk', [
+    ...results.map((result, index) => ({ label: `round ${index + 1}`, value: result.site / result.bare })),
+    { label: 'median', value: ratio },
+  ]),
+  more: {
+    intro: 'By the size of the file: medians of 3 uploads, and the most memory that the site held meanwhile.',
+    head: ['MB', 'ms', 'memory MB'],
+    rows: [
+      ...grown.map((point) => [String(point.size), point.time.toFixed(0), point.memory.toFixed(0)]),
+      ['exponent', slopes.time.toFixed(2), slopes.memory.toFixed(2)],
+    ],
+  },
 })
 await site.remove()
 bare.disconnect()
