@@ -1,20 +1,35 @@
 /**
- * What a phone feels: Lighthouse on every public page, medians of three runs, and how soon the second page of a visit
- * is painted after a click. `node bench/felt.ts / /blog` looks at some pages only.
+ * What a phone feels: Lighthouse on every public page, medians of three runs, each kind of page once more as slowed down
+ * as Lighthouse does by itself, and how soon the second page of a visit is painted after a click. `node bench/felt.ts / /blog` looks at some pages only.
  */
 import { createServer } from 'node:http'
 import { findChromium } from '../scripts/chromium.mjs'
 import { listenLocally } from '../tests/support/port.ts'
 import { publicPaths } from '../tests/support/public-paths.ts'
 import { startProcess } from '../tests/support/site-process.ts'
+import { drawAmounts, type Amount } from './draw-amounts.ts'
 import { writeResults } from './results.ts'
 import { runCommand } from './run-command.ts'
-import { median } from './statistics.ts'
+import { median, medianAndRange } from './statistics.ts'
 import { installTools, rivals } from './tools.ts'
+import { chromiumVersion, rivalVersion } from './versions.ts'
 
 const runs = Number(process.env['RUNS'] ?? 3)
 const asked = process.argv.slice(2)
 const paths = asked.length > 0 ? asked : publicPaths
+const kinds = [
+  '/',
+  '/ngo',
+  '/career',
+  '/company',
+  '/find-agent',
+  '/servicearea',
+  '/minneapolis',
+  '/itpolicy',
+  '/licenses',
+  '/blog',
+  '/Benefits-of-Text2Pay',
+]
 const executablePath = findChromium()
 
 type Report = {
@@ -43,7 +58,9 @@ async function auditOften(path: string, slowdown: number): Promise<Report[]> {
 }
 
 const score = (reports: Report[], name: keyof Report['categories']) =>
-  String(Math.round(100 * median(reports.map(({ categories }) => categories[name].score ?? 0))))
+  medianAndRange(reports.map(({ categories }) => 100 * (categories[name].score ?? 0)))
+
+const numbers = (reports: Report[], name: string) => reports.map(({ audits }) => audits[name]?.numericValue ?? 0)
 
 /** Two pages of one line each: what the browser itself takes for the step from one to the next. */
 async function startBare() {
@@ -57,9 +74,10 @@ async function startBare() {
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-async function secondPage(origin: string): Promise<number> {
+/** Seven clicks from a first page to a second, in ms. */
+async function secondPage(origin: string): Promise<number[]> {
   const times: number[] = JSON.parse(await runRival('second-page.mjs', origin, 7))
-  return median(times)
+  return times
 }
 
 await installTools()
@@ -68,37 +86,60 @@ const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
 const uncalibrated = await auditOften('/', 4)
 const index = median(uncalibrated.map(({ environment }) => environment.benchmarkIndex))
 const slowdown = index < 1500 ? 2 : 4
-const power = `This machine has a benchmark index of ${index.toFixed(0)}, for which the guide of Lighthouse says to slow it down ${slowdown} times. Slowed down 4 times, home reaches ${score(uncalibrated, 'performance')} for performance.`
+const power = `This machine has a benchmark index of ${index.toFixed(0)}, for which the guide of Lighthouse says to slow it down ${slowdown} times.`
 console.log(power)
 const rows: string[][] = []
+const paints: Amount[] = []
 for (const path of paths) {
   const reports = await auditOften(path, slowdown)
-  const number = (name: string, digits = 0) =>
-    median(reports.map(({ audits }) => audits[name]?.numericValue ?? 0)).toFixed(digits)
+  const paint = numbers(reports, 'largest-contentful-paint')
   rows.push([
     path,
     score(reports, 'performance'),
     score(reports, 'accessibility'),
     score(reports, 'best-practices'),
     score(reports, 'seo'),
-    number('largest-contentful-paint'),
-    number('total-blocking-time'),
-    number('cumulative-layout-shift', 4),
+    medianAndRange(paint),
+    median(numbers(reports, 'total-blocking-time')).toFixed(0),
+    median(numbers(reports, 'cumulative-layout-shift')).toFixed(4),
   ])
+  paints.push({ label: path, parts: [Math.round(median(paint))] })
   console.log(rows.at(-1)?.join('\t'))
 }
+const slowedDown: string[][] = []
+for (const path of kinds.filter((kind) => paths.includes(kind))) {
+  const reports = path === '/' ? uncalibrated : await auditOften(path, 4)
+  slowedDown.push([
+    path,
+    score(reports, 'performance'),
+    medianAndRange(numbers(reports, 'largest-contentful-paint')),
+    medianAndRange(numbers(reports, 'total-blocking-time')),
+  ])
+  console.log(slowedDown.at(-1)?.join('\t'))
+}
 const bare = await startBare()
-const second = await secondPage(site.url)
-const limit = await secondPage(bare.url)
+const second: number[] = []
+const limit: number[] = []
+for (let turn = 0; turn < 3; turn++) {
+  second.push(...(await secondPage(site.url)))
+  limit.push(...(await secondPage(bare.url)))
+}
 bare.stop()
-const step = `The second page of a visit was painted ${second.toFixed(0)} ms after the click, a page of one line ${limit.toFixed(0)} ms (medians of 7, rendered ahead, without a slow line).`
+const step = `The second page of a visit was painted ${medianAndRange(second)} ms after the click, a page of one line ${medianAndRange(limit)} ms (medians and range of 3 times 7 clicks in turn, rendered ahead, without a slow line).`
 console.log(step)
 await site.remove()
 
 if (asked.length === 0)
   await writeResults('felt', {
     title: 'Felt speed',
-    intro: `Lighthouse as on a mid-range phone with a slow line, medians of ${runs} runs each. ${power} ${step}`,
+    intro: `Lighthouse as on a mid-range phone with a slow line, medians of ${runs} runs each, and their range where they differ. ${power} ${step}`,
+    versions: [await rivalVersion('Lighthouse', 'lighthouse'), await chromiumVersion()],
     head: ['page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'blocking ms', 'shift'],
     rows,
+    plot: drawAmounts('Largest contentful paint on a slow phone and line', ['ms'], paints),
+    more: {
+      intro: 'Each kind of page, slowed down 4 times as Lighthouse does by itself on every machine.',
+      head: ['page', 'performance', 'LCP ms', 'blocking ms'],
+      rows: slowedDown,
+    },
   })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 type Table = { intro: string; head: string[]; rows: string[][] }
 
 /** One chapter of the results: a table, what took part beside Node, a drawing, and a second table where one is needed. */
-export type Chapter = Table & { title: string; versions?: string[]; plot?: string; more?: Table }
+export type Chapter = Table & { title: string; versions: string[]; plot?: string; more?: Table }
 
 const folder = join(import.meta.dirname, 'results')
 const order = ['pages', 'weight', 'felt', 'leads', 'uploads', 'desk', 'agents', 'growth', 'process']
@@ -42,7 +42,7 @@ const toLines = ({ head, rows }: Table) => [line(head), line(head.map(() => '---
 
 const line = (cells: string[]) => `| ${cells.join(' | ')} |`
 
-const conditions = (versions: string[] = []) =>
+const conditions = (versions: string[]) =>
   [
     new Date().toISOString().slice(0, 10),
     `Node ${process.versions.node}`,
