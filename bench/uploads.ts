@@ -1,7 +1,7 @@
 /**
  * How fast the site takes an application with a file of 512 MB, beside a bare node server in a process of its own that
  * streams the same request into a file on the same disk and syncs it. Rounds take turns, so that what else the machine
- * does falls on both. Goal: at least 0.8 of the bare stream. Then files of 5, 50 and 500 MB: how time and memory grow.
+ * does falls on both. Goal: at least 0.8 of the bare stream. Before that, files of 5, 50 and 500 MB: how time and memory grow.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -44,6 +44,16 @@ async function measureSize(size: number) {
   return { size, time: median(times), memory: await stop() }
 }
 
+// From the smallest up, before anything larger has made the site take memory.
+await time(site.url, 1)
+const grown: Awaited<ReturnType<typeof measureSize>>[] = []
+for (const size of sizes) grown.push(await measureSize(size))
+const slopes = {
+  time: exponent(grown),
+  memory: exponent(grown.map(({ size, memory }) => ({ size, time: memory }))),
+}
+console.log(JSON.stringify({ grown, slopes }))
+
 // The first of each finds code that is not compiled and files that are not there.
 await rate(bareUrl)
 await rate(site.url)
@@ -62,14 +72,6 @@ const most = await stopWatching()
 const ratio = median(results.map((result) => result.site / result.bare))
 console.log(`ratio of the middle round: ${ratio.toFixed(2)}`)
 console.log(`memory of the site: ${idle.toFixed(0)} MB before, at most ${most.toFixed(0)} MB`)
-
-const grown: Awaited<ReturnType<typeof measureSize>>[] = []
-for (const size of sizes) grown.push(await measureSize(size))
-const slopes = {
-  time: exponent(grown),
-  memory: exponent(grown.map(({ size, memory }) => ({ size, time: memory }))),
-}
-console.log(JSON.stringify({ grown, slopes }))
 
 await writeResults('uploads', {
   title: 'Uploads',
