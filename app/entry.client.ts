@@ -5,16 +5,16 @@ import { whenTouched } from './when-touched.ts'
 /** The router takes over the pages that were made for it; on all others only the islands come alive. */
 if ('__reactRouterContext' in window) void import('./router-client.tsx')
 else {
-  for (const island of find('[data-wakes="touched"]')) whenTouched(island, enliven)
-  whenNear(find('[data-island]:not([data-wakes])'), enliven)
-}
-
-function find(selector: string) {
-  return [...document.querySelectorAll<HTMLElement>(selector)]
-}
-
-function enliven(island: HTMLElement) {
-  holdPresses(island, hydrate(island))
+  const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+  const asleep = new Set(islands)
+  const wake = (island: HTMLElement) => {
+    if (asleep.delete(island)) holdPresses(island, hydrate(island))
+  }
+  for (const island of islands) whenTouched(island, wake)
+  whenNear(
+    islands.filter(({ dataset }) => !dataset['wakes']),
+    wake,
+  )
 }
 
 async function hydrate(island: HTMLElement) {

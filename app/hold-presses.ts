@@ -1,32 +1,40 @@
+/** On a line that has broken down the code may never come: the browser sends a form itself after so long. */
+const patienceMs = 5_000
+
 /**
- * What is pressed or sent in a part of the page before it is alive waits until it is, and is answered then. Without its
- * code the browser sends a form as it is.
+ * What is pressed or sent in a part of the page while its code is on the way waits for it, and is answered then. Forms
+ * that only ask for another page wait for nothing.
  */
 export function holdPresses(part: HTMLElement, alive: Promise<void>) {
-  let answer: (() => void) | undefined
-  const hold = (event: Event) => {
-    const repeat = event.target instanceof Element && repeatable(event, event.target)
-    if (!repeat) return
+  const held = new Map<HTMLElement, () => void>()
+
+  const holdForm = (event: Event) => {
+    const form = event.target
+    if (!(form instanceof HTMLFormElement) || (form.method === 'get' && form.hasAttribute('action'))) return
+    // In a popup that was closed meanwhile nobody waits for an answer.
+    hold(event, form, () => form.checkVisibility() && form.requestSubmit())
+    if (form.method === 'post')
+      setTimeout(() => held.delete(form) && form.checkVisibility() && form.submit(), patienceMs)
+  }
+  const holdButton = (event: Event) => {
+    const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[type="button"]')
+    if (button) hold(event, button, () => button.click())
+  }
+  const hold = (event: Event, pressed: HTMLElement, answer: () => void) => {
     event.preventDefault()
     // Nor may what is half alive answer it: it would be answered twice.
     event.stopImmediatePropagation()
-    answer = repeat
+    held.set(pressed, answer)
   }
-  const letGo = () => {
-    part.removeEventListener('submit', hold)
-    part.removeEventListener('click', hold)
-    answer?.()
-  }
-  part.addEventListener('submit', hold)
-  part.addEventListener('click', hold)
-  void alive.finally(letGo)
-}
 
-/** Buttons and forms do nothing of their own that could not come later; all else is left to the browser. */
-function repeatable(event: Event, target: Element): (() => void) | undefined {
-  if (event.type === 'submit' && target instanceof HTMLFormElement)
-    // In a popup that was closed meanwhile nobody waits for an answer.
-    return () => (target.checkVisibility() ? target.requestSubmit() : undefined)
-  const button = event.type === 'click' && target.closest<HTMLElement>('button[type="button"]')
-  return button ? () => button.click() : undefined
+  part.addEventListener('submit', holdForm)
+  part.addEventListener('click', holdButton)
+  void alive.finally(() => {
+    part.removeEventListener('submit', holdForm)
+    part.removeEventListener('click', holdButton)
+    for (const [pressed, answer] of held) {
+      held.delete(pressed)
+      answer()
+    }
+  })
 }

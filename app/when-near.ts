@@ -5,19 +5,18 @@ const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as co
  * screen away: what nobody goes to costs a slow phone nothing.
  */
 export function whenNear(parts: HTMLElement[], wake: (part: HTMLElement) => void) {
-  const asleep = new Set(parts)
   const watchWithin = (rootMargin: string) => {
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (!isIntersecting || !(target instanceof HTMLElement)) continue
           watcher.unobserve(target)
-          if (asleep.delete(target)) wake(target)
+          wake(target)
         }
       },
       { rootMargin },
     )
-    for (const part of asleep) watcher.observe(part)
+    for (const part of parts) watcher.observe(part)
   }
   const moved = new AbortController()
   const lookFurther = () => {

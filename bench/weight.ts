@@ -17,8 +17,8 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const rows: string[][] = []
 const amounts: Amount[] = []
 for (const path of publicPaths) {
-  const { html, css, js, fonts, pictures, data, all, requests } = await weigh(browser, site.url + path)
-  rows.push([path, ...[html, css, js, fonts, pictures, data, all].map(kB), String(requests)])
+  const { html, css, js, fonts, pictures, data, all, requests, jsInUse } = await weigh(browser, site.url + path)
+  rows.push([path, ...[html, css, js, fonts, pictures, data, all].map(kB), String(requests), kB(jsInUse)])
   amounts.push({ label: path, parts: [html, css, js, fonts, pictures, data].map((bytes) => bytes / 1000) })
   console.log(rows.at(-1)?.join('\t'))
 }
@@ -28,9 +28,9 @@ await site.remove()
 await writeResults('weight', {
   title: 'Weight',
   intro:
-    'kB that a phone loads on its first visit, compressed, until nothing more comes by itself, and in how many answers.',
+    'kB that a phone loads on its first visit, compressed, until nothing more comes by itself, and in how many answers; last, the JavaScript when everything on the page is in use.',
   versions: [await chromiumVersion()],
-  head: ['page', ...kinds, 'all', 'answers'],
+  head: ['page', ...kinds, 'all', 'answers', 'JavaScript in use'],
   rows,
   plot: drawAmounts('kB on the first visit', kinds, amounts),
 })

@@ -15,7 +15,7 @@ type Props = {
   onChoose: (file: File | undefined) => void
 }
 
-/** Takes one file, chosen or dropped. Without JavaScript it is the browser's own field. */
+/** Takes one file, chosen or dropped. Until its scripts come, and without them, the browser's own field is seen. */
 export const FileField = ({ name, texts: { label, note, help }, words, file, onChoose }: Props) => {
   const { id, error } = useField(name)
   const input = useRef<HTMLInputElement>(null)
@@ -58,18 +58,13 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, onC
           </button>
         </div>
       ) : (
-        <div className={hydrated ? 'file-field' : undefined}>
-          {hydrated && (
-            <>
-              <Icon name="upload" />
-              <b aria-hidden="true">{words.choose}</b>
-              <span className="field-help" aria-hidden="true">
-                {words.drop}
-              </span>
-            </>
-          )}
+        <div className={hydrated ? 'file-field' : 'file-field is-bare'}>
+          <Icon name="upload" />
+          <b aria-hidden="true">{words.choose}</b>
+          <span className="field-help" aria-hidden="true">
+            {words.drop}
+          </span>
           <input
-            className={hydrated ? undefined : 'input'}
             ref={input}
             name={name}
             type="file"

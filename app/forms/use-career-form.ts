@@ -23,6 +23,8 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
     if (stage.at === 'sending') return
     const sent = new FormData(form)
     const rules = await fetchRules()
+    // In a popup that was closed meanwhile nothing can be told, and nobody waits for it.
+    if (!form.checkVisibility()) return
     // After an update of the site the rules may be gone: then the call itself takes the form, and checks it.
     if (!rules) return form.submit()
     const wrong = rules.checkCareerForm(place, sent, file)

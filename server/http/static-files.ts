@@ -42,15 +42,17 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
     const body = await readFile(join(folder, name))
     // Browsers fetch video in parts, Safari in no other way. Only a file of one form, byte for byte, can be cut.
     const inParts = !known.has(`${name}.br`)
-    const etag = `${inParts ? '' : 'W/'}"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-    const headers = {
+    const given = {
       ...shared,
       'content-type': type,
       ...caching(name),
       ...policy(type, body),
-      etag,
       ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
+    // Of the headers too: a cache that is told that nothing has changed goes on with those it has.
+    const hash = createHash('sha256').update(JSON.stringify(given)).update(body).digest('base64url').slice(0, 22)
+    const etag = `${inParts ? '' : 'W/'}"${hash}"`
+    const headers = { ...given, etag }
     const form = (bytes: Buffer, extra = {}): Form => {
       const all = { ...headers, ...extra, 'content-length': bytes.length }
       return { headers: all, list: Object.entries(all).flat(), body: bytes }

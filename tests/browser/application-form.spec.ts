@@ -16,6 +16,7 @@ import {
   sign,
   submitButton,
 } from '../support/fill-application.ts'
+import { holdReact } from '../support/hold-react.ts'
 import { answerCall } from '../support/lead-calls.ts'
 
 const told = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
@@ -213,6 +214,22 @@ test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signat
   const answered = page.waitForResponse(`**${applicationCall}`)
   await submitButton(page).click()
   expect((await answered).status()).toBe(201)
+})
+
+test('[BEYOND-3] a file that is chosen before the form is alive joins the draft', async ({ page }) => {
+  await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  const arrive = await holdReact(page)
+  await page.reload()
+  await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+  await arrive()
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByText('resume.pdf')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByText('resume.pdf')).toBeVisible()
 })
 
 test('[BEYOND-3] a draft is deleted on request, after a question', async ({ page }) => {

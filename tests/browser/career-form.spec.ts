@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { aliveIn, hydrated, openHydrated } from '../support/hydrated.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 
 const call = '/web/api/career/submit-career-form'
@@ -168,7 +168,7 @@ test.describe('in the popup of the careers page', () => {
   }
 })
 
-test('[CAR-3] a popup opens at once, and what is chosen and sent before its form is alive is kept', async ({
+test('[CAR-2 CAR-3] a popup opens at once, and what is chosen and sent before its form is alive is kept', async ({
   page,
 }) => {
   const arrive = await holdReact(page)
@@ -177,10 +177,23 @@ test('[CAR-3] a popup opens at once, and what is chosen and sent before its form
   await page.getByRole('button', { name: 'Leave your resume' }).click()
   await fillIn(page)
   await send(page).click()
-  arrive()
+  await arrive()
   await expect(alertOf(page)).toContainText('Form submitted successfully!')
   expect(sent).toHaveLength(1)
   expect(sent[0]?.postDataBuffer()?.toString('latin1')).toContain('filename="resume.pdf"')
+})
+
+test('[CAR-2] a popup that is closed before its form can answer stays closed', async ({ page }) => {
+  const arrive = await holdReact(page)
+  await page.goto('/career')
+  await page.getByRole('button', { name: 'Leave your resume' }).click()
+  await send(page).click()
+  await page.keyboard.press('Escape')
+  await arrive()
+  await aliveIn(page, '.form-popup')
+  await page.mouse.wheel(0, 400)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await expect(page.locator('dialog:modal')).toHaveCount(0)
 })
 
 test.describe('without JavaScript', () => {

@@ -45,7 +45,7 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'before React comes' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('[CNV-1 CITY-1] a city tells the rate, and reckons nothing', async ({ page }) => {
+    test('[CITY-1] a city tells the rate, and reckons nothing', async ({ page }) => {
       if (javaScriptEnabled) await holdReact(page)
       await page.goto('/minneapolis')
       const rate = page.getByText(/^1 USD = [\d.]+ KES, mid-market rate$/).filter({ visible: true })

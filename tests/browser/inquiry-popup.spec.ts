@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
+import { aliveIn } from '../support/hydrated.ts'
 import { answerCall, inquiryCall } from '../support/lead-calls.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
@@ -46,7 +47,7 @@ for (const viewport of [
       await expect(popupOf(page)).toBeVisible()
       await fillFirstStep(page)
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
-      arrive()
+      await arrive()
       await expect(popupOf(page).getByText('Step 2 of 2: how we can help')).toBeFocused()
       await popupOf(page).getByRole('button', { name: 'Back' }).click()
       await expect(popupOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
@@ -57,11 +58,8 @@ for (const viewport of [
       await page.goto('/')
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
       await popupOf(page).getByText('Close', { exact: true }).click()
-      const alive = page.waitForFunction(() =>
-        Object.keys(document.querySelector('[data-wakes] > *') ?? {}).some((key) => key.startsWith('__reactProps')),
-      )
-      arrive()
-      await alive
+      await arrive()
+      await aliveIn(page, '#first-visit')
       await page.mouse.wheel(0, 400)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
       await expect(page.locator('dialog:modal')).toHaveCount(0)

@@ -99,17 +99,24 @@ test('[ITP-1] a tab that is pressed before the page is alive opens when it is', 
   await page.goto('/itpolicy')
   await page.getByRole('tab', { name: 'Controls' }).click()
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
-  arrive()
+  await arrive()
   await expect(page.getByRole('tabpanel', { name: 'Controls' })).toBeVisible()
 })
 
-test('[ITP-2] a list that is unfolded before the page is alive is not folded again', async ({ page }) => {
+test('[ITP-2] lists that are unfolded before the page is alive unfold when it is', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/itpolicy')
-  const card = page.locator('.group-card').first()
-  await card.getByRole('button').click()
-  arrive()
-  await expect(card.getByRole('button', { name: 'View less' })).toBeVisible()
+  const cards = page.locator('.group-card')
+  await cards.first().getByRole('button').click()
+  await cards.last().getByRole('button').click()
+  await arrive()
+  await expect(page.getByRole('button', { name: 'View less' })).toHaveCount(2)
+})
+
+test('[ITP-2] an address that is given later opens its place too', async ({ page }) => {
+  await page.goto('/itpolicy')
+  await page.evaluate(() => location.assign('#product'))
+  await expect(page.locator('#product')).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
+import { holdReact } from '../support/hold-react.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
 import { answerCall, holdCall, leadCall } from '../support/lead-calls.ts'
 
@@ -119,6 +120,15 @@ test.describe('on the B2B page', () => {
       await expect(popupOf(page).getByRole('checkbox')).toBeChecked()
     })
   }
+})
+
+test('[B2B-3] on a line that has broken down the browser sends the form itself', async ({ page }) => {
+  await holdReact(page)
+  await page.goto('/b2b')
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await fillIn(page)
+  await send(page)
+  await expect(popupOf(page).locator('.notice')).toContainText('Form Submitted')
 })
 
 test.describe('on a phone', () => {

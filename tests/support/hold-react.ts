@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps React from arriving until it is let go. */
+/** Keeps React from arriving. What it answers waits until React was asked for, and lets it go. */
 export async function holdReact(page: Page) {
-  const { promise: wanted, resolve: letGo } = Promise.withResolvers<void>()
+  const asked = Promise.withResolvers<void>()
+  const wanted = Promise.withResolvers<void>()
   await page.route(/\/react-.*\.js/, async (route) => {
-    await wanted
+    asked.resolve()
+    await wanted.promise
     await route.continue()
   })
-  return letGo
+  return async () => {
+    await asked.promise
+    wanted.resolve()
+  }
 }

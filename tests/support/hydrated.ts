@@ -22,3 +22,10 @@ export async function hydrated(page: Page) {
   })
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), place)
 }
+
+/** Waits until the island inside a part of the page is alive, seen or not. */
+export const aliveIn = (page: Page, part: string) =>
+  page.waitForFunction(
+    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactProps')),
+    `${part} [data-island] > *`,
+  )

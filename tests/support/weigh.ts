@@ -1,4 +1,5 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { hydrated } from './hydrated.ts'
 
 /** Bytes of the bodies as they travel, compressed, and how many answers they came in. */
 export type Weight = {
@@ -10,6 +11,8 @@ export type Weight = {
   data: number
   all: number
   requests: number
+  /** JavaScript when everything on the page has come alive. */
+  jsInUse: number
 }
 
 const kinds: Record<string, keyof Weight> = {
@@ -35,11 +38,31 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   })
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-  const weight: Weight = { html: 0, css: 0, js: 0, fonts: 0, pictures: 0, data: 0, all: 0, requests: requests.length }
-  for (const { kind, bytes } of requests) {
+  const loaded = requests.length
+  await useEverything(page)
+  const weight: Weight = {
+    html: 0,
+    css: 0,
+    js: 0,
+    fonts: 0,
+    pictures: 0,
+    data: 0,
+    all: 0,
+    requests: loaded,
+    jsInUse: 0,
+  }
+  for (const [index, { kind, bytes }] of requests.entries()) {
+    if (kind === 'js') weight.jsInUse += await bytes
+    if (index >= loaded) continue
     weight[kind] += await bytes
     weight.all += await bytes
   }
   await context.close()
   return weight
+}
+
+async function useEverything(page: Page) {
+  const opener = page.locator('main button[aria-haspopup="dialog"]')
+  if ((await opener.count()) > 0) await opener.first().click()
+  await hydrated(page)
 }

@@ -46,7 +46,10 @@ export function useDraft(jobId: string, form: RefObject<HTMLFormElement | null>)
       isKept ? { savedAt: Date.now(), ...(restoredAt && { restoredAt }) } : { failed: true },
     )
   }
-  const save = (current: Answers) => saveAnswers(jobId, { answers: current, key, savedAt: Date.now() })
+  /** Not before the draft was read: what is chosen by then must not take its place. */
+  const save = async (current: Answers) => {
+    if (key) await saveAnswers(jobId, { answers: current, key, savedAt: Date.now() })
+  }
 
   const onChange = () => {
     if (!form.current) return
