@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { plane, type Spot, type View } from './plane.ts'
 import { firstView, viewAround, within, zoomAt, type Position, type Size } from './map-view.ts'
 
@@ -16,6 +16,8 @@ const wholeView: View = { x: plane.width / 2, y: plane.height / 2, scale: Number
 export function useMapView(first: Position[]) {
   const [size, setSize] = useState(unmeasured)
   const [view, change] = useReducer((now: View, next: (view: View) => View) => next(now), firstView(first, unmeasured))
+  /** Only the view that the page came with is fitted anew. */
+  const [given] = useState(first)
   const [isMoved, setMoved] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
@@ -49,26 +51,23 @@ export function useMapView(first: Position[]) {
       setSize(measured)
       // What the page was made for stays in view on a map of another size.
       change((now) =>
-        now.scale === firstView(first, unmeasured).scale ? firstView(first, measured) : within(now, measured),
+        now.scale === firstView(given, unmeasured).scale ? firstView(given, measured) : within(now, measured),
       )
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-    // Only the view that the page came with is fitted anew.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [given])
 
-  const wheel = useRef<(event: WheelEvent) => void>(undefined)
-  wheel.current = (event) => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     // A page that is being scrolled must not be caught by the map.
     if (!event.ctrlKey && !event.metaKey && !box.current?.contains(document.activeElement)) return
     event.preventDefault()
     zoomBy(Math.exp(Math.max(-100, Math.min(100, event.deltaY)) / 250), spotAt(event))
-  }
+  })
   useEffect(() => {
     const element = box.current
-    const listen = (event: WheelEvent) => wheel.current?.(event)
+    const listen = (event: WheelEvent) => onWheel(event)
     element?.addEventListener('wheel', listen, { passive: false })
     return () => element?.removeEventListener('wheel', listen)
   }, [])
