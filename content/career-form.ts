@@ -1,4 +1,4 @@
-import { maxUploadMegabytes } from '../contract/upload.ts'
+import { acceptedTypes, maxUploadMegabytes } from '../contract/upload.ts'
 import { brand } from './brand.ts'
 import { fileTexts } from './file-field.ts'
 
@@ -12,7 +12,7 @@ const shared = {
     email: { label: 'Email', help: 'We write to you here.' },
     resume: {
       label: 'Resume',
-      help: `PDF, Word, OpenDocument, RTF, text, PNG or JPG. Max. file size: ${maxUploadMegabytes}MB`,
+      help: `${acceptedTypes}. Max. file size: ${maxUploadMegabytes}MB`,
     },
   },
   file: fileTexts,

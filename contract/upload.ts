@@ -1,9 +1,9 @@
-/** What may be sent as a file, and what is said when it may not. */
+/** What may be sent as a file, and what is said when it may not. Pages carry this in the browser: keep it small. */
 
 /** The stated limit; an operator may set a lower one with MAX_UPLOAD_MB. */
 export const maxUploadMegabytes = 512
 
-/** Each ending with the media type that stands for it. */
+/** Each accepted ending with the media type of its content. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -11,14 +11,25 @@ export const documentTypes = {
   odt: 'application/vnd.oasis.opendocument.text',
   rtf: 'application/rtf',
   txt: 'text/plain',
-  png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  png: 'image/png',
+  heic: 'image/heic',
+  heif: 'image/heic',
+  pages: 'application/vnd.apple.pages',
 } as const
 
 export type DocumentEnding = keyof typeof documentTypes
 
-/** The ending of a file's name, when it is one that we take. */
+/** The accepted types as people call them, for texts and messages. */
+export const acceptedTypes = 'PDF, DOC, DOCX, ODT, RTF, TXT, JPG, PNG, HEIC, or Pages'
+
+/** What a file chooser offers: the `accept` attribute. */
+export const acceptedEndings = Object.keys(documentTypes)
+  .map((ending) => `.${ending}`)
+  .join(',')
+
+/** The ending of a file's name, when it is an accepted one. */
 export function documentEnding(name: string): DocumentEnding | undefined {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
   return isDocumentEnding(ending) ? ending : undefined
@@ -26,20 +37,14 @@ export function documentEnding(name: string): DocumentEnding | undefined {
 
 const isDocumentEnding = (ending: string): ending is DocumentEnding => Object.hasOwn(documentTypes, ending)
 
-/** What a file chooser offers. */
-export const acceptedEndings = Object.keys(documentTypes)
-  .map((ending) => `.${ending}`)
-  .join(',')
-
 /** A drawing of a signature is small; it may come as a file or as a data URL. */
 export const maxSignatureBytes = 1024 * 1024
 
 export const fileMessages = {
   tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
-  wrongEnding: (name: string) =>
-    `“${name}” cannot be taken. Please send a PDF, Word (doc, docx), OpenDocument (odt), RTF, text, PNG or JPG file.`,
+  wrongEnding: (name: string) => `“${name}” cannot be accepted. Please send a ${acceptedTypes} file.`,
   wrongContent: (name: string) =>
-    `“${name}” is not the kind of document that its name says. Please save it as a PDF, Word or text file and try again.`,
+    `The contents of “${name}” do not match its name. Please save it again as a ${acceptedTypes} file.`,
   notPng: 'The signature must be a PNG image of at most 1 MB.',
   empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
 }

@@ -1,4 +1,4 @@
-import { maxUploadMegabytes } from '../../contract/upload.ts'
+import { acceptedTypes, maxUploadMegabytes } from '../../contract/upload.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
 import { brand } from '../brand.ts'
 import { fileTexts } from '../file-field.ts'
@@ -275,7 +275,7 @@ const sections: FormSection[] = [
   {
     id: 'documents',
     title: 'Supporting Documents',
-    intro: `PDF, Word, OpenDocument, RTF or text, up to ${maxUploadMegabytes}MB each. A photo of a paper (PNG or JPG) is fine if every word can be read.`,
+    intro: `${acceptedTypes}, up to ${maxUploadMegabytes}MB each. A photo of a paper is fine if every word can be read.`,
     questions: [
       { kind: 'file', name: 'resume', label: 'Resume', required: true },
       { kind: 'file', name: 'coverLetter', label: 'Cover letter', required: true },

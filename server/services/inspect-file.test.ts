@@ -119,7 +119,7 @@ test.for([
 test('[API-9] a foreign file is refused before the store has seen any of it', async () => {
   const page = Buffer.from(`<html>${'x'.repeat(100_000)}`)
   const stream = inspect(asAsync([page.subarray(0, 50_000), page.subarray(50_000)]), 'cv.pdf', rule, () => undefined)
-  await expect(stream.next()).rejects.toThrow('not the kind of document')
+  await expect(stream.next()).rejects.toThrow('do not match its name')
 })
 
 test('[API-9] the largest file is taken, one byte more is not, and an empty one is not either', async () => {

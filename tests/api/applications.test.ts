@@ -97,11 +97,11 @@ test('[API-9] every rule of the form is checked again, and told by field', async
 })
 
 test.for([
-  ['resume', new File(['x'], 'resume.exe'), 415, 'cannot be taken'],
-  ['resume', new File(['x'], 'resume'), 415, 'cannot be taken'],
-  ['coverLetter', new File(['<html><script>alert(1)</script>'], 'letter.pdf'), 415, 'not the kind of document'],
+  ['resume', new File(['x'], 'resume.exe'), 415, 'cannot be accepted'],
+  ['resume', new File(['x'], 'resume'), 415, 'cannot be accepted'],
+  ['coverLetter', new File(['<html><script>alert(1)</script>'], 'letter.pdf'), 415, 'do not match its name'],
   ['coverLetter', new File([], 'letter.pdf'), 422, 'is empty'],
-  ['certificationsFile', new File(['PK\x03\x04 plain archive'], 'papers.docx'), 415, 'not the kind of document'],
+  ['certificationsFile', new File(['PK\x03\x04 plain archive'], 'papers.docx'), 415, 'do not match its name'],
   ['signatureImage', new File(['%PDF-1.7'], 'signature.png'), 415, 'must be a PNG'],
   ['signatureImage', 'data:image/svg+xml;base64,PHN2Zz4=', 415, 'must be a PNG'],
   ['signatureImage', new File([new Uint8Array(1024 * 1024 + 1)], 'signature.png'), 415, 'must be a PNG'],

@@ -461,7 +461,7 @@ test('a file that cannot be taken is told at once at its place', async ({ page }
   await openApplication(page)
   const resume = formOf(page).getByLabel('Resume')
   await resume.setInputFiles({ name: 'resume.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
-  await expect(resume).toHaveAccessibleDescription(/“resume\.exe” cannot be taken/)
+  await expect(resume).toHaveAccessibleDescription(/“resume\.exe” cannot be accepted/)
   await resume.setInputFiles(document('resume.pdf'))
   await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
   await page.getByRole('button', { name: 'Remove Resume' }).click()
