@@ -4,7 +4,16 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icons.ts'
 
 export type AlertKind = 'missing' | 'error' | 'success'
-export type AlertContent = { kind: AlertKind; title?: string; text: string; button: string }
+export type AlertContent = {
+  kind: AlertKind
+  title?: string
+  text: string
+  /** A second paragraph below the text. */
+  note?: string
+  button: string
+  /** What the button does. Without it the button only closes; with it a second button does that. */
+  action?: { run: () => void; close: string }
+}
 
 const looks: Record<AlertKind, { className: string; icon: IconName }> = {
   missing: { className: 'alert alert-error', icon: 'bang' },
@@ -12,7 +21,7 @@ const looks: Record<AlertKind, { className: string; icon: IconName }> = {
   success: { className: 'alert alert-success', icon: 'check' },
 }
 
-/** One dialog for every outcome: what happened, what to do, one button. */
+/** One dialog for every outcome: what happened and what to do. An owner whose action runs closes it by taking the alert away. */
 export const Alert = ({ alert, onClose }: { alert: AlertContent | undefined; onClose: () => void }) => {
   const textId = useId()
   const look = looks[alert?.kind ?? 'error']
@@ -30,10 +39,20 @@ export const Alert = ({ alert, onClose }: { alert: AlertContent | undefined; onC
       </span>
       {alert?.title && <h2>{alert.title}</h2>}
       <p id={textId}>{alert?.text}</p>
-      <form method="dialog">
-        <button className="button button-strong" autoFocus>
-          {alert?.button}
-        </button>
+      {alert?.note && <p>{alert.note}</p>}
+      <form className="cluster" method="dialog">
+        {alert?.action ? (
+          <>
+            <button className="button button-strong" type="button" autoFocus onClick={alert.action.run}>
+              {alert.button}
+            </button>
+            <button className="button button-quiet">{alert.action.close}</button>
+          </>
+        ) : (
+          <button className="button button-strong" autoFocus>
+            {alert?.button}
+          </button>
+        )}
       </form>
     </Dialog>
   )

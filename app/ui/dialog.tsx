@@ -22,8 +22,8 @@ export const Dialog = ({ label, open, onClose, children, ...attributes }: Props)
       aria-label={label}
       ref={dialog}
       onClose={(event) => {
-        // React lets the closing of a dialog inside this one bubble; the browser does not.
-        if (event.target === event.currentTarget) onClose()
+        // React lets the closing of a dialog inside this one bubble; the browser does not. An owner that closed it knows.
+        if (event.target === event.currentTarget && open) onClose()
       }}
     >
       {open && children}
