@@ -15,6 +15,7 @@ export const auditActions = {
     'password-reset',
     'application-moved',
     'application-noted',
+    'lead-accepted',
     'lead-retried',
     'leads-retried',
     'career-form-handled',

@@ -6,11 +6,15 @@ import { pageOf } from './page.ts'
 export const deliveryChannels = ['crm', 'mail'] as const
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 
+/** A lead is suspected when its hidden field was filled in, until someone at the desk says that it is not spam. */
+export const spamFilters = ['suspected', 'none'] as const
+
 export const LeadQuery = z.object({
   cursor: z.string().max(300).optional(),
   q: z.string().trim().max(200).optional(),
   source: z.enum(leadSources).optional(),
   delivery: z.enum(deliveryStates).optional(),
+  spam: z.enum(spamFilters).optional(),
 })
 export type LeadQuery = z.output<typeof LeadQuery>
 
@@ -31,6 +35,7 @@ export const LeadRow = z.object({
   email: z.string(),
   phone: z.string(),
   reason: z.string().nullable(),
+  suspectedSpam: z.boolean(),
   createdAt: z.string(),
   deliveries: z.array(Delivery),
 })
@@ -57,6 +62,12 @@ export const LeadDetail = z.object({
   consent: ConsentRecord.nullable(),
 })
 export type LeadDetail = z.infer<typeof LeadDetail>
+
+/** Only “not spam” can be said: what was delivered cannot be taken back. */
+export const LeadVerdict = z.object({
+  suspectedSpam: z.literal(false, 'Please send false: a lead can only be accepted.'),
+})
+export const AcceptedLead = z.object({ data: LeadRow })
 
 export const LeadCounts = z.object({ failed: z.number(), waiting: z.number() })
 

@@ -39,6 +39,7 @@ import {
   StoredFiles,
 } from './desk-applications.ts'
 import {
+  AcceptedLead,
   CareerFormDetail,
   CareerFormPage,
   CareerFormQuery,
@@ -48,6 +49,7 @@ import {
   LeadDetail,
   LeadPage,
   LeadQuery,
+  LeadVerdict,
   ResumeLink,
   Retried,
 } from './desk-leads.ts'
@@ -131,6 +133,7 @@ export const operations = {
   'GET /api/leads/export.csv': { access: 'admin', query: LeadQuery, answers: table },
   'POST /api/leads/retry': { access: 'admin', answers: { 200: Retried } },
   'GET /api/leads/:id': { access: 'admin', answers: { 200: LeadDetail } },
+  'PATCH /api/leads/:id': { access: 'admin', body: LeadVerdict, answers: { 200: AcceptedLead } },
   'POST /api/leads/:id/retry': { access: 'admin', answers: { 200: Retried } },
   'POST /api/leads/:id/erasure': { access: 'admin', body: Erasure, answers: done },
 

@@ -27,3 +27,9 @@ export const DeliveryMark = ({ deliveries }: { deliveries: Delivery[] }) => {
     </span>
   )
 }
+
+export const SpamMark = () => (
+  <span className="mark mark-wait">
+    <DeskIcon name="shield" /> {leadsTexts.suspected}
+  </span>
+)

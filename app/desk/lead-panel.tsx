@@ -4,7 +4,7 @@ import { leadsTexts, leadTexts, sourceNames } from '../../content/admin/leads.ts
 import { LeadDetail, type ConsentRecord } from '../../contract/desk-leads.ts'
 import { shortNumber } from './audit-line.tsx'
 import { device } from './device.ts'
-import { DeliveryMark } from './delivery-mark.tsx'
+import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
 import { Erase } from './erase.tsx'
 import { DeskIcon } from './icon.tsx'
 import { PersonFacts, PersonHead } from './person.tsx'
@@ -12,17 +12,18 @@ import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { dateAndTime, exactDateAndTime } from './when.ts'
 
-type Props = { id: string; onRetry: (id: string) => Promise<void>; onErased: () => void }
+type Act = (id: string) => Promise<void>
+type Props = { id: string; onRetry: Act; onAccept: Act; onErased: () => void }
 
-export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
+export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
   const { data: lead, error, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
   if (error === leadsTexts.gone.title && !loading)
     return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
   if (error !== undefined) return <ErrorState message={error} onRetry={() => void reload()} />
   if (!lead || loading) return <LoadingState />
   const { data, consent } = lead
-  const retry = async () => {
-    await onRetry(id)
+  const thenReload = async (act: Act) => {
+    await act(id)
     await reload()
   }
   return (
@@ -32,6 +33,7 @@ export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
         name={data.name}
         line={leadTexts.number(shortNumber(data.id), dateAndTime(data.createdAt))}
       >
+        {data.suspectedSpam && <SpamMark />}
         <ConsentMark sms={consent?.sms ?? false} />
       </PersonHead>
       <PersonFacts
@@ -48,7 +50,7 @@ export const LeadPanel = ({ id, onRetry, onErased }: Props) => {
       </PersonFacts>
       {data.message && <p className="lead-message small">{data.message}</p>}
       {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
-      <Deliveries lead={lead} onRetry={() => void retry()} />
+      <Deliveries lead={lead} onRetry={() => void thenReload(onRetry)} onAccept={() => void thenReload(onAccept)} />
       <Erase
         key={id}
         texts={erasureTexts.lead}
@@ -135,13 +137,25 @@ const Evidence = ({ consent }: { consent: ConsentRecord }) => {
   )
 }
 
-const Deliveries = ({ lead: { data }, onRetry }: { lead: LeadDetail; onRetry: () => void }) => {
+type DeliveriesProps = { lead: LeadDetail; onRetry: () => void; onAccept: () => void }
+
+const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
   const texts = leadTexts.deliveries
   const failed = data.deliveries.some((delivery) => delivery.state === 'failed')
   return (
     <section className="stack" aria-labelledby="deliveries">
       <h3 id="deliveries">{texts.title}</h3>
-      {data.deliveries.length === 0 && <p className="small soft">{texts.none}</p>}
+      {data.suspectedSpam && (
+        <>
+          <p className="small soft">{texts.suspected}</p>
+          <p>
+            <button className="button button-strong button-small" type="button" onClick={onAccept}>
+              <DeskIcon name="check" /> {leadsTexts.notSpam}
+            </button>
+          </p>
+        </>
+      )}
+      {data.deliveries.length === 0 && !data.suspectedSpam && <p className="small soft">{texts.none}</p>}
       {data.deliveries.map((delivery) => (
         <p className="lead-head" key={delivery.channel}>
           <b className="small">{texts.channels[delivery.channel]}</b>

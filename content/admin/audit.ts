@@ -60,6 +60,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'application-erased': 'Erased application {number}. Reason: {reason}',
   'applications-exported': 'Exported applications as CSV {filter}',
   'lead-opened': 'Opened {subject}',
+  'lead-accepted': 'Marked {subject} as not spam',
   'lead-retried': 'Sent {subject} to the CRM again',
   'leads-retried': 'Sent {count} failed leads to the CRM again',
   'lead-erased': 'Erased lead {number}. Reason: {reason}',

@@ -36,6 +36,7 @@ export const apiWords: ApiWords = {
     'GET /api/leads/export.csv': 'The leads that a filter shows, as a table.',
     'POST /api/leads/retry': 'Tries every failed delivery again.',
     'GET /api/leads/:id': 'One lead with the record of its consent. Looking at it is written down.',
+    'PATCH /api/leads/:id': 'Says that a suspected lead is not spam, and delivers it.',
     'POST /api/leads/:id/retry': 'Tries the failed deliveries of one lead again.',
     'POST /api/leads/:id/erasure': 'Erases a lead, for good.',
     'GET /api/career-forms': 'Resumes that were left without an application, the newest first.',

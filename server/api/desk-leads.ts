@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { Erasure } from '../../contract/desk-applications.ts'
-import { LeadQuery } from '../../contract/desk-leads.ts'
+import { LeadQuery, LeadVerdict } from '../../contract/desk-leads.ts'
 import { checkedJson } from '../http/checked-json.ts'
 import { sendCsv } from '../http/csv.ts'
 import { readQuery } from '../http/query.ts'
 import {
+  acceptLead,
   countLeads,
   eraseLead,
   openLead,
@@ -26,6 +27,10 @@ export const deskLeadsApi = (desk: LeadDesk) => {
     )
     .post('/retry', async (c) => c.json({ retried: await retryFailedLeads(desk, actorOf(c)) }))
     .get('/:id', async (c) => c.json(await openLead(db, c.req.param('id'), actorOf(c))))
+    .patch('/:id', async (c) => {
+      await checkedJson(c, LeadVerdict)
+      return c.json({ data: await acceptLead(desk, c.req.param('id'), actorOf(c)) })
+    })
     .post('/:id/retry', async (c) => c.json({ retried: await retryLead(desk, c.req.param('id'), actorOf(c)) }))
     .post('/:id/erasure', async (c) => {
       await eraseLead(db, c.req.param('id'), await checkedJson(c, Erasure), actorOf(c))

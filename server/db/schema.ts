@@ -131,6 +131,7 @@ export const leads = pgTable(
     message: text(),
     page: text(),
     requestKey: text().unique(),
+    suspectedSpam: boolean().notNull().default(false),
     createdAt: moment(),
   },
   (table) => [index('leads_by_age').on(table.createdAt, table.id)],

@@ -6,6 +6,7 @@ import type { Page } from '../../contract/page.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
 import {
+  clearSuspicion,
   countDeliveries,
   deleteLead,
   findConsentOf,
@@ -40,7 +41,12 @@ export async function readLeads(db: Db, query: LeadQuery): Promise<Page<LeadRow>
   return { ...page, data: await withDeliveries(db, page.data) }
 }
 
-export const filterOf = ({ q, source, delivery }: LeadQuery): LeadFilter => ({ q, source, state: delivery })
+export const filterOf = ({ q, source, delivery, spam }: LeadQuery): LeadFilter => ({
+  q,
+  source,
+  state: delivery,
+  suspectedSpam: spam && spam === 'suspected',
+})
 
 async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
   const deliveries =
@@ -87,6 +93,18 @@ function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>)
 export async function countLeads(db: Db) {
   const [failed, waiting] = await Promise.all([countDeliveries(db, 'failed'), countDeliveries(db, 'waiting')])
   return { failed, waiting }
+}
+
+/** Someone has read a suspected lead and found a person behind it: from now on it is delivered like any other. */
+export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<LeadRow> {
+  found(isId(id) ? await findLead(db, id) : undefined)
+  await db.transaction(async (tx) => {
+    if (!(await clearSuspicion(tx, id))) return
+    for (const channel of channels) await retryDelivery(tx, queue, id, channel)
+    await writeAudit(tx, by, { action: 'lead-accepted', subject: subject(id) })
+  })
+  const [row] = await withDeliveries(db, [found(await findLead(db, id))])
+  return found(row)
 }
 
 /** Tries what was given up once more, from the start. */

@@ -21,15 +21,21 @@ const columns: Column<Whole>[] = [
   ['Message', (row) => row.message],
   ['Consent text', (row) => row.consent],
   ['May be texted', (row) => (row.sms ? 'yes' : 'no')],
+  ['Suspected spam', (row) => (row.suspectedSpam ? 'yes' : 'no')],
   ['CRM', (row) => row.states.get('crm')],
   ['Mail', (row) => row.states.get('mail')],
 ]
 
 export async function exportLeads(db: Db, query: LeadQuery, by: Actor): Promise<Table> {
-  const { source, delivery, q } = query
+  const { source, delivery, spam, q } = query
   await writeAudit(db, by, {
     action: 'leads-exported',
-    detail: { ...(source && { source }), ...(delivery && { delivery }), ...(q && { searched: true }) },
+    detail: {
+      ...(source && { source }),
+      ...(delivery && { delivery }),
+      ...(spam && { spam }),
+      ...(q && { searched: true }),
+    },
   })
   const filter = filterOf(query)
   const rows = readAll(

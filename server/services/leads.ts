@@ -43,7 +43,6 @@ const thanks = 'Thank you. We have your request and will be in touch.'
 /** The home form and the home popup. */
 export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
   const extras = checkInput(LeadExtras, submission.input)
-  if (isTrapped(extras)) return { message: thanks, isRepeat: false }
   const { name, Email, Phone, LEADCF163, LEADCF162 } = checkInput(AgentInquiry, submission.input)
   return record(parts, submission, extras, {
     name,
@@ -57,16 +56,12 @@ export async function recordInquiry(parts: LeadParts, submission: Submission): P
 /** The Join form and the popups of the service pages; a call that names no form gets the wider rule for phones. */
 export async function recordLead(parts: LeadParts, submission: Submission): Promise<Recorded> {
   const extras = checkInput(LeadExtras, submission.input)
-  if (isTrapped(extras)) return { message: thanks, isRepeat: false }
   const { name, email, phone } =
     extras.source === 'join'
       ? checkInput(JoinLead, submission.input, joinRules)
       : checkInput(PopupLead, submission.input, popupRules)
   return record(parts, submission, extras, { name, email, phone })
 }
-
-/** People do not see this field, so whoever filled it in is not one; it is told what it hopes to hear. */
-const isTrapped = (extras: LeadExtras) => Boolean(extras.website)
 
 async function record(parts: LeadParts, submission: Submission, extras: LeadExtras, person: Person): Promise<Recorded> {
   if (extras.elapsedMs !== undefined && extras.elapsedMs < leastFillMs) {
@@ -90,6 +85,8 @@ function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, p
     source,
     page,
     ...person,
+    // People do not see this field, but some browsers and password managers fill it in: a suspicion, not a proof.
+    suspectedSpam: Boolean(extras.website),
     requestKey: idempotencyKey && requestKey(idempotencyKey, source, person),
     consent: {
       version: consent.version,

@@ -27,6 +27,7 @@ const bodies: Record<string, object> = {
   'PATCH /api/applications/:id/stage': { stage: 'hired' },
   'POST /api/applications/:id/notes': { text: 'a note' },
   'POST /api/applications/:id/erasure': { reason: 'asked', name: 'Yusuf' },
+  'PATCH /api/leads/:id': { suspectedSpam: false },
   'POST /api/leads/:id/erasure': { reason: 'asked', name: 'Amina Warsame' },
   'PATCH /api/career-forms/:id': { handled: true },
   'POST /api/admin/agents': sampleAgent,

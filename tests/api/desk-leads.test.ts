@@ -6,6 +6,7 @@ import { careerForm, pdf } from '../support/application-form.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { startMailServer } from '../support/mail-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 
 const list = async (site: TestSite, admin: SignedIn, query = '') =>
@@ -82,6 +83,45 @@ test('[BEYOND-2] a lead that was given up is sent again on request, alone or wit
   expect(await rest.json()).toEqual({ retried: 1 })
   await expect.poll(states, { timeout: 20_000 }).toEqual(['delivered', 'delivered'])
   expect(await (await site.post('/api/leads/retry', {}, admin.headers)).json()).toEqual({ retried: 0 })
+})
+
+test('[BEYOND-2] suspected spam goes nowhere and waits for nobody, until someone says that it is not spam', async () => {
+  const [webhook, mail] = await Promise.all([startWebhook(), startMailServer()])
+  const site = await startTestSite({ ...webhook.settings, ...mail.settings })
+  onTestFinished(async () => {
+    await site.stop()
+    await Promise.all([webhook.stop(), mail.stop()])
+  })
+  const admin = await firstAdmin(site)
+  await site.post(inquiryCall, { ...inquiry, website: 'https://spam.example' })
+  await site.post(leadCall, lead)
+  const states = async (query: string) =>
+    (await list(site, admin, query)).data.flatMap((row) => row.deliveries.map((delivery) => delivery.state))
+  await expect.poll(() => states('?q=bilal'), { timeout: 20_000 }).toEqual(['delivered', 'delivered'])
+  const [suspect] = (await list(site, admin, '?spam=suspected')).data
+  expect(suspect).toMatchObject({ name: 'Amina Warsame', suspectedSpam: true, deliveries: [] })
+  expect(await names(site, admin, '?spam=none')).toEqual(['Bilal Osman'])
+  expect(await names(site, admin, '')).toEqual(['Bilal Osman', 'Amina Warsame'])
+  expect(await (await site.get('/api/leads/counts', admin.headers)).json()).toEqual({ failed: 0, waiting: 0 })
+  expect(await site.count('pgboss.job')).toBe(2)
+  const table = await (await site.get('/api/leads/export.csv?spam=suspected', admin.headers)).text()
+  expect(table).toMatch(/Suspected spam[\s\S]*Amina/)
+  expect(table).not.toContain('Bilal')
+
+  const accept = (body: object) => site.send('PATCH', `/api/leads/${suspect?.id}`, body, admin.headers)
+  expect((await accept({ suspectedSpam: true })).status).toBe(422)
+  for (let i = 0; i < 2; i++) {
+    const answer = await accept({ suspectedSpam: false })
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toMatchObject({ data: { name: 'Amina Warsame', suspectedSpam: false } })
+  }
+  await expect.poll(() => states('?q=amina'), { timeout: 20_000 }).toEqual(['delivered', 'delivered'])
+  expect(webhook.records.size).toBe(2)
+  expect(mail.mails).toHaveLength(2)
+  const { rows } = await site.pool.query(
+    `select admin_name, subject_id from audit_entries where action = 'lead-accepted'`,
+  )
+  expect(rows).toEqual([{ admin_name: 'nimo.warsame', subject_id: suspect?.id }])
 })
 
 test('[BEYOND-2] leads are exported and erased; erasing leaves a line that names nobody', async ({ site }) => {

@@ -173,11 +173,23 @@ test('a form that was corrected and sent again under the same key is not lost', 
   expect(await site.count('leads')).toBe(2)
 })
 
-test('a form whose hidden field was filled in is thanked and not stored', async ({ site }) => {
-  const answer = await site.post(inquiryCall, { ...inquiry, website: 'https://spam.example' })
-  expect(answer.status).toBe(201)
-  expect(await answer.json()).toEqual({ message: expect.stringContaining('Thank you') })
-  expect(await site.count('leads')).toBe(0)
+test('[API-9] a form whose hidden field was filled in is kept, as suspected spam', async ({ site }) => {
+  const headers = key()
+  for (const status of [201, 200]) {
+    const answer = await site.post(inquiryCall, { ...inquiry, website: 'https://spam.example' }, headers)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toEqual({ message: expect.stringContaining('Thank you') })
+  }
+  expect((await site.post(leadCall, { ...lead, website: 'x' })).status).toBe(201)
+  expect((await site.post(leadCall, { ...lead, website: '' })).status).toBe(201)
+  expect((await site.post(leadCall, { ...lead, email: 'nobody', website: 'x' })).status).toBe(422)
+  const { rows } = await site.pool.query('select name, suspected_spam from leads order by created_at')
+  expect(rows).toEqual([
+    { name: 'Amina Warsame', suspected_spam: true },
+    { name: 'Bilal Osman', suspected_spam: true },
+    { name: 'Bilal Osman', suspected_spam: false },
+  ])
+  expect(await site.count('consents')).toBe(3)
 })
 
 test('a form that was filled in faster than a person can is asked to try again', async ({ site }) => {

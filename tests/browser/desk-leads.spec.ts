@@ -87,6 +87,29 @@ test('[BEYOND-2 API-10] leads: search, filter, consent as evidence, dead letters
   await expect(page.getByRole('heading', { name: 'No leads fit these filters' })).toBeVisible()
 })
 
+test('[BEYOND-2] suspected spam is marked, can be filtered, and is delivered once someone says that it is not spam', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const name = unique('Caught')
+  const id = await inquire(site, desk, { name, website: 'https://spam.example' })
+  await page.goto(`/admin/leads?q=${name}`)
+  const list = page.getByRole('list', { name: 'Leads' })
+  await expect(list.getByRole('listitem')).toContainText('Suspected spam')
+  await page.getByLabel('Spam').selectOption('Not spam')
+  await expect(page.getByRole('heading', { name: 'No leads fit these filters' })).toBeVisible()
+  await page.getByLabel('Spam').selectOption('Suspected spam')
+  await list.getByRole('link', { name }).click()
+  const open = page.getByRole('article', { name })
+  await expect(open).toContainText('this lead was not sent to the CRM or the team')
+  expect(await faultsOf(page)).toEqual([])
+  await open.getByRole('button', { name: 'Not spam' }).click()
+  await expect(page.getByText('Marked as not spam.')).toBeVisible()
+  await expect(open.getByText('Suspected spam')).toHaveCount(0)
+  await expect.poll(() => stateOf(desk, id)).toBe('delivered')
+})
+
 test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as done, erased', async ({
   page,
   site,

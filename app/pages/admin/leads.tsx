@@ -3,9 +3,17 @@ import { useNavigate, useParams } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
-import { deliveryStates, LeadCounts, LeadPage, Retried, type LeadRow } from '../../../contract/desk-leads.ts'
+import {
+  AcceptedLead,
+  deliveryStates,
+  LeadCounts,
+  LeadPage,
+  Retried,
+  spamFilters,
+  type LeadRow,
+} from '../../../contract/desk-leads.ts'
 import { call, explain } from '../../desk/call.ts'
-import { DeliveryMark } from '../../desk/delivery-mark.tsx'
+import { DeliveryMark, SpamMark } from '../../desk/delivery-mark.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
 import { DeskIcon } from '../../desk/icon.tsx'
@@ -44,6 +52,16 @@ export default function LeadsPage() {
     try {
       const { retried } = await call(Retried, path, { method: 'POST', body: {} })
       setNotice({ kind: 'good', text: leadsTexts.retried(retried) })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+    }
+    await reload()
+  }
+  const accept = async (lead: string) => {
+    try {
+      await call(AcceptedLead, `/api/leads/${lead}`, { method: 'PATCH', body: { suspectedSpam: false } })
+      setNotice({ kind: 'good', text: leadsTexts.accepted })
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
@@ -111,7 +129,13 @@ export default function LeadsPage() {
                 <EmptyState icon="inbox" title={leadsTexts.choose.title} text={leadsTexts.choose.text} />
               </div>
             ) : (
-              <LeadPanel key={id} id={id} onRetry={(lead) => retry(`/api/leads/${lead}/retry`)} onErased={erased} />
+              <LeadPanel
+                key={id}
+                id={id}
+                onRetry={(lead) => retry(`/api/leads/${lead}/retry`)}
+                onAccept={accept}
+                onErased={erased}
+              />
             )
           }
         />
@@ -122,7 +146,7 @@ export default function LeadsPage() {
 
 function queryOf({ get }: Filters): URLSearchParams {
   const query = new URLSearchParams()
-  for (const name of ['q', 'source', 'delivery', 'cursor']) if (get(name)) query.set(name, get(name))
+  for (const name of ['q', 'source', 'delivery', 'spam', 'cursor']) if (get(name)) query.set(name, get(name))
   return query
 }
 
@@ -170,6 +194,19 @@ const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
         </option>
       ))}
     </SelectField>
+    <SelectField
+      id="spam"
+      label={leadsTexts.spam}
+      value={get('spam')}
+      onChange={({ target }) => set('spam', target.value)}
+    >
+      <option value="">{leadsTexts.allStates}</option>
+      {spamFilters.map((value) => (
+        <option key={value} value={value}>
+          {leadsTexts.spamFilters[value]}
+        </option>
+      ))}
+    </SelectField>
   </search>
 )
 
@@ -196,7 +233,7 @@ const Row = ({ lead, open, onRetry }: { lead: LeadRow; open: boolean; onRetry: (
     </time>
     <p className="row-text">{[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}</p>
     <p className="row-marks">
-      <DeliveryMark deliveries={lead.deliveries} />
+      {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
       {lead.deliveries.some((delivery) => delivery.state === 'failed') && (
         <button
           className="button button-quiet button-small"

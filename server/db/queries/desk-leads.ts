@@ -7,16 +7,18 @@ export type LeadFilter = {
   q?: string | undefined
   source?: string | undefined
   state?: 'waiting' | 'delivered' | 'failed' | undefined
+  suspectedSpam?: boolean | undefined
 }
 export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: string] }
 
-const { id, source, name, email, phone, reason, message, page, createdAt } = leads
+const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
+const columns = { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt }
 
 /** Newest first; before a place, in the other order. */
 export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) => {
   const backward = place?.direction === 'before'
   return db
-    .select({ id, source, name, email, phone, reason, message, page, createdAt })
+    .select(columns)
     .from(leads)
     .where(and(matches(db, filter), place && isBeyond(place)))
     .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
@@ -28,6 +30,7 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
   return and(
     words === undefined ? undefined : sql`${leadWords} @@ to_tsquery('simple', ${words})`,
     filter.source === undefined ? undefined : eq(source, filter.source),
+    filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
     filter.state &&
       exists(
         db
@@ -50,11 +53,18 @@ export const listDeliveriesOf = (db: Db, leadIds: string[]) =>
   db.select().from(deliveries).where(inArray(deliveries.leadId, leadIds)).orderBy(asc(deliveries.channel))
 
 export async function findLead(db: Db, leadId: string) {
-  const rows = await db
-    .select({ id, source, name, email, phone, reason, message, page, createdAt })
-    .from(leads)
-    .where(eq(id, leadId))
+  const rows = await db.select(columns).from(leads).where(eq(id, leadId))
   return rows[0]
+}
+
+/** False when the lead was not suspected. */
+export async function clearSuspicion(tx: Db, leadId: string): Promise<boolean> {
+  const rows = await tx
+    .update(leads)
+    .set({ suspectedSpam: false })
+    .where(and(eq(id, leadId), eq(suspectedSpam, true)))
+    .returning({ id })
+  return rows.length > 0
 }
 
 export async function findConsentOf(db: Db, leadId: string) {

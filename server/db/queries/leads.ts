@@ -4,7 +4,7 @@ import { queueOf } from '../queue.ts'
 import { consents, leads } from '../schema.ts'
 import type { Channel } from './deliveries.ts'
 
-type NewLead = Omit<typeof leads.$inferInsert, 'createdAt'>
+type NewLead = Omit<typeof leads.$inferInsert, 'createdAt' | 'suspectedSpam'> & { suspectedSpam: boolean }
 type NewConsent = Omit<typeof consents.$inferInsert, 'leadId' | 'source' | 'page' | 'createdAt'>
 
 /** A lead with the consent it came with. */
@@ -12,17 +12,18 @@ export type LeadRecord = NewLead & { consent: NewConsent }
 
 /**
  * Leads, consents, deliveries and jobs in one statement, which is one transaction and one way to the database: there
- * is never one without the others. Answers the ids that were new; a lead with a known request key is left out.
+ * is never one without the others, except that suspected spam is not delivered. Answers the ids that were new; a lead
+ * with a known request key is left out.
  */
 export async function insertLeads(db: Db, records: LeadRecord[], channels: Channel[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,
-        email text, phone text, reason text, message text, "requestKey" text, consent json)
+        email text, phone text, reason text, message text, "requestKey" text, "suspectedSpam" boolean, consent json)
     ), lead as (
-      insert into leads (id, source, page, name, email, phone, reason, message, request_key)
-      select id, source, page, name, email, phone, reason, message, "requestKey" from entry
-      on conflict (request_key) do nothing returning id
+      insert into leads (id, source, page, name, email, phone, reason, message, request_key, suspected_spam)
+      select id, source, page, name, email, phone, reason, message, "requestKey", "suspectedSpam" from entry
+      on conflict (request_key) do nothing returning id, suspected_spam
     ), consent as (
       insert into consents (lead_id, source, page, version, text, sms, address, user_agent)
       select lead.id, source, page, given.version, given.text, given.sms, given.address, given."userAgent"
@@ -31,6 +32,7 @@ export async function insertLeads(db: Db, records: LeadRecord[], channels: Chann
     ), delivery as (
       insert into deliveries (lead_id, channel)
       select id, channel from lead, unnest(${sql.param(channels)}::text[]) as channel
+      where not suspected_spam
     ), job as (${addJobs(channels)})
     select id from lead`)
   return new Set(rows.map((row) => row.id))
@@ -42,7 +44,8 @@ const addJobs = (channels: Channel[]) => sql`
                           expire_seconds, deletion_seconds, keep_until)
   select queue.name, jsonb_build_object('leadId', lead.id), policy, retry_limit, retry_delay, retry_delay_max,
          retry_backoff, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second'
-  from lead, pgboss.queue as queue where queue.name = any(${sql.param(channels.map(queueOf))}::text[])`
+  from lead, pgboss.queue as queue
+  where queue.name = any(${sql.param(channels.map(queueOf))}::text[]) and not lead.suspected_spam`
 
 export const hasRequest = async (db: Db, requestKey: string): Promise<boolean> =>
   (await db.$count(leads, eq(leads.requestKey, requestKey))) > 0
