@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { Crm, CrmLead } from './crm.ts'
-import { callOutside, OutsideError } from './outside-call.ts'
+import { callOutside, OutsideError, readJson } from './outside-call.ts'
 
 export type WebhookSettings = { url: string; secret: string }
 
@@ -45,11 +45,9 @@ const refuses = (status: number) => [400, 413, 422].includes(status)
 
 const RecordAnswer = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
-/** The receiver may name its record; an answer that does not is as good. */
-function recordId(text: string): string | undefined {
-  try {
-    return RecordAnswer.safeParse(JSON.parse(text)).data?.id.slice(0, 100)
-  } catch {
-    return undefined
-  }
-}
+/**
+ * A receiver answers with nothing or with JSON, which may name its record. Anything else comes from something in
+ * between, such as a maintenance page or a login page with status 200: the lead is not there, and is tried again.
+ */
+const recordId = (text: string): string | undefined =>
+  text.trim() === '' ? undefined : RecordAnswer.safeParse(readJson(text)).data?.id.slice(0, 100)

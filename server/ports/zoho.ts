@@ -86,16 +86,23 @@ const RecordAnswer = z.object({
   data: z.tuple([z.object({ code, details: z.object({ id: z.string().optional() }).optional() })]),
 })
 
+/** What Zoho documents for a record that it has kept: its id comes with it. */
+const KeptRecord = z.object({ code: z.literal('SUCCESS'), details: z.object({ id: z.string().min(1).max(100) }) })
+
 /** Faults of the record itself: sending it again changes nothing. */
 const faultsOfRecord = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA', 'DUPLICATE_DATA'])
 
-/** A 2xx alone is no success: each record has a code of its own. */
-function recordId({ status, text }: { status: number; text: string }): string | undefined {
+/** A 2xx alone is no success: each record has a code and, once it is kept, an id of its own. */
+function recordId({ status, text }: { status: number; text: string }): string {
   if (status === 429) throw new OutsideError('zoho-too-many-requests')
   if (status >= 500 || status === 401 || status === 403) throw new OutsideError(`zoho-http-${status}`)
   const parsed = RecordAnswer.safeParse(readJson(text))
   if (!parsed.success) throw new OutsideError(`zoho-answer-${status}`)
   const [record] = parsed.data.data
-  if (record.code === 'SUCCESS') return record.details?.id
+  if (status < 300) {
+    const kept = KeptRecord.safeParse(record)
+    if (kept.success) return kept.data.details.id
+  }
+  if (record.code === 'SUCCESS') throw new OutsideError(`zoho-answer-${status}`)
   throw new OutsideError(`zoho-${record.code}`, { permanent: faultsOfRecord.has(record.code) })
 }

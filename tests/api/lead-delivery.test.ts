@@ -7,6 +7,7 @@ import { retryDelivery } from '../../server/services/deliveries.ts'
 import { inquiry, inquiryCall, lead, leadCall, personal } from '../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import type { Reply } from '../support/stand-in.ts'
 import { startWebhook } from '../support/webhook.ts'
 import { startZoho } from '../support/zoho.ts'
 
@@ -202,6 +203,42 @@ test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one ke
   ])
   expect(await listDeliveries(site)).toMatchObject([{ attempts: 2, record_id: `crm-${id}` }])
 })
+
+const page = '<!doctype html><title>Sign in</title>'
+const record = (change: object) =>
+  JSON.stringify({ data: [{ code: 'SUCCESS', details: { id: '1' }, status: 'success', ...change }] })
+
+test('[BEYOND-1] with status 200, only what the CRM documents counts as delivered', async () => {
+  const [zoho, webhook] = await Promise.all([using(startZoho()), using(startWebhook())])
+  const sites = [
+    { crm: zoho, site: await using(startTestSite(zoho.settings)), tokenCalls: 1, refused: 4 },
+    { crm: webhook, site: await using(startTestSite(webhook.settings)), tokenCalls: 0, refused: 3 },
+  ]
+  // A token is fetched first, with a call of its own.
+  zoho.feelNext('well', ...replies([page, '', record({ details: {} }), record({ code: 'QUEUED' })]))
+  webhook.feelNext(...replies([page, 'OK', '{"id":']))
+  for (const { site } of sites) {
+    await site.post(inquiryCall, inquiry)
+    await site.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false`)
+  }
+  for (const { crm, site, tokenCalls, refused } of sites) {
+    await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+    expect(crm.received).toHaveLength(tokenCalls + refused + 1)
+    expect(await listDeliveries(site)).toMatchObject([{ attempts: refused + 1, record_id: expect.any(String) }])
+  }
+})
+
+test('[BEYOND-1] a webhook may answer with nothing, or with any JSON', async () => {
+  const webhook = await using(startWebhook())
+  const site = await using(startTestSite(webhook.settings))
+  webhook.feelNext({ status: 204, body: '' }, ...replies(['', ' \n', 'true', '{"id":7}']))
+  for (let i = 0; i < 5; i++) await site.post(inquiryCall, inquiry)
+  await expect.poll(() => states(site), patiently).toEqual(Array(5).fill('delivered'))
+  expect(webhook.received).toHaveLength(5)
+  expect((await listDeliveries(site)).flatMap((row) => row.record_id ?? [])).toEqual(['7'])
+})
+
+const replies = (bodies: string[]): Reply[] => bodies.map((body) => ({ status: 200, body }))
 
 test('[BEYOND-1] two instances share the work without handing a lead on twice', async () => {
   const webhook = await using(startWebhook())

@@ -15,8 +15,8 @@ export type StandIn = {
   received: Received[]
   /** The mood of all calls from now on. */
   feel: (mood: Mood) => void
-  /** Moods of the next calls, one each; then it is well. */
-  feelNext: (...moods: Mood[]) => void
+  /** Moods of the next calls, or replies in place of its own, one each; then it is well. */
+  feelNext: (...moods: (Mood | Reply)[]) => void
   /** Takes no connections, as a server that is down. */
   goAway: () => Promise<void>
   comeBack: () => Promise<void>
@@ -26,7 +26,7 @@ export type StandIn = {
 export async function startStandIn(answer: (call: Received) => Reply): Promise<StandIn> {
   const received: Received[] = []
   let lasting: Mood = 'well'
-  let coming: Mood[] = []
+  let coming: (Mood | Reply)[] = []
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request)
     received.push(call)
@@ -65,18 +65,20 @@ async function readCall(request: IncomingMessage): Promise<Received> {
   return { method: request.method ?? '', url, headers: request.headers, body: Buffer.concat(chunks).toString() }
 }
 
-function react(mood: Mood, reply: Reply, response: ServerResponse) {
+function react(mood: Mood | Reply, reply: Reply, response: ServerResponse) {
   if (mood === 'hang') return
   if (mood === 'die') {
     response.writeHead(reply.status, { 'content-length': reply.body.length + 100 })
     response.write(reply.body.slice(0, 10), () => response.destroy())
     return
   }
-  const { status, body, type = 'application/json' } = mood === 'well' ? reply : failure(mood)
+  const { status, body, type = 'application/json' } = replyIn(mood, reply)
   response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body) }).end(body)
 }
 
-function failure(mood: 'html' | 429 | 500): Reply {
+function replyIn(mood: 'well' | 'html' | 429 | 500 | Reply, reply: Reply): Reply {
+  if (mood === 'well') return reply
+  if (typeof mood === 'object') return mood
   if (mood === 'html') return { status: 200, body: '<!doctype html><h1>Down for maintenance</h1>', type: 'text/html' }
   return { status: mood, body: JSON.stringify({ code: 'TRY_LATER', status: 'error' }) }
 }
