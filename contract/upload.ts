@@ -39,13 +39,15 @@ const isDocumentEnding = (ending: string): ending is DocumentEnding => Object.ha
 
 /** A drawing of a signature is small; it may come as a file or as a data URL. */
 export const maxSignatureBytes = 1024 * 1024
+/** Its width and height, in pixels. */
+export const maxSignatureSide = 4096
 
 export const fileMessages = {
   tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
   wrongEnding: (name: string) => `“${name}” cannot be accepted. Please send a ${acceptedTypes} file.`,
   wrongContent: (name: string) =>
     `The contents of “${name}” do not match its name. Please save it again as a ${acceptedTypes} file.`,
-  notPng: 'The signature must be a PNG image of at most 1 MB.',
+  notPng: 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
   empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
 }
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
-import { documentEnding, fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
+import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
@@ -48,11 +48,7 @@ async function receive(
 async function stagePart(upload: Upload, files: FormCall['files'], { name: role, filename, content }: FilePart) {
   const rule = files.get(role)
   if (!rule || upload.roles.has(role)) throw new SiteError('invalid', 'There is no place for this file.')
-  const name = readableName(filename)
-  if (rule.kind === 'document' && !documentEnding(name)) {
-    throw new SiteError('wrong_media_type', fileMessages.wrongEnding(name))
-  }
-  await upload.stage({ role, name, rule, content })
+  await upload.stage({ role, name: readableName(filename), rule, content })
 }
 
 /** A name is only shown, never used as a path: what cannot be shown or stored is left out. */

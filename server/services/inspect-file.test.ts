@@ -1,6 +1,17 @@
 import { expect, test } from 'vitest'
-import { deflateRawSync } from 'node:zlib'
+import * as fc from 'fast-check'
 import { SiteError } from '../../contract/errors.ts'
+import { acceptedTypes, documentEnding, documentTypes } from '../../contract/upload.ts'
+import {
+  compoundFile,
+  docx,
+  ftyp,
+  noise,
+  pngHeader,
+  samples,
+  virusTestFile,
+  zip,
+} from '../../tests/support/sample-files.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 
 const rule: FileRule = { kind: 'document', maxBytes: 10_000_000, tooLarge: 'File size exceeds 512MB' }
@@ -22,81 +33,84 @@ async function* asAsync<T>(items: Iterable<T>) {
   yield* items
 }
 
-const refusal = (name: string, content: Buffer | string) =>
-  about(name, content).then(
+const refusal = (name: string, content: Buffer | string, chunk?: number) =>
+  about(name, content, {}, chunk).then(
     () => 'taken',
     (cause: unknown) => (cause instanceof SiteError ? cause.code : cause),
   )
 
-/** A zip file as word processors write it: deflated entries, then the directory. */
-function zip(entries: Record<string, Buffer | string>, stored: string[] = []): Buffer {
-  const local: Buffer[] = []
-  const directory: Buffer[] = []
-  let offset = 0
-  for (const [name, content] of Object.entries(entries)) {
-    const raw = Buffer.from(content)
-    const method = stored.includes(name) ? 0 : 8
-    const data = method ? deflateRawSync(raw) : raw
-    const shared = Buffer.alloc(26)
-    shared.writeUInt16LE(20, 0)
-    shared.writeUInt16LE(method, 4)
-    shared.writeUInt32LE(data.length, 14)
-    shared.writeUInt32LE(raw.length, 18)
-    shared.writeUInt16LE(Buffer.byteLength(name), 22)
-    const start = Buffer.concat([Buffer.from('PK\x03\x04'), shared, Buffer.from(name), data])
-    const rest = Buffer.alloc(14)
-    rest.writeUInt32LE(offset, 10)
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02\x14\0', 'latin1'), shared, rest, Buffer.from(name)]))
-    local.push(start)
-    offset += start.length
+const endings = Object.keys(documentTypes).flatMap((ending) => documentEnding(`a.${ending}`) ?? [])
+const anyEnding = fc.constantFrom(...endings)
+const anyChunk = fc.integer({ min: 1, max: 70_000 })
+
+test('[API-9] every accepted type is accepted under its own name, however it is cut into pieces', async () => {
+  const piece = fc.integer({ min: 50, max: 70_000 })
+  await fc.assert(
+    fc.asyncProperty(anyEnding, piece, fc.boolean(), async (ending, chunk, upper) => {
+      const name = upper ? `CV.${ending.toUpperCase()}` : `cv.${ending}`
+      const size = samples[ending].length
+      expect(await about(name, samples[ending], {}, chunk)).toEqual({ mediaType: documentTypes[ending], size })
+    }),
+  )
+})
+
+test('[API-9] a file of one accepted type is refused under the name of another', async () => {
+  for (const real of endings) {
+    for (const named of endings.filter((ending) => documentTypes[ending] !== documentTypes[real])) {
+      expect(await refusal(`cv.${named}`, samples[real]), `${real} named ${named}`).toBe('wrong_media_type')
+    }
   }
-  const listed = Buffer.concat(directory)
-  const end = Buffer.alloc(22)
-  end.write('PK\x05\x06', 'latin1')
-  end.writeUInt32LE(listed.length, 12)
-  end.writeUInt32LE(offset, 16)
-  return Buffer.concat([...local, listed, end])
-}
-
-const noise = Buffer.from(Array.from({ length: 200_000 }, (_, index) => (index * 7919) % 251))
-const docx = zip({
-  'word/media/photo.jpeg': noise,
-  'word/document.xml': '<w:document/>',
-  '[Content_Types].xml': '<Types/>',
 })
-const odt = zip(
-  {
-    mimetype: 'application/vnd.oasis.opendocument.text',
-    'content.xml': '<office/>',
-    'META-INF/manifest.xml': '<manifest/>',
-  },
-  ['mimetype'],
-)
 
-test.for([
-  ['cv.pdf', '%PDF-1.7\n%âãÏÓ\n1 0 obj', 'application/pdf', true],
-  ['cv.docx', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', true],
-  ['cv.odt', odt, 'application/vnd.oasis.opendocument.text', true],
-  ['cv.rtf', '{\\rtf1\\ansi Hello}', 'application/rtf', true],
-  ['cv.txt', 'BMW mechanic, then support', 'text/plain', true],
-  ['cv.txt', '\ufeffሰላም, my name is Hodan', 'text/plain', true],
-  [
-    'cv.PNG',
-    Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
-    'image/png',
-    true,
-  ],
-  // A photo that was renamed is still a photo.
-  ['cv.pdf', Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), 'image/jpeg', true],
-  ['cv.doc', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]), 'application/msword', false],
-  ['cv.pdf', 'no known beginning', 'application/pdf', false],
-] as const)('%s is taken for what it is: %#', async ([name, content, mediaType, verified]) => {
-  const bytes = Buffer.from(content)
-  expect(await about(name, bytes)).toEqual({ mediaType, verified, size: bytes.length })
-  expect(await about(name, bytes, {}, 1_000)).toEqual({ mediaType, verified, size: bytes.length })
+test('[API-9] random bytes are refused under every name', async () => {
+  const bytes = fc.uint8Array({ minLength: 400, maxLength: 9_000 })
+  await fc.assert(
+    fc.asyncProperty(anyEnding, bytes, anyChunk, async (ending, content, chunk) => {
+      expect(await refusal(`cv.${ending}`, Buffer.from(content), chunk)).toBe('wrong_media_type')
+    }),
+    { numRuns: 300 },
+  )
+})
+
+test('[API-9] any text is accepted as text, in UTF-8, UTF-16, and Windows-1252, and as nothing else', async () => {
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 500 })
+    .map((string) => `Hello ${string.replaceAll(/\p{Cc}/gu, '\n')}`)
+  await fc.assert(
+    fc.asyncProperty(text, fc.integer({ min: 1, max: 300 }), anyEnding, async (string, chunk, ending) => {
+      const little = Buffer.from(`\ufeff${string}`, 'utf16le')
+      const encodings = [Buffer.from(string), Buffer.from(`\ufeff${string}`), little, Buffer.from(little).swap16()]
+      for (const bytes of encodings) {
+        expect(await refusal('cv.txt', bytes, chunk)).toBe('taken')
+        if (ending !== 'txt') expect(await refusal(`cv.${ending}`, bytes, chunk)).toBe('wrong_media_type')
+      }
+    }),
+  )
+  expect(await refusal('cv.txt', Buffer.from('Caf\xe9 \x93Jos\xe9\x94', 'latin1'))).toBe('taken')
 })
 
 test.for([
+  ['cv.txt', 'BMW mechanic, then support'],
+  ['cv.txt', 'x'],
+  // Without a scanner this is a text like any other.
+  ['cv.txt', virusTestFile],
+  ['cv.pages', zip({ 'index.xml': '<sl:document/>', 'buildVersionHistory.plist': 'x', 'thumbs/a.tiff': noise })],
+  ['IMG_0001.HEIC', ftyp('msf1', 'heix')],
+] as const)('%s is accepted: %#', async ([name, content]) => {
+  expect(await refusal(name, Buffer.from(content))).toBe('taken')
+})
+
+test.for([
+  ['letter.pdf', 'just 17 bytes ok?'],
+  ['letter.pdf', virusTestFile],
+  ['letter.docx', virusTestFile],
+  ['letter.pdf', '@echo off\r\ndel /q *.*\r\n'],
+  ['letter.docx', noise],
+  ['letter.txt', noise],
+  ['letter.txt', 'a\0b'],
+  ['letter.txt', `${'x'.repeat(200_000)}\0`],
+  ['letter.txt', Buffer.from('Caf\xe9 \x81', 'latin1')],
+  ['letter.txt', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('odd', 'utf16le'), Buffer.from('x')])],
   ['page.pdf', '<!DOCTYPE html><html><script>alert(1)</script>'],
   ['page.txt', '  \n<html onload=alert(1)>'],
   ['drawing.png', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
@@ -106,14 +120,26 @@ test.for([
   ['run.pdf', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(500)])],
   ['run.pdf', Buffer.concat([Buffer.from('\x7fELF\x02\x01\x01'), Buffer.alloc(500)])],
   ['archive.docx', zip({ 'virus.exe': noise, 'readme.txt': 'hello' })],
+  ['archive.pages', zip({ 'virus.exe': noise, 'readme.txt': 'hello' })],
+  ['slides.pages', zip({ 'Index/Document.iwa': noise, 'Index/Slide-1.iwa': noise })],
   ['archive.pdf', zip({ 'a.txt': 'hello' })],
+  ['sheet.odt', zip({ mimetype: 'application/vnd.oasis.opendocument.spreadsheet', 'content.xml': '' }, ['mimetype'])],
+  [
+    'template.odt',
+    zip({ mimetype: 'application/vnd.oasis.opendocument.text-template', 'content.xml': '' }, ['mimetype']),
+  ],
   ['macros.docx', zip({ '[Content_Types].xml': '', 'word/document.xml': '', 'word/vbaProject.bin': noise })],
   ['cut.docx', docx.subarray(0, docx.length - 400)],
   ['archive.pdf', Buffer.from('1f8b0800000000000003', 'hex')],
   ['archive.pdf', Buffer.from('526172211a0700cf907300000d', 'hex')],
-  ['setup.pdf', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)])],
-] as const)('[API-9] %s is refused: %#', async ([name, content]) => {
+  ['setup.pdf', compoundFile('Root Entry', 'WordDocument')],
+  ['sheet.doc', compoundFile('Root Entry', 'Workbook')],
+  ['setup.doc', compoundFile('Root Entry', 'text that names the WordDocument')],
+  ['film.heic', ftyp('isom', 'mp42')],
+  ['picture.heic', ftyp('avif', 'mif1', 'heic')],
+] as const)('[API-9] %s is refused, with the accepted types: %#', async ([name, content]) => {
   expect(await refusal(name, Buffer.from(content))).toBe('wrong_media_type')
+  await expect(about(name, Buffer.from(content))).rejects.toThrow(acceptedTypes)
 })
 
 test('[API-9] a foreign file is refused before the store has seen any of it', async () => {
@@ -129,8 +155,23 @@ test('[API-9] the largest file is taken, one byte more is not, and an empty one 
   await expect(about('cv.txt', '')).rejects.toThrow('“cv.txt” is empty')
 })
 
-test('a signature is a PNG and nothing else', async () => {
+test('[APP-6] a signature is a PNG, and one that a browser can show', async () => {
   const signature = { kind: 'signature' } as const
   await expect(about('signature.png', '%PDF-1.7', signature)).rejects.toThrow('must be a PNG')
   await expect(about('signature.png', docx, signature)).rejects.toThrow('must be a PNG')
+  const side = fc.integer({ min: 0, max: 30_000 })
+  await fc.assert(
+    fc.asyncProperty(side, side, fc.integer({ min: 1, max: 40 }), async (width, height, chunk) => {
+      const sent = about('signature.png', pngHeader(width, height), signature, chunk)
+      if (Math.min(width, height) >= 1 && Math.max(width, height) <= 4_096) await sent
+      else await expect(sent).rejects.toThrow('4,096 × 4,096')
+    }),
+    {
+      examples: [
+        [4_096, 4_096, 9],
+        [4_097, 1, 9],
+        [1, 4_097, 9],
+      ],
+    },
+  )
 })

@@ -1,47 +1,74 @@
-import { fileMessages } from '../../contract/upload.ts'
+import { documentEnding, documentTypes, fileMessages, maxSignatureSide } from '../../contract/upload.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { isTaken, judge, sampleSize, tailSize } from './file-content.ts'
+import { checkContent, isPng } from './file-content.ts'
+import type { ContentCheck } from './text-check.ts'
 
 /** What may come under one name of a form. */
 export type FileRule = { kind: 'document' | 'signature'; maxBytes: number; tooLarge: string }
 
-export type About = { mediaType: string; size: number; verified: boolean }
+export type About = { mediaType: string; size: number }
 
 /**
- * Lets a file through while looking at it: stops one that grows too large, or whose beginning shows
- * that it is nothing we take, and tells in the end what it was.
+ * Lets a file through while looking at it: stops one that grows too large or cannot be what its name says, and reports
+ * in the end what it was.
  */
-export async function* inspect(
+export function inspect(
   content: AsyncIterable<Buffer>,
   name: string,
   rule: FileRule,
-  tell: (about: About) => void,
+  report: (about: About) => void,
 ): AsyncGenerator<Buffer> {
+  return pass(content, name, rule, rule.kind === 'signature' ? signature : document(name), report)
+}
+
+async function* pass(
+  content: AsyncIterable<Buffer>,
+  name: string,
+  rule: FileRule,
+  { check, mediaType, refusal }: Expected,
+  report: (about: About) => void,
+): AsyncGenerator<Buffer> {
+  const checked = check()
   let size = 0
-  let head: Buffer = Buffer.alloc(0)
-  let tail: Buffer[] = []
   for await (const chunk of content) {
     size += chunk.length
     if (size > rule.maxBytes) throw new SiteError('too_large', rule.tooLarge)
-    if (head.length < sampleSize) {
-      head = Buffer.concat([head, chunk.subarray(0, sampleSize - head.length)])
-      if (head.length === sampleSize && !(await isTaken(head, name, rule.kind))) throw foreign(name, rule)
-    }
-    tail = lastOf([...tail, chunk])
+    if (!checked.add(chunk)) throw new SiteError('wrong_media_type', refusal)
     yield chunk
   }
   if (size === 0) throw new SiteError('invalid', fileMessages.empty(name))
-  const found = await judge(head, Buffer.concat(tail), name, rule.kind)
-  if (!found) throw foreign(name, rule)
-  tell({ ...found, size })
+  if (!checked.matches()) throw new SiteError('wrong_media_type', refusal)
+  report({ mediaType, size })
 }
 
-const foreign = (name: string, rule: FileRule) =>
-  new SiteError('wrong_media_type', rule.kind === 'signature' ? fileMessages.notPng : fileMessages.wrongContent(name))
+type Expected = { check: () => ContentCheck; mediaType: string; refusal: string }
 
-/** The chunks that hold the last bytes; the directory of a zip file stands there. */
-function lastOf(chunks: Buffer[]): Buffer[] {
-  const length = chunks.reduce((sum, chunk) => sum + chunk.length, 0)
-  const first = chunks[0]
-  return first && length - first.length >= tailSize ? chunks.slice(1) : chunks
+function document(name: string): Expected {
+  const ending = documentEnding(name)
+  if (!ending) throw new SiteError('wrong_media_type', fileMessages.wrongEnding(name))
+  return {
+    check: () => checkContent(ending),
+    mediaType: documentTypes[ending],
+    refusal: fileMessages.wrongContent(name),
+  }
 }
+
+const signature: Expected = { check: checkSignature, mediaType: documentTypes.png, refusal: fileMessages.notPng }
+
+/** The desk shows signatures, and a browser holds every point of a picture however well the file is packed. */
+function checkSignature(): ContentCheck {
+  let head: Buffer = Buffer.alloc(0)
+  const isRight = () => isPng(head) && [head.readUInt32BE(16), head.readUInt32BE(20)].every(isSide)
+  return {
+    add: (chunk) => {
+      if (head.length >= headerSize) return true
+      head = Buffer.concat([head, chunk.subarray(0, headerSize)])
+      return head.length < headerSize || isRight()
+    },
+    matches: () => head.length >= headerSize && isRight(),
+  }
+}
+
+/** A PNG says its width and height in the bytes 16 to 24. */
+const headerSize = 24
+const isSide = (points: number) => points > 0 && points <= maxSignatureSide

@@ -42,8 +42,12 @@ export function openUpload({ db, store }: Storage): Upload {
     roles,
     stage: async ({ role, name, rule, content }) => {
       const key = randomUUID()
+      let about: About | undefined
+      const inspected = inspect(content, name, rule, (found) => (about = found))
       await insertStagedFile(db, { key, uploadId: id, role, originalName: name })
-      await describeStagedFile(db, key, await putInspected(store, key, name, rule, content))
+      await put(store, key, inspected)
+      if (!about) throw notStored()
+      await describeStagedFile(db, key, { ...about, verified: true })
       roles.add(role)
     },
     keep: async (tx, owner) => {
@@ -58,22 +62,12 @@ export function openUpload({ db, store }: Storage): Upload {
   }
 }
 
-async function putInspected(
-  store: FileStore,
-  key: string,
-  name: string,
-  rule: FileRule,
-  content: AsyncIterable<Buffer>,
-): Promise<About> {
-  let about: About | undefined
-  const passing = inspect(content, name, rule, (found) => (about = found))
+async function put(store: FileStore, key: string, content: AsyncIterable<Buffer>) {
   try {
-    await store.put(key, Readable.from(passing, { objectMode: false }))
+    await store.put(key, Readable.from(content, { objectMode: false }))
   } catch (cause) {
     throw cause instanceof SiteError ? cause : notStored(cause)
   }
-  if (!about) throw notStored()
-  return about
 }
 
 const notStored = (cause?: unknown) =>

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { acceptedTypes } from '../../contract/upload.ts'
 import { applicationFields, applicationForm, careerForm, pdf } from '../support/application-form.ts'
 import { boundary, filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../support/raw-request.ts'
 import { test as base } from 'vitest'
+import { virusTestFile } from '../support/sample-files.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
 const path = '/api/applications'
@@ -143,10 +145,10 @@ test('a request without files that does not arrive in time is cut off', async ()
 })
 
 test('[API-4] a short form keeps to the same rules', async ({ site }) => {
-  const answer = await site.postForm(
-    '/web/api/career/submit-career-form',
-    careerForm({ resume: new File(['<svg/>'], 'resume.txt') }),
-  )
-  expect(answer.status).toBe(415)
+  for (const file of [new File(['<svg/>'], 'resume.txt'), new File([virusTestFile], 'resume.pdf')]) {
+    const answer = await site.postForm('/web/api/career/submit-career-form', careerForm({ resume: file }))
+    expect(answer.status).toBe(415)
+    expect(await answer.json()).toMatchObject({ error: expect.stringContaining(acceptedTypes) })
+  }
   await expectNothing(site)
 })
