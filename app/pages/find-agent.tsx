@@ -1,9 +1,12 @@
+import { data } from 'react-router'
 import { findAgentPage, findAgentTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { agentData } from '../agent-data.ts'
+import { ifAvailable } from '../if-available.ts'
 import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LocatorFrame } from '../sections/locator/locator-frame.tsx'
+import { LocatorUnavailable } from '../sections/locator/locator-unavailable.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { Points, Paragraphs } from '../sections/text-blocks.tsx'
 import { siteContext } from '../site-context.ts'
@@ -19,12 +22,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { searchParams } = new URL(request.url)
   const isSearch = searchParams.size > 0 && site.locatorUrl === undefined
-  return {
+  const found = isSearch ? await ifAvailable(site.locateAgents(searchParams)) : null
+  const shown = {
     page: isSearch ? withoutPicture(findAgentPage) : findAgentPage,
     frame: { url: site.locatorUrl ?? '/locator', texts: findAgentTexts, isOwn: site.locatorUrl === undefined },
-    found: isSearch ? await site.locateAgents(searchParams) : null,
+    found,
     texts: locatorTexts,
   }
+  return data(shown, { status: found === undefined ? 503 : 200 })
 }
 
 const withoutPicture = ({ picture: _picture, lede: _lede, ...page }: typeof findAgentPage) => page
@@ -37,13 +42,13 @@ export default function FindAgentPage({ loaderData: { page, frame, found, texts 
   return (
     <>
       <PageHead page={page} />
-      {found ? (
+      {found && (
         <div className="page locator-page">
           <Island name="locator" action="/find-agent" found={found} texts={texts} framed={false} />
         </div>
-      ) : (
-        <LocatorFrame {...frame} />
       )}
+      {found === null && <LocatorFrame {...frame} />}
+      {found === undefined && <LocatorUnavailable texts={texts} />}
       <div className="section section-deep">
         <div className="page grid">
           <section className="col-6 stack" aria-labelledby="bring-title">

@@ -1,7 +1,10 @@
+import { data } from 'react-router'
 import { findAgentPage, locatorTexts } from '../../content/pages/find-agent.ts'
+import { ifAvailable } from '../if-available.ts'
 import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
+import { LocatorUnavailable } from '../sections/locator/locator-unavailable.tsx'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/locator'
 
@@ -11,8 +14,8 @@ export const handle = { islands: true, framed: true } satisfies PageHandle
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const found = await context.get(siteContext).locateAgents(new URL(request.url).searchParams)
-  return { found, texts: locatorTexts }
+  const found = await ifAvailable(context.get(siteContext).locateAgents(new URL(request.url).searchParams))
+  return data({ found, texts: locatorTexts }, { status: found ? 200 : 503 })
 }
 
 export const meta: Route.MetaFunction = () =>
@@ -24,7 +27,11 @@ export default function LocatorPage({ loaderData: { found, texts } }: Route.Comp
       <h1 className="visually-hidden" id="framed-title">
         {texts.title}
       </h1>
-      <Island name="locator" action="/locator" found={found} texts={texts} framed />
+      {found ? (
+        <Island name="locator" action="/locator" found={found} texts={texts} framed />
+      ) : (
+        <LocatorUnavailable texts={texts} />
+      )}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon.tsx'
 
 export type Opening = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline' | 'location'>
 
-type Props = { texts: Omit<typeof openingsTexts, 'applyFor'>; openings: (Opening & { apply: string })[] }
+type Props = { texts: Omit<typeof openingsTexts, 'applyFor'>; openings: (Opening & { apply: string })[] | undefined }
 
 export const Openings = ({ texts, openings }: Props) => (
   <section className="section" id={texts.id} aria-labelledby="openings-title">
@@ -12,8 +12,8 @@ export const Openings = ({ texts, openings }: Props) => (
       <div className="ground-head">
         <h2 id="openings-title">{texts.title}</h2>
       </div>
-      {openings.length === 0 ? (
-        <p>{texts.none}</p>
+      {openings === undefined || openings.length === 0 ? (
+        <p>{openings ? texts.none : texts.unavailable}</p>
       ) : (
         <ul className="openings">
           {openings.map((opening) => (

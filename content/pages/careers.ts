@@ -170,5 +170,7 @@ export const openingsTexts = {
   apply: 'Apply Now',
   /** Read out after the words of the button, so that every link says where it leads. */
   applyFor: (jobTitle: string) => `for ${jobTitle}`,
-  none: 'No job is open today. Leave your resume, and we look there when one opens.',
+  none: 'No jobs are open today. Send us your resume, and we will look at it when one opens.',
+  unavailable:
+    'We cannot show our openings right now. Please try again in a few minutes. You can still send us your resume.',
 }

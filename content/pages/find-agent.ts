@@ -82,6 +82,12 @@ export const locatorTexts = {
     toMap: 'To the map',
     toList: 'To the list',
   },
+  unavailable: {
+    title: 'We cannot search for agents right now',
+    text: 'Please try again in a few minutes. If you need an agent now, call us, day or night.',
+    retry: 'Try again',
+    phone: brand.phones.tollFree,
+  },
   agent: {
     miles: '{miles} miles',
     oneMile: '1 mile',

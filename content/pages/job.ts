@@ -48,6 +48,11 @@ export const jobNotFound = {
 export const jobLoading = {
   title: 'Loading',
   heading: 'Loading job details...',
-  lede: 'This takes longer than it should. The page tries again by itself every few seconds.',
+  lede: 'This is taking longer than it should. The page tries again every few seconds.',
+  help: 'If it still does not appear, call us, or come back in a few minutes.',
+  actions: [
+    { text: `Call ${brand.phones.tollFree.display}`, href: brand.phones.tollFree.uri },
+    { text: 'Go to the careers page', href: '/career' },
+  ],
   seconds: 5,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '../../content/brand.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -20,6 +21,8 @@ async function firstJob(site: TestSite) {
   )
   return rows[0]?.id ?? ''
 }
+
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 const page = async (site: TestSite, path: string) => (await site.get(path)).text()
 
@@ -126,7 +129,9 @@ test('[JOB-1 JOB-2 CAR-1 BEYOND-5] what an admin changes is there, or gone, with
   expect((await site.get(path)).status).toBe(200)
 })
 
-test('[JOB-2] while the database is away the page says that it loads, and asks again by itself', async ({ site }) => {
+test('[JOB-2 CAR-1 BEYOND-4] while the database is away, pages show the rest, say what is missing, and recover', async ({
+  site,
+}) => {
   const id = await firstJob(site)
   const name = new URL(site.databaseUrl).pathname.slice(1)
   const outside = new (await import('pg')).Client({ connectionString: site.databaseUrl.replace(name, 'postgres') })
@@ -139,14 +144,38 @@ test('[JOB-2] while the database is away the page says that it loads, and asks a
   expect(answer.status).toBe(503)
   expect(html).toContain('Loading job details...')
   expect(html).toMatch(/<meta http-equiv="refresh" content="5"/i)
+  expect(mainOf(html)).toContain(`href="${brand.phones.tollFree.uri}"`)
+
+  const careers = await site.get('/career')
+  const careersMain = mainOf(await careers.text())
+  expect([careers.status, careers.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  for (const text of ['Benefits', 'Our culture', 'We cannot show our openings right now.']) {
+    expect(careersMain).toContain(text)
+  }
+  expect(careersMain).toMatch(/<form[^>]*submit-career-form/)
+  expect(careersMain).not.toContain('/careerpagedetails/')
+
+  const form = await site.get(`/Jobapplicationform/${id}`)
+  expect([form.status, mainOf(await form.text()).includes('<form')]).toEqual([503, true])
+  for (const path of ['/find-agent?near=55403', '/locator', '/locator?near=55403']) {
+    const locator = await site.get(path)
+    const locatorMain = mainOf(await locator.text())
+    expect([locator.status, locator.headers.get('retry-after')], path).toEqual([503, '10'])
+    expect(locatorMain, path).toContain('We cannot search for agents right now')
+    expect(locatorMain, path).toContain(`href="${brand.phones.tollFree.uri}"`)
+  }
+  for (const path of ['/', '/Columbus', '/servicearea', '/find-agent']) {
+    expect((await site.get(path)).status, path).toBe(200)
+  }
   await outside.query(`alter database ${name} allow_connections true`)
   await outside.end()
   await expect.poll(async () => (await site.get(`/careerpagedetails/${id}`)).status, { timeout: 20_000 }).toBe(200)
+  expect(await page(site, '/career')).toContain(`href="/careerpagedetails/${id}"`)
 })
 
 test('[CAR-1] the careers page has openings, benefits, culture, its claims and its links', async ({ site }) => {
   const html = await page(site, '/career')
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const main = mainOf(html)
   for (const text of ['Openings', 'Benefits', 'Our culture', 'over 20 licenses', 'over 180 countries', '24/7']) {
     expect(main).toContain(text)
   }

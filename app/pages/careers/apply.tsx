@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, useRouteError } from 'react-router'
 import { jobNotFound } from '../../../content/pages/job.ts'
 import { applicationPage } from '../../../content/pages/job-application.ts'
+import { ifAvailable } from '../../if-available.ts'
 import { Island } from '../../island.tsx'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -14,16 +15,8 @@ export const handle = { islands: true } satisfies PageHandle
 
 /** A form can be filled in, and its draft read, while the database is away: the job is then asked for later. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const job = await context
-    .get(siteContext)
-    .findOpenVacancy(params.id)
-    .then(
-      ({ id, jobTitle, tagline }): JobHead => ({ id, jobTitle, tagline }),
-      (cause: unknown) => {
-        if (cause instanceof Response && cause.status >= 500) return undefined
-        throw cause
-      },
-    )
+  const found = await ifAvailable(context.get(siteContext).findOpenVacancy(params.id))
+  const job: JobHead | undefined = found && { id: found.id, jobTitle: found.jobTitle, tagline: found.tagline }
   return data({ job }, { status: job ? 200 : 503 })
 }
 

@@ -71,6 +71,14 @@ const JobLoading = () => (
     <meta httpEquiv="refresh" content={String(jobLoading.seconds)} />
     <h1>{jobLoading.heading}</h1>
     <p className="lede">{jobLoading.lede}</p>
+    <p>{jobLoading.help}</p>
+    <p className="cluster">
+      {jobLoading.actions.map(({ text, href }) => (
+        <a className="button button-quiet" href={href} key={href}>
+          {text}
+        </a>
+      ))}
+    </p>
     <FirstViewEnds />
   </div>
 )
