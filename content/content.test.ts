@@ -51,6 +51,18 @@ test.each(countries)('[CTY-4] $name shows flag, payout type, coverage and busine
   expect(explained).toEqual(expect.arrayContaining(country.notes))
 })
 
+test('[CTY-4] footnotes stand on the few countries that they say something about', () => {
+  const noted = (number: number) => countries.filter(({ notes }) => notes.includes(number))
+  expect(countryNotes.map((note) => note.number)).toEqual(countryNotes.map((_, index) => index + 1))
+  expect(countries.filter(({ notes }) => notes.length === 0).length).toBeGreaterThan(countries.length / 2)
+  for (const { number, text } of countryNotes) {
+    expect(noted(number).length, text).toBeGreaterThan(0)
+    if (text.includes('bank payout')) for (const { coverage } of noted(number)) expect(coverage).toContain('All Banks')
+    const named = countries.filter(({ name }) => text.includes(`${name}:`))
+    if (named.length > 0) expect(noted(number)).toEqual(named)
+  }
+})
+
 test('[CNV-4] more than 100 currencies have a code, a name and decimal places', () => {
   const entries = Object.entries(currencyNames)
   expect(entries.length).toBeGreaterThan(100)

@@ -11,20 +11,24 @@ export type Country = {
   payoutType: 'Wallets' | 'Banks' | 'Wallets & Banks'
   coverage: string
   businessType: 'P2P'
-  /** Numbers of the `countryNotes` that explain the business type. */
+  /** Numbers of the `countryNotes` that a sender should read first; most countries need none. */
   notes: number[]
 }
 
 export type Region = { name: string; countries: Country[] }
 
-/** A person-to-person country: name, flag, currency, payout type, coverage. */
+/** The numbers of the footnotes, in the order in which they stand under the grid. */
+const [dollars, iban, bankCode] = [1, 2, 3]
+
+/** A person-to-person country: name, flag, currency, payout type, coverage, footnotes. */
 const p2p = (
   name: string,
   iso2: string,
   currency: string,
   payoutType: Country['payoutType'],
   coverage: string,
-): Country => ({ name, iso2, currency, payoutType, coverage, businessType: 'P2P', notes: [1] })
+  ...notes: number[]
+): Country => ({ name, iso2, currency, payoutType, coverage, businessType: 'P2P', notes })
 
 export const africa = {
   name: 'Africa',
@@ -36,8 +40,15 @@ export const africa = {
     p2p('C.A Republic', 'cf', 'XAF', 'Wallets', 'Orange Money'),
     p2p('Chad', 'td', 'XAF', 'Wallets', 'Airtel Money, Moov Money'),
     p2p('Congo B', 'cg', 'XAF', 'Wallets', 'MTN MoMo, Airtel Money'),
-    p2p('DRC', 'cd', 'CDF', 'Wallets & Banks', 'Vodacom M-Pesa, Airtel Money, Orange Money, Afrimoney, All Banks'),
-    p2p('Egypt', 'eg', 'EGP', 'Wallets & Banks', 'Vodafone Cash, Orange Cash, e& Cash, All Banks'),
+    p2p(
+      'DRC',
+      'cd',
+      'CDF',
+      'Wallets & Banks',
+      'Vodacom M-Pesa, Airtel Money, Orange Money, Afrimoney, All Banks',
+      dollars,
+    ),
+    p2p('Egypt', 'eg', 'EGP', 'Wallets & Banks', 'Vodafone Cash, Orange Cash, e& Cash, All Banks', iban),
     p2p('Ethiopia', 'et', 'ETB', 'Wallets & Banks', 'M-Pesa (Safaricom), Telebirr, CBE Birr, All Banks'),
     p2p('Gabon', 'ga', 'XAF', 'Wallets', 'Airtel Money, Moov Money'),
     p2p('Ghana', 'gh', 'GHS', 'Wallets & Banks', 'MTN MoMo, Telecel Cash, AT Money, All Banks'),
@@ -45,7 +56,7 @@ export const africa = {
     p2p('Guinea Conakry', 'gn', 'GNF', 'Wallets', 'Orange Money'),
     p2p('Ivory Coast', 'ci', 'XOF', 'Wallets & Banks', 'Orange Money, MTN MoMo, Wave, Moov Money, All Banks'),
     p2p('Kenya', 'ke', 'KES', 'Wallets & Banks', 'M-Pesa, Airtel Money, All Banks'),
-    p2p('Liberia', 'lr', 'LRD', 'Wallets', 'Lonestar MTN MoMo, Orange Money'),
+    p2p('Liberia', 'lr', 'LRD', 'Wallets', 'Lonestar MTN MoMo, Orange Money', dollars),
     p2p('Malawi', 'mw', 'MWK', 'Wallets & Banks', 'Airtel Money, TNM Mpamba, All Banks'),
     p2p('Mali', 'ml', 'XOF', 'Wallets & Banks', 'Orange Money, Moov Money, Wave, All Banks'),
     p2p('Mozambique', 'mz', 'MZN', 'Wallets & Banks', 'M-Pesa (Vodacom), e-Mola (Movitel), mKesh, All Banks'),
@@ -53,9 +64,9 @@ export const africa = {
     p2p('Rwanda', 'rw', 'RWF', 'Wallets & Banks', 'MTN MoMo, Airtel Money, All Banks'),
     p2p('Senegal', 'sn', 'XOF', 'Wallets & Banks', 'Orange Money, Wave, Free Money, All Banks'),
     p2p('Sierra Leone', 'sl', 'SLE', 'Wallets', 'Orange Money, Afrimoney'),
-    p2p('Somalia', 'so', 'SOS', 'Wallets & Banks', 'EVC Plus, Zaad, Sahal, eDahab, Premier Wallet, All Banks'),
+    p2p('Somalia', 'so', 'SOS', 'Wallets & Banks', 'EVC Plus, Zaad, Sahal, eDahab, Premier Wallet, All Banks', dollars),
     p2p('South Africa', 'za', 'ZAR', 'Banks', 'All Banks'),
-    p2p('South Sudan', 'ss', 'SSP', 'Wallets', 'm-GURUSH'),
+    p2p('South Sudan', 'ss', 'SSP', 'Wallets', 'm-GURUSH', dollars),
     p2p(
       'Tanzania',
       'tz',
@@ -71,12 +82,12 @@ export const africa = {
 const americas = {
   name: 'Americas',
   countries: [
-    p2p('Canada', 'ca', 'CAD', 'Banks', 'All Banks'),
+    p2p('Canada', 'ca', 'CAD', 'Banks', 'All Banks', bankCode),
     p2p('Bolivia', 'bo', 'BOB', 'Wallets & Banks', 'Tigo Money, All Banks'),
-    p2p('Brazil', 'br', 'BRL', 'Banks', 'All Banks'),
+    p2p('Brazil', 'br', 'BRL', 'Banks', 'All Banks', bankCode),
     p2p('Colombia', 'co', 'COP', 'Wallets & Banks', 'Nequi, DaviPlata, All Banks'),
     p2p('Haiti', 'ht', 'HTG', 'Wallets & Banks', 'MonCash, NatCash, All Banks'),
-    p2p('Mexico', 'mx', 'MXN', 'Banks', 'All Banks'),
+    p2p('Mexico', 'mx', 'MXN', 'Banks', 'All Banks', bankCode),
     p2p('Paraguay', 'py', 'PYG', 'Wallets & Banks', 'Tigo Money, Billetera Personal, All Banks'),
     p2p('Peru', 'pe', 'PEN', 'Wallets & Banks', 'Yape, All Banks'),
     p2p('Uruguay', 'uy', 'UYU', 'Banks', 'All Banks'),
@@ -86,13 +97,13 @@ const americas = {
 const apac = {
   name: 'APAC',
   countries: [
-    p2p('Cambodia', 'kh', 'KHR', 'Wallets & Banks', 'Wing, Bakong, All Banks'),
+    p2p('Cambodia', 'kh', 'KHR', 'Wallets & Banks', 'Wing, Bakong, All Banks', dollars),
     p2p('China', 'cn', 'CNY', 'Wallets & Banks', 'Alipay, WeChat Pay, All Banks'),
     p2p('Hong Kong', 'hk', 'HKD', 'Banks', 'All Banks'),
-    p2p('India', 'in', 'INR', 'Banks', 'All Banks'),
+    p2p('India', 'in', 'INR', 'Banks', 'All Banks', bankCode),
     p2p('Malaysia', 'my', 'MYR', 'Wallets & Banks', 'Touch ’n Go eWallet, All Banks'),
     p2p('Nepal', 'np', 'NPR', 'Wallets & Banks', 'eSewa, Khalti, IME Pay, All Banks'),
-    p2p('Pakistan', 'pk', 'PKR', 'Wallets & Banks', 'Easypaisa, JazzCash, All Banks'),
+    p2p('Pakistan', 'pk', 'PKR', 'Wallets & Banks', 'Easypaisa, JazzCash, All Banks', iban),
     p2p('Philippines', 'ph', 'PHP', 'Wallets & Banks', 'GCash, Maya, All Banks'),
   ],
 } satisfies Region
@@ -100,27 +111,27 @@ const apac = {
 const europe = {
   name: 'Europe',
   countries: [
-    p2p('Belgium', 'be', 'EUR', 'Banks', 'All Banks'),
-    p2p('Cyprus', 'cy', 'EUR', 'Banks', 'All Banks'),
-    p2p('Finland', 'fi', 'EUR', 'Banks', 'All Banks'),
-    p2p('France', 'fr', 'EUR', 'Banks', 'All Banks'),
-    p2p('Germany', 'de', 'EUR', 'Banks', 'All Banks'),
-    p2p('Greece', 'gr', 'EUR', 'Banks', 'All Banks'),
-    p2p('Italy', 'it', 'EUR', 'Banks', 'All Banks'),
-    p2p('Malta', 'mt', 'EUR', 'Banks', 'All Banks'),
-    p2p('Netherlands', 'nl', 'EUR', 'Banks', 'All Banks'),
-    p2p('Spain', 'es', 'EUR', 'Banks', 'All Banks'),
-    p2p('Sweden', 'se', 'SEK', 'Banks', 'All Banks'),
-    p2p('Turkey', 'tr', 'TRY', 'Banks', 'All Banks'),
-    p2p('United Kingdom', 'gb', 'GBP', 'Banks', 'All Banks'),
+    p2p('Belgium', 'be', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Cyprus', 'cy', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Finland', 'fi', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('France', 'fr', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Germany', 'de', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Greece', 'gr', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Italy', 'it', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Malta', 'mt', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Netherlands', 'nl', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Spain', 'es', 'EUR', 'Banks', 'All Banks', iban),
+    p2p('Sweden', 'se', 'SEK', 'Banks', 'All Banks', iban),
+    p2p('Turkey', 'tr', 'TRY', 'Banks', 'All Banks', iban),
+    p2p('United Kingdom', 'gb', 'GBP', 'Banks', 'All Banks', iban),
   ],
 } satisfies Region
 
 const gcc = {
   name: 'GCC',
   countries: [
-    p2p('Bahrain', 'bh', 'BHD', 'Wallets & Banks', 'BenefitPay, All Banks'),
-    p2p('UAE', 'ae', 'AED', 'Wallets & Banks', 'e& money, All Banks'),
+    p2p('Bahrain', 'bh', 'BHD', 'Wallets & Banks', 'BenefitPay, All Banks', iban),
+    p2p('UAE', 'ae', 'AED', 'Wallets & Banks', 'e& money, All Banks', iban),
   ],
 } satisfies Region
 
@@ -130,7 +141,21 @@ export const regions = [africa, americas, apac, europe, gcc] satisfies Region[]
 /** Unfolds a long region on a phone. */
 export const showAll = (region: Region) => `Show all ${region.countries.length} countries in ${region.name}`
 
-/** Footnotes under the grid, by number. */
+/** Under the grid, before the footnotes. */
+export const businessTypeNote =
+  'P2P means from one person to another. We also pay out for businesses and NGOs, by arrangement.'
+
+/** Footnotes under the grid. */
 export const countryNotes = [
-  { number: 1, text: 'P2P: from one person to another person. Business and NGO payouts are arranged with us first.' },
+  {
+    number: dollars,
+    text: 'Can be paid out in US dollars as well as in the local currency. Tell the agent which one you want.',
+  },
+  { number: iban, text: 'For a bank payout, bring the recipient’s IBAN, the long form of the account number.' },
+  {
+    number: bankCode,
+    text:
+      'For a bank payout, bring one more number. Canada: the transit and institution numbers. Brazil: the ' +
+      'recipient’s tax number (CPF). Mexico: the 18-digit CLABE. India: the IFSC code of the bank.',
+  },
 ] satisfies { number: number; text: string }[]

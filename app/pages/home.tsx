@@ -1,4 +1,4 @@
-import { countryNotes, regions, showAll } from '../../content/countries.ts'
+import { businessTypeNote, countryNotes, regions, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { inquiryFormRules } from '../forms/inquiry-rules.ts'
@@ -24,6 +24,7 @@ export const handle = { islands: true } satisfies PageHandle
 export const loader = () => ({
   page: home,
   notes: countryNotes,
+  legend: businessTypeNote,
   areas: regions.map((region) => ({
     name: region.name,
     showAll: showAll(region),
@@ -37,7 +38,7 @@ export const action = ({ request, context }: Route.ActionArgs) =>
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
 
-export default function HomePage({ loaderData: { page, areas, notes }, actionData }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { page, areas, legend, notes }, actionData }: Route.ComponentProps) {
   return (
     <>
       <Hero hero={page.hero} />
@@ -51,7 +52,7 @@ export default function HomePage({ loaderData: { page, areas, notes }, actionDat
       <Pay pay={page.pay}>
         <Island name="converter" texts={page.pay.converter} />
       </Pay>
-      <Island name="countries" texts={page.countries} regions={areas} notes={notes} />
+      <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
       <Promo promo={page.promo} />
       <AgentInquiry agent={page.agent}>
         <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={actionData} />

@@ -7,12 +7,12 @@ import { Country } from './country.tsx'
 import { Ground } from './ground.tsx'
 
 type Region = { name: string; showAll: string; countries: (CountryContent & { flag: string })[] }
-type Props = { texts: HomeContent['countries']; regions: Region[]; notes: typeof countryNotes }
+type Props = { texts: HomeContent['countries']; regions: Region[]; legend: string; notes: typeof countryNotes }
 
 /** Longer lists begin folded on a phone; the stylesheet shows the first eight. */
 const long = 10
 
-export const Countries = ({ texts, regions, notes }: Props) => {
+export const Countries = ({ texts, regions, legend, notes }: Props) => {
   const [chosen, setChosen] = useState(regions[0]?.name ?? '')
   const section = useRef<HTMLDivElement>(null)
   const choose = (region: string) => {
@@ -34,6 +34,7 @@ export const Countries = ({ texts, regions, notes }: Props) => {
         />
       </div>
       <ul className="footnotes">
+        <li>{legend}</li>
         {notes.map((note) => (
           <li key={note.number}>
             <sup>{note.number}</sup> {note.text}

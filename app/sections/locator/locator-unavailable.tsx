@@ -1,17 +1,21 @@
+import { useLocation } from 'react-router'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 
 /** Stands in for search, list and map while agents cannot be read. */
-export const LocatorUnavailable = ({ texts: { unavailable } }: { texts: LocatorTexts }) => (
-  <div className="page section stack">
-    <h2>{unavailable.title}</h2>
-    <p>{unavailable.text}</p>
-    <p className="cluster">
-      <a className="button button-primary" href="">
-        {unavailable.retry}
-      </a>
-      <a className="button button-quiet" href={unavailable.phone.uri} target="_top">
-        {unavailable.phone.display}
-      </a>
-    </p>
-  </div>
-)
+export const LocatorUnavailable = ({ texts: { unavailable } }: { texts: LocatorTexts }) => {
+  const { pathname, search } = useLocation()
+  return (
+    <div className="page section stack">
+      <h2>{unavailable.title}</h2>
+      <p>{unavailable.text}</p>
+      <p className="cluster">
+        <a className="button button-primary" href={pathname + search}>
+          {unavailable.retry}
+        </a>
+        <a className="button button-quiet" href={unavailable.phone.uri} target="_top">
+          {unavailable.phone.display}
+        </a>
+      </p>
+    </div>
+  )
+}
