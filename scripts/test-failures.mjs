@@ -1,4 +1,4 @@
-// What a test run says of each failure: where, and why. A long run is read from its end.
+// What a test run says of each test that failed or was not run: where, and why. A long run is read from its end.
 import { stripVTControlCharacters } from 'node:util'
 
 export const vitestFailures = (report) =>
@@ -11,6 +11,27 @@ export const vitestFailures = (report) =>
 export const browserFailures = (report) => [
   ...(report?.errors ?? []).map(({ message }) => stripVTControlCharacters(message)),
   ...(report?.suites ?? []).flatMap(failedSpecs),
+]
+
+/** A test that was left out has proved nothing. */
+export const vitestNotRun = (report) =>
+  (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'pending' || status === 'skipped')
+      .map(({ fullName }) => `${name}: ${fullName}`),
+  )
+
+export const browserNotRun = (report) => (report?.suites ?? []).flatMap(skippedSpecs)
+
+const skippedSpecs = (suite) => [
+  ...(suite.suites ?? []).flatMap(skippedSpecs),
+  ...(suite.specs ?? []).flatMap(({ file, line, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'skipped')
+      .map(({ annotations }) =>
+        [`${file}:${line}: ${title}`, ...annotations.map(({ description }) => description)].join(': '),
+      ),
+  ),
 ]
 
 const failedSpecs = (suite) => [

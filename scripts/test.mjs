@@ -4,11 +4,13 @@ import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { installNginx } from './nginx.mjs'
 import { build, install, main, root, run } from './setup.mjs'
-import { browserFailures, vitestFailures } from './test-failures.mjs'
+import { browserFailures, browserNotRun, vitestFailures, vitestNotRun } from './test-failures.mjs'
+import { installWebKit } from './webkit.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
 const failures = []
+const notRun = []
 
 main(async () => {
   await install()
@@ -22,11 +24,14 @@ main(async () => {
   // These wait more than they work, for the database and for one another.
   await suite('api', '--maxWorkers=2')
   await installChromium()
+  await installWebKit()
   await browserSuite()
   await installNginx()
   await suite('faults')
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
-  console.log(`${total.passed} passed, ${total.failed} failed`)
+  if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
+  const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''
+  console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   if (total.failed > 0) process.exitCode = 1
 })
 
@@ -51,6 +56,7 @@ async function suite(project, ...options) {
   ])
   const report = readReport(file)
   record(`${project} tests`, ok, report?.numPassedTests, report?.numFailedTests, vitestFailures(report))
+  notRun.push(...vitestNotRun(report))
 }
 
 async function browserSuite() {
@@ -59,6 +65,7 @@ async function browserSuite() {
   const report = readReport(join(results, 'browser.json'))
   const stats = report?.stats
   record('browser tests', ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))
+  notRun.push(...browserNotRun(report))
 }
 
 const passes = (command, args) =>

@@ -3,6 +3,7 @@
  * and works before, or without, any other script. With JavaScript off, menus still open and close.
  */
 import { chatKeepsClear } from './chat-keeps-clear.ts'
+import { keepScrollbarWidth } from './keep-scrollbar-width.ts'
 import { menuKeys } from './menu-keys.ts'
 import { openPopup } from './open-popup.ts'
 import { openTarget } from './open-target.ts'
@@ -17,5 +18,6 @@ requestAnimationFrame(markScrolled)
 menuKeys()
 openTarget()
 openPopup()
+keepScrollbarWidth()
 revealOnScroll()
 chatKeepsClear()

@@ -43,7 +43,7 @@ export const Header = () => (
         <Icon name="pin" /> {header.findAgent.text}
       </a>
       <a
-        className="icon-button icon-button-bare"
+        className="icon-button icon-button-bare header-call"
         href={brand.phones.tollFree.uri}
         aria-label={`${header.support}, ${brand.phones.tollFree.display}`}
       >

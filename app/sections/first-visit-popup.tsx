@@ -16,22 +16,24 @@ const closing = 'first-visit-closing'
 export const FirstVisitPopup = ({ popup: { title, text, points, picture, ...form } }: Props) => (
   <>
     <dialog className="popup dialog-wide" id="first-visit" aria-label={title} suppressHydrationWarning>
-      <div className="popup-pitch on-brand">
-        <div className="stack">
-          <h2 tabIndex={-1}>{title}</h2>
-          <p>{text}</p>
-          <Points texts={points} />
-        </div>
-        <Picture picture={picture} className="popup-art" />
-      </div>
-      <form method="dialog" id={closing}>
+      <form className="dialog-closing" method="dialog" id={closing}>
         <button className="icon-button icon-button-bare dialog-close" aria-label={form.close}>
           <Icon name="close" />
         </button>
       </form>
-      <div className="weave" aria-hidden="true" />
-      <div className="popup-form">
-        <Island name="inquiry-steps" wakes="touched" texts={form} closing={closing} />
+      <div className="popup-sides">
+        <div className="popup-pitch on-brand">
+          <div className="stack">
+            <h2 tabIndex={-1}>{title}</h2>
+            <p>{text}</p>
+            <Points texts={points} />
+          </div>
+          <Picture picture={picture} className="popup-art" />
+        </div>
+        <div className="weave" aria-hidden="true" />
+        <div className="popup-form">
+          <Island name="inquiry-steps" wakes="touched" texts={form} closing={closing} />
+        </div>
       </div>
     </dialog>
     <script dangerouslySetInnerHTML={{ __html: openFirstVisit }} />

@@ -18,16 +18,18 @@ export const FormPopup = ({ id, popup, children }: Props) => (
       </button>
     </form>
     <dialog className="form-popup" id={id} aria-label={popup.title} suppressHydrationWarning>
-      <form method="dialog">
+      <form className="dialog-closing" method="dialog">
         <button className="icon-button icon-button-bare dialog-close" aria-label={popup.close}>
           <Icon name="close" />
         </button>
       </form>
-      <div className="form-popup-head stack">
-        <h2>{popup.title}</h2>
-        <p className="soft">{popup.text}</p>
+      <div className="form-popup-body">
+        <div className="form-popup-head stack">
+          <h2>{popup.title}</h2>
+          <p className="soft">{popup.text}</p>
+        </div>
+        {children}
       </div>
-      {children}
     </dialog>
   </>
 )

@@ -77,6 +77,36 @@ test.describe('header', () => {
     }
   })
 
+  test('[HDR-4 HDR-5] the button and the support line stay in the bar as long as they fit', async ({ page }) => {
+    await page.goto('/Compliance')
+    const bar = page.locator('.header-bar')
+    for (const width of [480, 600, 640, 768, 900, 991, 992, 1100, 1200, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 700 })
+      await expect(bar.getByRole('link', { name: 'Find an agent' })).toBeInViewport({ ratio: 1 })
+      if (width >= 640) await expect(bar.getByText('24/7 Customer support')).toBeInViewport({ ratio: 1 })
+      await expect(bar.locator(`a[href="${brand.phones.tollFree.uri}"]:visible`)).toHaveCount(1)
+      // All in one row.
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(80)
+    }
+  })
+
+  test('[HDR-4] in a low window every part of the menu on phones can be reached', async ({ page }) => {
+    for (const viewport of [
+      { width: 320, height: 256 },
+      { width: 667, height: 375 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await page.goto('/Compliance')
+      await page.getByRole('button', { name: 'Menu' }).click()
+      const sheet = page.locator('#site-menu')
+      await sheet.getByText('Services', { exact: true }).click()
+      for (const link of await sheet.getByRole('link').all()) {
+        await link.scrollIntoViewIfNeeded()
+        await expect(link).toBeInViewport({ ratio: 1 })
+      }
+    }
+  })
+
   test('[HDR-6] the scrolled style is on below 50 pixels and off above', async ({ page }) => {
     await page.goto('/Compliance')
     const header = page.getByRole('banner')

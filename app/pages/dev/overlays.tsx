@@ -43,14 +43,16 @@ export const Overlays = () => {
         </button>
       </p>
       <Dialog label="A dialog" open={dialogOpen} onClose={() => setDialogOpen(false)}>
+        <form className="dialog-closing" method="dialog">
+          <button className="icon-button icon-button-bare dialog-close" aria-label="Close">
+            <Icon name="close" />
+          </button>
+        </form>
         <div className="dialog-body stack">
           <h3>A dialog</h3>
           <p>Escape, the X and the button close it. Focus stays inside and comes back.</p>
           <form method="dialog">
             <button className="button button-strong">Close</button>
-            <button className="icon-button icon-button-bare dialog-close" aria-label="Close">
-              <Icon name="close" />
-            </button>
           </form>
         </div>
       </Dialog>

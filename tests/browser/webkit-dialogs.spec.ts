@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { openDesk, test as base, tokensKey, expect } from '../support/desk.ts'
+import { hasWebKit, startWebKit, type WebKit } from '../support/webkit.ts'
+
+const test = base.extend<object, { webkit: WebKit }>({
+  webkit: [
+    async ({}, use) => {
+      const webkit = await startWebKit()
+      await webkit.resize(1280, 1200)
+      await use(webkit)
+      await webkit.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test.skip(!hasWebKit, 'There is no WebKit on this machine (Debian: webkit2gtk-driver and xvfb).')
+test.describe.configure({ mode: 'default' })
+
+const Box = z.object({ top: z.number(), bottom: z.number(), content: z.number(), window: z.number() })
+
+/** Where the open dialog is, and where its content ends. */
+const measure = `
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  dialog.getAnimations().forEach((animation) => animation.finish())
+  const { top, bottom } = dialog.getBoundingClientRect()
+  const ends = [...dialog.children].map((child) => child.getBoundingClientRect().bottom)
+  const padding = parseFloat(getComputedStyle(dialog).paddingBottom)
+  return { top, bottom, content: Math.max(...ends) + padding, window: innerHeight }
+`
+
+/** As tall as its content, and in the middle of the window. */
+async function expectFitted(webkit: WebKit) {
+  const box = Box.parse(await webkit.evaluate(measure))
+  expect(box.bottom).toBeCloseTo(box.content, 0)
+  expect(box.bottom - box.top).toBeLessThan(box.window * 0.9)
+  expect(Math.abs(box.top - (box.window - box.bottom))).toBeLessThanOrEqual(2)
+}
+
+const press = (webkit: WebKit, selector: string) =>
+  webkit.evaluate('document.querySelector(arguments[0]).click()', selector)
+const isOpen = `return document.querySelector(arguments[0])?.matches(':modal') === true`
+const isClosed = `return !document.querySelector('dialog:modal')`
+
+test('[POP-2] WebKit: the popup of the first visit is as tall as its content, and closes', async ({ site, webkit }) => {
+  await webkit.goto(`${site.url}/`)
+  await webkit.waitFor(isOpen, '#first-visit')
+  await expectFitted(webkit)
+  await press(webkit, '#first-visit .dialog-close')
+  await webkit.waitFor(isClosed)
+})
+
+test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their content', async ({ site, webkit }) => {
+  await webkit.goto(`${site.url}/b2b`)
+  await press(webkit, 'form[action="#get-started"] button')
+  await webkit.waitFor(isOpen, '#get-started')
+  await expectFitted(webkit)
+  await press(webkit, '#get-started .button-primary')
+  await webkit.waitFor(isOpen, 'dialog.alert')
+  await expectFitted(webkit)
+  await press(webkit, 'dialog.alert button')
+  await webkit.waitFor(`return !document.querySelector('dialog.alert:modal')`)
+  await press(webkit, '#get-started .dialog-close')
+  await webkit.waitFor(isClosed)
+})
+
+test('WebKit: a dialog of the desk is as tall as its content', async ({ site, webkit }) => {
+  const { tokens } = await openDesk(site)
+  await webkit.goto(`${site.url}/healthz`)
+  await webkit.evaluate('sessionStorage.setItem(...arguments)', tokensKey, JSON.stringify(tokens))
+  await webkit.goto(`${site.url}/admin/admins`)
+  await webkit.waitFor(`return document.querySelector('.desk-head .button-strong')`)
+  await press(webkit, '.desk-head .button-strong')
+  await webkit.waitFor(isOpen, 'dialog.confirm')
+  await expectFitted(webkit)
+  await press(webkit, 'dialog.confirm .desk-actions .button-quiet')
+  await webkit.waitFor(isClosed)
+})
