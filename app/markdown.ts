@@ -39,10 +39,10 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
 const phone: TokenizerAndRendererExtension = {
   name: 'phone',
   level: 'inline',
-  start: (source) => new RegExp(phonePattern).exec(source)?.index,
+  start: (source) => phonePattern.exec(source)?.index,
   tokenizer(source) {
-    const [raw] = new RegExp(`^${phonePattern}`).exec(source) ?? []
-    return raw ? { type: 'phone', raw } : undefined
+    const found = phonePattern.exec(source)
+    return found?.index === 0 ? { type: 'phone', raw: found[0] } : undefined
   },
   renderer: ({ raw }) => `<a href="${phoneUri(raw)}">${raw}</a>`,
 }

@@ -42,4 +42,4 @@ export const findConsent = (version: string): Consent | undefined =>
   Object.values<Consent>(consents).find((consent) => consent.version === version)
 
 /** The words as they stand on the screen, without the marks of links. */
-export const plainConsent = ({ text }: Consent): string => text.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+export const plainConsent = ({ text }: Consent): string => text.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1')

@@ -47,16 +47,15 @@ export const calls: Call[] = Object.entries<Operation>(operations).map(([name, o
 })
 
 /** The more of a path is written out, the sooner it answers. */
-const patterns = calls
-  .map((call) => ({
-    call,
-    pattern: new RegExp(`^${call.path.replaceAll('.', String.raw`\.`).replaceAll(/:\w+/g, '[^/]+')}$`),
-  }))
-  .toSorted((one, other) => one.call.path.split(':').length - other.call.path.split(':').length)
+const bySpelling = calls.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
 
 /** The call that answers at a path. */
 export const findCall = (method: string, path: string): Call | undefined =>
-  patterns.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call
+  bySpelling.find((call) => call.method === method && isAt(call.path.split('/'), path.split('/')))
+
+const isAt = (pattern: string[], path: string[]) =>
+  pattern.length === path.length &&
+  pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
 
 function pathsOf(words: ApiWords) {
   const summaries: Record<string, string> = words.summaries
@@ -71,8 +70,15 @@ function pathsOf(words: ApiWords) {
 /** `/api/jobs/:id` as `/api/jobs/{id}`. */
 export const bracedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
 const describe = ({ method, path, operation }: Call, words: ApiWords) => ({
-  operationId: method.toLowerCase() + path.replaceAll(/[^A-Za-z]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+  operationId:
+    method.toLowerCase() +
+    path
+      .split(/[^A-Za-z0-9]+/)
+      .map(capitalized)
+      .join(''),
   security: { anyone: [], link: [], admin: [{ admin: [] }], either: [{}, { admin: [] }] }[operation.access],
   parameters: [
     ...[...path.matchAll(/:(\w+)/g)].map(([, of]) => ({

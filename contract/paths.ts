@@ -4,6 +4,9 @@ export const aliases: Record<string, string> = {
   '/service-areas': '/servicearea',
 }
 
+/** The locator: the one page that another page of this site shows in a frame. */
+export const framedPath = '/locator'
+
 /** What search engines are asked to leave alone: the API and the pages of the administration. */
 export const closedPaths = [
   '/api/',
@@ -17,3 +20,10 @@ export const closedPaths = [
   '/admin/',
   '/files/',
 ]
+
+/** A loop, because a pattern would begin anew at each of a thousand slashes that something follows. */
+export function withoutEndingSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}

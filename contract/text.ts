@@ -23,11 +23,7 @@ export const email = (required: string, invalid: string) =>
   z.string(required).trim().min(1, required).max(254, invalid).refine(isStorable, invalid).regex(mailPattern, invalid)
 
 export const digits = (least: number, most: number, required: string, invalid: string) =>
-  z
-    .string(required)
-    .trim()
-    .min(1, required)
-    .regex(new RegExp(`^\\d{${least},${most}}$`), invalid)
+  z.string(required).trim().min(1, required).min(least, invalid).max(most, invalid).regex(/^\d+$/, invalid)
 
 /** A phone number as people write it: 7 to 15 digits, with the usual signs between them. */
 export const phoneNumber = (required: string, invalid: string) =>

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { aliases } from '../contract/paths.ts'
+import { aliases, withoutEndingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import type { SiteStatus } from '../contract/status.ts'
 import { guard } from './api/access.ts'
@@ -211,7 +211,7 @@ function refuse(response: ServerResponse) {
 
 /** Where a path lives now: without a trailing slash, and under its own name. */
 function movedTo(path: string): string | undefined {
-  const bare = path.replace(/\/+$/, '') || '/'
+  const bare = withoutEndingSlashes(path) || '/'
   return aliases[bare.toLowerCase()] ?? (bare === path ? undefined : bare)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from '../content/brand.ts'
 import { StartError } from '../contract/errors.ts'
+import { withoutEndingSlashes } from '../contract/paths.ts'
 import { maxUploadMegabytes } from '../contract/upload.ts'
 
 /** The settings of one site. Every one is described in `.env.example`. */
@@ -86,7 +87,7 @@ const Environment = z
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: env.PUBLIC_URL.replace(/\/+$/, ''),
+    publicUrl: withoutEndingSlashes(env.PUBLIC_URL),
     authSecret: env.AUTH_SECRET,
     adminSetupCode: env.ADMIN_SETUP_CODE,
     trustProxy: env.TRUST_PROXY,

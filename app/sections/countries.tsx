@@ -20,7 +20,7 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
     setChosen(region)
   }
   return (
-    <Ground section={texts} heading={<Title title={texts.title} />} deep layout="stacked">
+    <Ground section={texts} heading={withoutLooseSlash(texts.title)} deep layout="stacked">
       <div ref={section}>
         <Tabs
           label={texts.tabsLabel}
@@ -45,17 +45,8 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
   )
 }
 
-/** No line of the title begins with a slash. */
-const Title = ({ title }: { title: string }) =>
-  title.split(/(\S+ \/ \S+)/).map((part) =>
-    part.includes('/') ? (
-      <span className="nowrap" key={part}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  )
+/** No line of the title begins or ends with a slash. */
+const withoutLooseSlash = (title: string) => title.replaceAll(' / ', '\u00a0/\u00a0')
 
 /** Folding is a checkbox and a rule of the stylesheet, so that it works without JavaScript. */
 const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (

@@ -1,7 +1,8 @@
 /** 1234567.89 as people read it: 1,234,567.89. */
 export const groupThousands = (decimal: string) => {
   const [whole = '', fraction] = decimal.split('.')
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',')
+  const head = whole.length % 3
+  const grouped = [whole.slice(0, head), ...(whole.slice(head).match(/\d{3}/g) ?? [])].filter(Boolean).join(',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
@@ -10,5 +11,11 @@ export const shortRate = (rate: string) => {
   const value = Number(rate)
   const digits = Math.min(12, Math.max(0, 5 - Math.floor(Math.log10(value))))
   const fixed = value.toFixed(digits)
-  return groupThousands(digits > 0 ? fixed.replace(/\.?0+$/, '') : fixed)
+  return groupThousands(digits > 0 ? withoutEndingZeros(fixed) : fixed)
+}
+
+function withoutEndingZeros(decimal: string): string {
+  let end = decimal.length
+  while (decimal[end - 1] === '0') end -= 1
+  return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)
 }

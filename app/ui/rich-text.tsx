@@ -1,9 +1,7 @@
-import { phonePattern, phoneUri } from '../../contract/phone-number.ts'
+import { phoneUri } from '../../contract/phone-number.ts'
 
-const link = String.raw`\[[^\]]+\]\([^)]+\)`
-const strong = String.raw`\*\*[^*]+\*\*`
-const mailbox = String.raw`[\w.-]+@[\w.-]+\w`
-const marked = new RegExp(`(${link}|${strong}|${phonePattern}|${mailbox})`)
+/** A link, strong words, a phone number or a mailbox. */
+const marked = /(\[[^[\]]+\]\([^()]+\)|\*\*[^*]+\*\*|\(\d{3}\) \d{3}-\d{4}|[\w.-]+@[\w.-]+\w)/
 
 /** Content text with `[links](/path)` and `**strong**` words; phone numbers and mailboxes can be tapped. */
 export const RichText = ({ text }: { text: string }) =>
@@ -11,7 +9,7 @@ export const RichText = ({ text }: { text: string }) =>
   text.split(marked).map((part, index) => (index % 2 === 0 ? part : <Marked part={part} key={index} />))
 
 const Marked = ({ part }: { part: string }) => {
-  const [, words, href] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? []
+  const [, words, href] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? []
   if (words) return <a href={href}>{words}</a>
   if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>
   return <a href={part.includes('@') ? `mailto:${part}` : phoneUri(part)}>{part}</a>

@@ -176,7 +176,7 @@ function asked(name: string): string {
   const question = applicationPage.form.sections
     .flatMap((section) => section.questions)
     .find((entry) => 'name' in entry && entry.name === name)
-  return question && 'label' in question ? question.label.replaceAll(/\[([^\]]+)\]\([^)]+\)/g, '$1') : name
+  return question && 'label' in question ? question.label.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1') : name
 }
 
 type TextField =

@@ -39,6 +39,8 @@ const textOf = (query: unknown): string => {
 /** Values travel beside the text as $1, $2; what stands in the text itself may be somebody's position. */
 export const withoutValues = (text: string) =>
   text
-    .replaceAll(/'(?:[^']|'')*'|(?<![\w$])-?\d[\d.]*(?:e[+-]?\d+)?/gi, '?')
+    .replaceAll(/'(?:[^']|'')*'|[a-z_$][\w$]*|-?\d[\d.]*(?:e[+-]?\d+)?/gi, (part) =>
+      /^[a-z_$]/i.test(part) ? part : '?',
+    )
     .replaceAll(/\s+/g, ' ')
     .slice(0, 500)

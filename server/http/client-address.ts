@@ -8,15 +8,18 @@ import { isIP, isIPv6 } from 'node:net'
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const seen = request.socket.remoteAddress ?? 'unknown'
   const hop = trustProxy ? lastHop(request.headers['x-forwarded-for']) : undefined
-  return (hop && isIP(hop) ? hop : seen).replace(/^::ffff:(?=\d+\.)/i, '')
+  return withoutMapping(hop && isIP(hop) ? hop : seen)
 }
+
+/** `::ffff:192.0.2.1` is how a socket for both kinds writes an IPv4 address. */
+const withoutMapping = (address: string) => /^::ffff:(\d+\.[\d.]+)$/i.exec(address)?.[1] ?? address
 
 const lastHop = (header: string | string[] | undefined) => [header].flat().at(-1)?.split(',').at(-1)?.trim()
 
 /** What one household or phone has of the address space: an IPv4 address, or the first half of an IPv6 address. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.replace(/%.*$/, '').split('::')
+  const [head = '', tail = ''] = withoutZone(address).split('::')
   const start = groups(head)
   const missing = address.includes('::') ? 8 - start.length - groups(tail).length : 0
   const whole = [...start, ...Array<string>(missing).fill('0'), ...groups(tail)]
@@ -25,5 +28,8 @@ export function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
 }
+
+/** `fe80::1%eth0` names the interface that it was seen on. */
+const withoutZone = (address: string) => address.split('%', 1)[0] ?? ''
 
 const groups = (part: string) => (part === '' ? [] : part.split(':'))

@@ -8,8 +8,7 @@ export function readCsv(text: string): CsvRow[] {
   const rows: CsvRow[] = []
   let row: CsvRow = { line: 1, cells: [] }
   let line = 1
-  // A quoted cell, or one up to the next separator or the end of the line; then what ended it.
-  const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^${separator}\\r\\n]*))(${separator}|\\r\\n|\\n|\\r|$)`, 'gy')
+  const cell = cellUpTo(separator)
   for (let match = cell.exec(content); match; match = cell.exec(content)) {
     const [whole, quoted, plain = '', ending] = match
     row.cells.push((quoted?.replaceAll('""', '"') ?? plain).trim())
@@ -22,7 +21,15 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
-function separatorOf(text: string): string {
+/** A quoted cell, or one up to the next separator or the end of the line; then what ended it. */
+const cellUpTo = (separator: Separator) =>
+  separator === ';'
+    ? /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n|\n|\r|$)/gy
+    : /(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r\n|\n|\r|$)/gy
+
+type Separator = ',' | ';'
+
+function separatorOf(text: string): Separator {
   const [head = ''] = text.split(/\r?\n/, 1)
   return head.split(';').length > head.split(',').length ? ';' : ','
 }

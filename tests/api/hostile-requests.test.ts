@@ -42,6 +42,16 @@ test('no address sends a visitor to another site', async ({ site }) => {
   }
 })
 
+test('a path of thousands of slashes is refused before anything works on it', async ({ site }) => {
+  const slashes = '/'.repeat(4_000)
+  expect((await sendRawCall(site.url, 'GET', `/a${slashes}b`)).status).toBe(400)
+  expect((await sendRawCall(site.url, 'GET', `/ngo${slashes}`)).status).toBe(400)
+  expect((await sendRawCall(site.url, 'GET', `/a${slashes.slice(0, 400)}b`)).status).toBe(404)
+  const { status, text } = await sendRawCall(site.url, 'GET', '/ngo/////?a=b')
+  expect(status).toBe(308)
+  expect(locationOf(text)).toBe('/ngo?a=b')
+})
+
 test('no page repeats what a request claims about its host', async ({ site }) => {
   const paths = [
     '/',
