@@ -1,20 +1,24 @@
 import { prerender } from 'react-dom/static'
-import { ServerRouter, type EntryContext, type HandleErrorFunction } from 'react-router'
+import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { EntryFiles } from './entry-files.ts'
-import { siteContext } from './site-context.ts'
+import { inlineScripts } from './inline-scripts.ts'
+import { isHydrated } from './page-handle.ts'
+import { nonceContext, siteContext } from './site-context.ts'
 
-export { siteContext }
+export { inlineScripts, nonceContext, siteContext }
 
-/** Pages are rendered whole before they are sent: they are small, and their scripts must be known. */
+/** Pages are rendered whole before they are sent: they are small, and can be kept for the next visitor. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
+  given: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  const hydrated = context.staticHandlerContext.matches.some(({ route }) => isHydrated(route.handle))
   const { prelude } = await prerender(
     <EntryFiles value={context.manifest.entry}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={context} url={request.url} {...(hydrated && { nonce: given.get(nonceContext) })} />
     </EntryFiles>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')

@@ -12,9 +12,16 @@ import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
+import { inlineScript } from './inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
 import logoMark from './pictures/logo-mark.svg'
 import { hasIslands, isDesk, isFramed, isHydrated } from './page-handle.ts'
+
+const scripts = {
+  waitForFirstView: inlineScript(waitForFirstView),
+  enhance: inlineScript(enhance),
+  fetchAhead: inlineScript(fetchAhead),
+}
 
 /** The year the pages were made; a start in a new year makes them anew. */
 const thisYear = new Date().getFullYear()
@@ -38,7 +45,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={frameTexts.feed} />
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {!desk && !framed && <script dangerouslySetInnerHTML={{ __html: waitForFirstView }} />}
+        {!desk && !framed && <script dangerouslySetInnerHTML={scripts.waitForFirstView} />}
         <Meta />
         <Links />
       </head>
@@ -71,8 +78,8 @@ const PublicFrame = ({ children }: { children: React.ReactNode }) => {
       <main id="main">{children}</main>
       <Footer year={thisYear} />
       <ChatButton />
-      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={{ __html: enhance }} />}
-      <script type="speculationrules" dangerouslySetInnerHTML={{ __html: fetchAhead }} />
+      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={scripts.enhance} />}
+      <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
     </>
   )
 }

@@ -12,9 +12,9 @@ import { countAdmins } from './db/queries/admins.ts'
 import { watchQueries } from './db/slow-queries.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { drain, listen } from './http/listen.ts'
-import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
+import { createPages, type PagePolicy, type Pages, type SiteBuild } from './http/pages.ts'
 import { keepRecent } from './http/recent-pages.ts'
-import { pagePolicy, securityHeaders } from './http/security-headers.ts'
+import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { startHiringDelivery } from './hiring-delivery.ts'
 import { startLeadDelivery } from './lead-delivery.ts'
@@ -147,12 +147,18 @@ async function offerMetrics(metrics: Metrics, { metricsPort = 0, host }: Config)
   return () => drain(server, 1_000)
 }
 
-async function builtPages(config: Config): Promise<PageSource> {
-  const folder = join(import.meta.dirname, '..', 'build')
+export async function builtPages(
+  config: Pick<Config, 'publicUrl' | 'locatorUrl'>,
+  folder = join(import.meta.dirname, '..', 'build'),
+): Promise<PageSource> {
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
+  const scripts = [...(await loadBuild()).entry.module.inlineScripts].map(hashSource)
+  const policyOfBuilt = pagePolicy({ scripts, framedBy: 'none' })
+  const policyOfRendered: PagePolicy = ({ nonce, framedBy }) =>
+    pagePolicy({ scripts: [...scripts, nonceSource(nonce)], locatorUrl: config.locatorUrl, framedBy })
   return {
-    files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config)),
-    pages: (siteFor) => keepRecent(createPages(loadBuild, siteFor, (html) => pagePolicy(html, config.locatorUrl))),
+    files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config), policyOfBuilt),
+    pages: (siteFor) => keepRecent(createPages(loadBuild, siteFor, policyOfRendered)),
     wrap: (handler) => handler,
   }
 }

@@ -1,4 +1,5 @@
 import type { HomeContent } from '../../content/pages/home.ts'
+import { inlineScript } from '../inline-scripts.ts'
 import { Island } from '../island.tsx'
 import { Picture } from '../pictures/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -6,6 +7,8 @@ import openFirstVisit from './open-first-visit.ts?inline-script'
 import { Points } from './text-blocks.tsx'
 
 type Props = { popup: HomeContent['popup'] }
+
+const opening = inlineScript(openFirstVisit)
 
 const closing = 'first-visit-closing'
 
@@ -36,6 +39,6 @@ export const FirstVisitPopup = ({ popup: { title, text, points, picture, ...form
         </div>
       </div>
     </dialog>
-    <script dangerouslySetInnerHTML={{ __html: openFirstVisit }} />
+    <script dangerouslySetInnerHTML={opening} />
   </>
 )

@@ -1,10 +1,14 @@
+import { randomBytes } from 'node:crypto'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as entry from '../../app/entry.server.tsx'
+import { framedPath } from '../../contract/paths.ts'
 import type { Visitor } from '../services/leads.ts'
 import type { Site } from '../site.ts'
 
 /** The built site: React Router’s build, with what our entry exports beside it. */
-export type SiteBuild = ServerBuild & { entry: { module: Pick<typeof entry, 'siteContext'> } }
+export type SiteBuild = ServerBuild & {
+  entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'inlineScripts'> }
+}
 
 export type Pages = {
   render: (request: Request, visitor: Visitor) => Promise<Response>
@@ -14,24 +18,33 @@ export type Pages = {
   forget?: () => void
 }
 
-/** Renders the pages that depend on data. They are sent whole, so that the policy can name their scripts. */
+/** What the policy of a rendered page depends on; never on the page itself, which may hold what somebody has sent. */
+export type PagePolicy = (page: { nonce: string; framedBy: 'self' | 'none' }) => string
+
+/** Renders the pages that depend on data. */
 export function createPages(
   loadBuild: () => Promise<SiteBuild>,
   siteFor: (visitor: Visitor) => Site,
-  policy: (html: string) => string,
+  policy: PagePolicy,
   mode: 'production' | 'development' = 'production',
 ): Pages {
   const handle = createRequestHandler(loadBuild, mode)
   return {
     render: async (request, visitor) => {
       const context = new RouterContextProvider()
-      context.set(contextKey(await loadBuild()), siteFor(visitor))
+      const nonce = randomBytes(16).toString('base64')
+      // The build holds its own copy of the keys; only those open the context in a loader.
+      const { siteContext, nonceContext } = (await loadBuild()).entry.module
+      context.set(siteContext, siteFor(visitor))
+      context.set(nonceContext, nonce)
       const response = await handle(request, context)
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response
       const html = await response.text()
       const headers = new Headers(response.headers)
       headers.set('content-type', 'text/html; charset=utf-8')
-      headers.set('content-security-policy', policy(html))
+      const isFramed = new URL(request.url).pathname.toLowerCase() === framedPath
+      headers.set('content-security-policy', policy({ nonce, framedBy: isFramed ? 'self' : 'none' }))
+      if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN')
       if (response.status === 503) headers.set('retry-after', '10')
       return new Response(html, { status: response.status, headers })
     },
@@ -43,6 +56,3 @@ const listPages = (build: SiteBuild) =>
   Object.values(build.routes).flatMap((route) =>
     route?.parentId === 'root' ? [{ path: route.path ?? '/', action: route.module.action !== undefined }] : [],
   )
-
-/** The build holds its own copy of the context key; only that one opens the context in a loader. */
-const contextKey = (build: SiteBuild) => build.entry.module.siteContext

@@ -9,7 +9,7 @@ export const securityHeaders = ({ publicUrl, locatorUrl }: Settings): Record<str
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': `camera=(), microphone=(), payment=(), usb=(), geolocation=(${whoMayLocate(locatorUrl)})`,
-  'x-frame-options': 'SAMEORIGIN',
+  'x-frame-options': 'DENY',
   ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
@@ -18,21 +18,29 @@ const whoMayLocate = (locatorUrl: string | undefined) => (locatorUrl ? `self "${
 /** For answers that are not pages: nothing may load or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-/** A page may run our own files and the inline scripts it was rendered with, known by their hashes. */
-export function pagePolicy(html: string, locatorUrl?: string): string {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
-  const hashes = scripts.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  return [
+type PageRules = {
+  /** The scripts that stand in a page itself: those of our code, by their hashes, or by a nonce. */
+  scripts: string[]
+  locatorUrl?: string | undefined
+  framedBy: 'self' | 'none'
+}
+
+/** A page may run our own files, and of what stands in it only what the code has declared. */
+export const pagePolicy = ({ scripts, locatorUrl, framedBy }: PageRules): string =>
+  [
     "default-src 'self'",
-    `script-src ${["'self'", ...new Set(hashes)].join(' ')}`,
+    `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
     `frame-src 'self'${locatorUrl ? ` ${new URL(locatorUrl).origin}` : ''}`,
-    "frame-ancestors 'self'",
+    `frame-ancestors '${framedBy}'`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
   ].join('; ')
-}
+
+export const hashSource = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+export const nonceSource = (nonce: string) => `'nonce-${nonce}'`

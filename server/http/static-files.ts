@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { readRange } from './byte-range.ts'
-import { pagePolicy, closedPolicy } from './security-headers.ts'
+import { closedPolicy } from './security-headers.ts'
 
 const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -30,7 +30,11 @@ type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encodi
 /** The built pages and files, held in memory with the compressed forms that the build made. */
 export type StaticFiles = Map<string, StaticFile>
 
-export async function loadStaticFiles(folder: string, shared: Record<string, string>): Promise<StaticFiles> {
+export async function loadStaticFiles(
+  folder: string,
+  shared: Record<string, string>,
+  pagePolicy: string,
+): Promise<StaticFiles> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -46,7 +50,7 @@ export async function loadStaticFiles(folder: string, shared: Record<string, str
       ...shared,
       'content-type': type,
       ...caching(name),
-      ...policy(type, body),
+      'content-security-policy': type.startsWith('text/html') ? pagePolicy : closedPolicy,
       ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
     // Of the headers too: a cache that is told that nothing has changed goes on with those it has.
@@ -75,10 +79,6 @@ const caching = (name: string) => ({
   'cache-control': name.startsWith('assets/')
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, s-maxage=5, must-revalidate',
-})
-
-const policy = (type: string, body: Buffer) => ({
-  'content-security-policy': type.startsWith('text/html') ? pagePolicy(body.toString()) : closedPolicy,
 })
 
 /** Pages are found in any letter case, files in their own. */
@@ -118,6 +118,6 @@ const askedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
 
 function preferred(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(accept) ? 'gzip' : 'identity'
+  if (/\bbr\b/.test(accept) && !/\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept)) return 'br'
+  return /\bgzip\b/.test(accept) && !/\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept) ? 'gzip' : 'identity'
 }

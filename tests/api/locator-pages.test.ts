@@ -9,6 +9,8 @@ test('[FND-1] the frame: our own locator, lazy, and only this site may ask where
   expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self';")
   const inside = await site.get('/locator')
   expect(inside.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+  expect(inside.headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
+  expect(answer.headers.get('x-frame-options')).toBe('DENY')
   expect(inside.headers.get('x-robots-tag')).toBe('noindex')
   expect(await inside.text()).not.toContain('site-header')
 })
