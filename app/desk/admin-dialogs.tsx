@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
 import { adminMessages, shortestPassword, type AdminInfo } from '../../contract/admin.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../ui/field.tsx'
 import { call, explain, nothing } from './call.ts'
 import { PasswordField } from './password-field.tsx'
@@ -49,6 +50,7 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
         id="add-username"
         name="username"
         label={texts.username}
+        live
         error={aboutPassword ? undefined : error}
         autoComplete="off"
         autoCapitalize="none"
@@ -128,13 +130,8 @@ const Buttons = ({ text, busy, danger = false, onClose }: ButtonsProps) => (
     <button className="button button-quiet" type="button" onClick={onClose}>
       {deskTexts.cancel}
     </button>
-    <button
-      className={danger ? 'button button-danger-strong' : 'button button-strong'}
-      type="submit"
-      disabled={busy}
-      aria-busy={busy}
-    >
+    <BusyButton className={danger ? 'button button-danger-strong' : 'button button-strong'} type="submit" busy={busy}>
       {text}
-    </button>
+    </BusyButton>
   </div>
 )

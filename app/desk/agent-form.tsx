@@ -7,6 +7,7 @@ import { DeskAgent, importMessages } from '../../contract/desk-agents.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { readDay, writeDay } from '../../contract/written-hours.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField, SelectField } from '../ui/field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { call, explain } from './call.ts'
@@ -113,9 +114,9 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
         <button className="button button-quiet" type="button" onClick={onClose}>
           {deskTexts.cancel}
         </button>
-        <button className="button button-strong" type="submit" disabled={busy} aria-busy={busy}>
+        <BusyButton className="button button-strong" type="submit" busy={busy}>
           {busy ? texts.saving : texts.save}
-        </button>
+        </BusyButton>
       </div>
     </form>
   )

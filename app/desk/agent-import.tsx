@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { agentsTexts } from '../../content/admin/agents.ts'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { Imported, ImportPreview } from '../../contract/desk-agents.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../ui/field.tsx'
 import { call, explain } from './call.ts'
 
@@ -54,6 +55,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
         label={texts.file}
         type="file"
         accept=".csv,text/csv"
+        live
         error={failure}
         onChange={({ target }) => void look(target.files?.[0])}
       />
@@ -66,15 +68,14 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
           {deskTexts.cancel}
         </button>
         {plan !== null && (
-          <button
+          <BusyButton
             className="button button-strong"
             type="button"
-            disabled={busy === 'busy'}
-            aria-busy={busy === 'busy'}
+            busy={busy === 'busy'}
             onClick={() => void confirm(plan)}
           >
             {busy === 'busy' ? texts.busy : texts.confirm}
-          </button>
+          </BusyButton>
         )}
       </div>
     </div>

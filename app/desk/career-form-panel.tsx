@@ -1,6 +1,7 @@
 import { erasureTexts } from '../../content/admin/applications.ts'
 import { careerFormsTexts } from '../../content/admin/leads.ts'
 import { CareerFormDetail, ResumeLink } from '../../contract/desk-leads.ts'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { shortNumber } from './audit-line.tsx'
 import { call } from './call.ts'
 import { Erase } from './erase.tsx'
@@ -22,7 +23,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
   const texts = careerFormsTexts
   if (error === texts.gone.title && !loading)
     return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
-  if (error !== undefined) return <ErrorState message={error} onRetry={() => void reload()} />
+  if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
   if (!form || loading) return <LoadingState />
   const { data, resume } = form
   const mark = async () => {
@@ -41,9 +42,9 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
         name={data.name}
         line={texts.number(shortNumber(data.id), dateAndTime(data.createdAt))}
       >
-        <button className="button button-quiet button-small" type="button" onClick={() => void mark()}>
+        <WorkButton className="button button-quiet button-small" work={mark}>
           {data.handledAt === null ? texts.markDone : texts.markOpen}
-        </button>
+        </WorkButton>
       </PersonHead>
       <PersonFacts email={data.email} phone={data.phone} source={texts.sources[data.source] ?? data.source} />
       {resume ? (

@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { erasureTexts, reasonNames } from '../../content/admin/applications.ts'
 import { erasureReasons, type ErasureReason } from '../../contract/desk-applications.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField, SelectField } from '../ui/field.tsx'
 import { call, explain, nothing } from './call.ts'
 import { Confirm } from './confirm.tsx'
@@ -78,6 +79,7 @@ const EraseForm = ({ texts, removed, typed, path, onErased, onKeep }: FormProps)
         id="erase-name"
         label={texts.confirm}
         help={erasureTexts.confirmHelp}
+        live
         error={failure}
         autoComplete="off"
         spellCheck={false}
@@ -88,9 +90,9 @@ const EraseForm = ({ texts, removed, typed, path, onErased, onKeep }: FormProps)
         <button className="button button-quiet" type="button" onClick={onKeep}>
           {erasureTexts.keep}
         </button>
-        <button className="button button-danger-strong" type="submit" disabled={!matches || busy} aria-busy={busy}>
+        <BusyButton className="button button-danger-strong" type="submit" disabled={!matches} busy={busy}>
           {erasureTexts.button}
-        </button>
+        </BusyButton>
       </div>
     </form>
   )

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { listTexts } from '../../content/admin/lists.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { callRaw, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 
+/** `label` says what is exported, for people who hear the button. */
 type Props = { path: string; name: string; label?: string; onFailed: (text: string) => void }
 
 /** Takes what the filters show and saves it as a file. */
@@ -19,16 +21,10 @@ export const ExportButton = ({ path, name, label, onFailed }: Props) => {
     setBusy(false)
   }
   return (
-    <button
-      className="button button-quiet"
-      type="button"
-      aria-label={label}
-      disabled={busy}
-      aria-busy={busy}
-      onClick={() => void save()}
-    >
+    <BusyButton className="button button-quiet" type="button" busy={busy} onClick={() => void save()}>
       {!busy && <DeskIcon name="download" />} {busy ? listTexts.exporting : listTexts.export}
-    </button>
+      {label && <span className="visually-hidden"> {label}</span>}
+    </BusyButton>
   )
 }
 

@@ -1,15 +1,39 @@
+import { useEffect, useRef } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { DeskIcon } from './icon.tsx'
 
 type Props = { list: React.ReactNode; open: React.ReactNode }
 
-/** A list beside the one that is open; on a phone the open one is a page of its own with a way back. */
+/**
+ * A list beside the one that is open, which stays in view however far the list is scrolled. On a phone the open one is
+ * a page of its own with a way back to its row.
+ */
 export const Inbox = ({ list, open }: Props) => {
   const { id } = useParams()
+  const rows = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const shown = useRef(id)
+  useEffect(() => {
+    const before = shown.current
+    if (before === id) return
+    shown.current = id
+    panel.current?.scrollTo(0, 0)
+    // Beside each other nothing moves. In turns, the focus goes to what has come into view.
+    if (id !== undefined && !rows.current?.checkVisibility()) {
+      panel.current?.focus({ preventScroll: true })
+      scrollTo(0, 0)
+    }
+    if (id === undefined && !panel.current?.checkVisibility())
+      rows.current?.querySelector<HTMLElement>(`[href*="${before}"]`)?.focus()
+  }, [id])
   return (
     <div className={id === undefined ? 'inbox' : 'inbox has-open'}>
-      <div className="leads">{list}</div>
-      {open}
+      <div className="leads" ref={rows}>
+        {list}
+      </div>
+      <div className={id === undefined ? 'inbox-open inbox-hint' : 'inbox-open'} ref={panel} tabIndex={-1}>
+        {open}
+      </div>
     </div>
   )
 }

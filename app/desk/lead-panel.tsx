@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { erasureTexts } from '../../content/admin/applications.ts'
 import { leadsTexts, leadTexts, sourceNames } from '../../content/admin/leads.ts'
 import { LeadDetail, type ConsentRecord } from '../../contract/desk-leads.ts'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { shortNumber } from './audit-line.tsx'
 import { device } from './device.ts'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
@@ -19,7 +20,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
   const { data: lead, error, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
   if (error === leadsTexts.gone.title && !loading)
     return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
-  if (error !== undefined) return <ErrorState message={error} onRetry={() => void reload()} />
+  if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
   if (!lead || loading) return <LoadingState />
   const { data, consent } = lead
   const thenReload = async (act: Act) => {
@@ -50,7 +51,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
       </PersonFacts>
       {data.message && <p className="lead-message small">{data.message}</p>}
       {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
-      <Deliveries lead={lead} onRetry={() => void thenReload(onRetry)} onAccept={() => void thenReload(onAccept)} />
+      <Deliveries lead={lead} onRetry={() => thenReload(onRetry)} onAccept={() => thenReload(onAccept)} />
       <Erase
         key={id}
         texts={erasureTexts.lead}
@@ -137,7 +138,7 @@ const Evidence = ({ consent }: { consent: ConsentRecord }) => {
   )
 }
 
-type DeliveriesProps = { lead: LeadDetail; onRetry: () => void; onAccept: () => void }
+type DeliveriesProps = { lead: LeadDetail; onRetry: () => Promise<void>; onAccept: () => Promise<void> }
 
 const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
   const texts = leadTexts.deliveries
@@ -149,9 +150,9 @@ const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
         <>
           <p className="small soft">{texts.suspected}</p>
           <p>
-            <button className="button button-strong button-small" type="button" onClick={onAccept}>
+            <WorkButton className="button button-strong button-small" work={onAccept}>
               <DeskIcon name="check" /> {leadsTexts.notSpam}
-            </button>
+            </WorkButton>
           </p>
         </>
       )}
@@ -169,9 +170,9 @@ const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
       ))}
       {failed && (
         <p>
-          <button className="button button-strong button-small" type="button" onClick={onRetry}>
+          <WorkButton className="button button-strong button-small" work={onRetry}>
             <DeskIcon name="retry" /> {texts.retry}
-          </button>
+          </WorkButton>
         </p>
       )}
       <p className="small soft">

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { applicantTexts } from '../../content/admin/applications.ts'
 import { Note } from '../../contract/desk-applications.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { call, explain } from './call.ts'
 import { useDraft } from './use-draft.ts'
@@ -36,14 +37,15 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
           label={texts.label}
           note={texts.hint}
           rows={2}
+          live
           error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
           value={draft.value}
           onChange={({ target }) => draft.change(target.value)}
         />
         <p>
-          <button className="button button-quiet button-small" type="submit" disabled={busy} aria-busy={busy}>
+          <BusyButton className="button button-quiet button-small" type="submit" busy={busy}>
             {texts.button}
-          </button>
+          </BusyButton>
         </p>
       </form>
       <ol className="notes">

@@ -31,7 +31,7 @@ const Step = ({ cursor, onGo, children }: StepProps) => (
   <button
     className="button button-quiet button-small"
     type="button"
-    disabled={cursor === null}
+    aria-disabled={cursor === null || undefined}
     onClick={() => {
       if (cursor === null) return
       onGo(cursor)

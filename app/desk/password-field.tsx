@@ -53,7 +53,9 @@ export const PasswordField = ({ id, name, label, help, error, isNew = false, val
           {shown ? signInTexts.hide : signInTexts.show}
         </button>
       </div>
-      <FieldError id={id} error={error} />
+      <div role="alert">
+        <FieldError id={id} error={error} />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../content/admin/frame.ts'
 import type { DeskInfo } from '../../contract/desk.ts'
+import { BusyButton } from '../ui/busy-button.tsx'
 import { call, explain, nothing } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 import { RailLogo } from './logo.tsx'
@@ -85,14 +86,14 @@ const User = ({ info }: { info: DeskInfo }) => {
         </a>
         <small>{deskTexts.signedIn(clock(info.signedInAt))}</small>
       </p>
-      <button
+      <BusyButton
         className="button button-plain button-small"
         type="button"
-        disabled={leaving}
+        busy={leaving}
         onClick={() => void leave()}
       >
         <DeskIcon name="out" turns /> {leaving ? deskTexts.signingOut : deskTexts.signOut}
-      </button>
+      </BusyButton>
     </div>
   )
 }

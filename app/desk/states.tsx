@@ -1,4 +1,5 @@
 import { deskTexts } from '../../content/admin/frame.ts'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { DeskIcon, type DeskIconName } from './icon.tsx'
 
 export const LoadingState = () => (
@@ -13,16 +14,16 @@ export const LoadingState = () => (
   </div>
 )
 
-type ErrorProps = { message: string; text?: string; onRetry: () => void }
+type ErrorProps = { message: string; text?: string; onRetry: () => Promise<unknown> }
 
 export const ErrorState = ({ message, text = deskTexts.nothingLost, onRetry }: ErrorProps) => (
   <div className="state state-error" role="alert">
     <DeskIcon name="error" />
     <h2>{deskTexts.error(message)}</h2>
     <p>{text}</p>
-    <button className="button button-quiet button-small" type="button" onClick={onRetry}>
+    <WorkButton className="button button-quiet button-small" work={onRetry}>
       <DeskIcon name="retry" /> {deskTexts.retry}
-    </button>
+    </WorkButton>
   </div>
 )
 

@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { call, explain } from './call.ts'
+import { call, CallError, explain } from './call.ts'
 
 export type Loaded<T> = {
   /** What was loaded last; it stays while the next is on its way. */
   data: T | undefined
   error: string | undefined
+  /** Whether the server cannot make sense of what it was asked: asking the same again does not help. */
+  refused: boolean
   loading: boolean
   reload: () => Promise<void>
   /** Shows something newer that another call has answered. */
   replace: (data: T) => void
 }
 
+type State<T> = { path?: string; data?: T | undefined; error?: string; refused?: boolean }
+
+const isRefusal = (cause: unknown) => cause instanceof CallError && (cause.status === 400 || cause.status === 422)
+
 /** Loads when the page opens and whenever the path changes; only the newest answer counts. */
 export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<z.output<S>> {
-  const [state, setState] = useState<{ path?: string; data?: z.output<S> | undefined; error?: string }>({})
+  const [state, setState] = useState<State<z.output<S>>>({})
   const newest = useRef(0)
   const reload = useCallback((): Promise<void> => {
     newest.current += 1
@@ -24,7 +30,8 @@ export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<
       (data) => (isNewest() ? setState({ path, data }) : undefined),
       (cause: unknown) => {
         const error = explain(cause)
-        if (isNewest() && error !== undefined) setState(({ data }) => ({ path, data, error }))
+        if (isNewest() && error !== undefined)
+          setState(({ data }) => ({ path, data, error, refused: isRefusal(cause) }))
       },
     )
   }, [schema, path])
@@ -38,5 +45,6 @@ export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<
     },
     [path],
   )
-  return { data: state.data, error: state.error, loading: state.path !== path, reload, replace }
+  const { data, error, refused = false } = state
+  return { data, error, refused, loading: state.path !== path, reload, replace }
 }

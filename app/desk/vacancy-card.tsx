@@ -1,5 +1,6 @@
 import { vacanciesTexts } from '../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../contract/vacancy.ts'
+import { WorkButton } from '../ui/busy-button.tsx'
 import { DeskIcon } from './icon.tsx'
 
 const overviewLength = 100
@@ -8,13 +9,12 @@ type Props = {
   vacancy: AdminVacancy
   /** How many applied for it, and how many of them nobody has looked at. */
   applied: { total: number; fresh: number }
-  busy: boolean
   onEdit: () => void
-  onSwitch: () => void
-  onDuplicate: () => void
+  onSwitch: () => Promise<void>
+  onDuplicate: () => Promise<void>
 }
 
-export const VacancyCard = ({ vacancy, applied, busy, onEdit, onSwitch, onDuplicate }: Props) => {
+export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }: Props) => {
   const { id, jobTitle, tagline, companyOverview, location, status } = vacancy
   const switchText = status === 'active' ? vacanciesTexts.deactivate : vacanciesTexts.activate
   return (
@@ -45,24 +45,20 @@ export const VacancyCard = ({ vacancy, applied, busy, onEdit, onSwitch, onDuplic
         >
           <DeskIcon name="edit" /> {vacanciesTexts.edit}
         </button>
-        <button
+        <WorkButton
           className="button button-plain button-small"
-          type="button"
           aria-label={`${switchText} ${jobTitle}`}
-          disabled={busy}
-          onClick={onSwitch}
+          work={onSwitch}
         >
           {switchText}
-        </button>
-        <button
+        </WorkButton>
+        <WorkButton
           className="button button-plain button-small"
-          type="button"
           aria-label={`${vacanciesTexts.duplicate} ${jobTitle}`}
-          disabled={busy}
-          onClick={onDuplicate}
+          work={onDuplicate}
         >
           {vacanciesTexts.duplicate}
-        </button>
+        </WorkButton>
         <a
           className="button button-plain button-small"
           href={`/admin/preview/${id}`}

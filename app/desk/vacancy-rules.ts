@@ -1,4 +1,4 @@
-import { NewVacancy, VacancyInput } from '../../contract/vacancy.ts'
+import { NewVacancy, VacancyInput, type AdminVacancy } from '../../contract/vacancy.ts'
 
 export type VacancyErrors = Partial<Record<keyof VacancyInput, string>>
 
@@ -16,3 +16,9 @@ export function checkVacancy(value: VacancyInput): VacancyErrors {
 /** The fields in which two texts of a vacancy differ. */
 export const differences = (one: VacancyInput, other: VacancyInput) =>
   VacancyInput.keyof().options.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+
+/** Their text, with the fields in it that were changed here. */
+export function mergeVacancy(base: AdminVacancy, mine: VacancyInput, theirs: AdminVacancy): VacancyInput {
+  const changed = differences(VacancyInput.parse(base), mine)
+  return { ...VacancyInput.parse(theirs), ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
+}

@@ -7,28 +7,54 @@ type FieldProps = {
   note?: string | undefined
   help?: string | undefined
   error?: string | undefined
+  /** Whether the error is read out when it comes, because it is the answer to a press. */
+  live?: boolean | undefined
 }
 
-export const InputField = ({ id, label, note, help, error, ...input }: FieldProps & React.ComponentProps<'input'>) => (
-  <Field {...{ id, label, note, help, error }}>
+export const InputField = ({
+  id,
+  label,
+  note,
+  help,
+  error,
+  live,
+  ...input
+}: FieldProps & React.ComponentProps<'input'>) => (
+  <Field {...{ id, label, note, help, error, live }}>
     <input className="input" {...input} {...tiesTo({ id, help, error })} />
   </Field>
 )
 
-export const TextField = ({ id, label, note, help, error, ...text }: FieldProps & React.ComponentProps<'textarea'>) => (
-  <Field {...{ id, label, note, help, error }}>
+export const TextField = ({
+  id,
+  label,
+  note,
+  help,
+  error,
+  live,
+  ...text
+}: FieldProps & React.ComponentProps<'textarea'>) => (
+  <Field {...{ id, label, note, help, error, live }}>
     <textarea className="input" {...text} {...tiesTo({ id, help, error })} />
   </Field>
 )
 
-export const SelectField = ({ id, label, note, help, error, ...list }: FieldProps & React.ComponentProps<'select'>) => (
-  <Field {...{ id, label, note, help, error }}>
+export const SelectField = ({
+  id,
+  label,
+  note,
+  help,
+  error,
+  live,
+  ...list
+}: FieldProps & React.ComponentProps<'select'>) => (
+  <Field {...{ id, label, note, help, error, live }}>
     <select className="select" {...list} {...tiesTo({ id, help, error })} />
   </Field>
 )
 
 /** Label, then help, then the control, then what is wrong with it. */
-const Field = ({ id, label, note, help, error, children }: FieldProps & { children: React.ReactNode }) => (
+const Field = ({ id, label, note, help, error, live, children }: FieldProps & { children: React.ReactNode }) => (
   <div className={error ? 'field is-error' : 'field'}>
     <label className="field-label" htmlFor={id}>
       {label} {note && <small>{note}</small>}
@@ -39,7 +65,13 @@ const Field = ({ id, label, note, help, error, children }: FieldProps & { childr
       </p>
     )}
     {children}
-    <FieldError id={id} error={error} />
+    {live ? (
+      <div role="alert">
+        <FieldError id={id} error={error} />
+      </div>
+    ) : (
+      <FieldError id={id} error={error} />
+    )}
   </div>
 )
 

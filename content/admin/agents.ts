@@ -3,7 +3,7 @@ export const agentsTexts = {
   intro: 'What you change here is on the site at once: in the search, on the map and on the pages of the cities.',
   add: 'Add an agent',
   import: 'Import CSV',
-  exportLabel: 'Export agents as CSV',
+  exportLabel: '(all agents that the filters show)',
   search: 'Search',
   searchHint: 'Name, city, street, ZIP or code',
   status: 'Status',

@@ -41,7 +41,7 @@ export const applicationsTexts = {
   view: 'View',
   showing: (count: number) => `Showing ${count}`,
   paging: 'More applications',
-  exportLabel: 'Export CSV: all applications that the filters show',
+  exportLabel: '(all applications that the filters show)',
   noMatch: { title: 'No one fits these filters', text: 'Remove one of them, or all.' },
   removeFilter: (name: string) => `Remove the filter ${name}`,
   empty: {

@@ -19,7 +19,6 @@ export const auditTexts = {
   it: 'it',
   filtered: '(filtered)',
   unfiltered: '(all)',
-  clear: 'Clear all filters',
   empty: { title: 'No lines fit these filters', text: 'Choose other filters, or clear them.' },
   paging: 'More lines',
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'line' : 'lines'}`,

@@ -50,7 +50,7 @@ export const leadsTexts = {
   retryOne: (name: string) => `Retry ${name}`,
   retried: (count: number) =>
     count === 0 ? 'There was nothing to send again.' : 'On its way again. The state shows here in a moment.',
-  exportLabel: 'Export CSV: all leads that the filters show',
+  exportLabel: '(all leads that the filters show)',
   noMatch: { title: 'No leads fit these filters', text: 'Remove one of them, or all.' },
   empty: { title: 'No leads yet', text: 'They come in here as soon as someone sends one of the forms.' },
   choose: { title: 'Choose a lead', text: 'Its message, its consent record and its way to the CRM show here.' },
@@ -128,7 +128,7 @@ export const careerFormsTexts = {
   done: (by: string) => `Done by ${by}`,
   markDone: 'Mark as done',
   markOpen: 'Open again',
-  exportLabel: 'Export CSV: all career forms that the filters show',
+  exportLabel: '(all career forms that the filters show)',
   noMatch: { title: 'No career forms fit these filters', text: 'Remove one of them, or all.' },
   empty: { title: 'No career forms yet', text: 'They come in here as soon as someone leaves a resume.' },
   choose: { title: 'Choose a form', text: 'The resume and how to reach the person show here.' },

@@ -120,6 +120,9 @@ export const vacanciesTexts = {
   conflict: {
     title: 'Someone else has changed this job in the meantime',
     text: (fields: string) => `They changed: ${fields}. Your text is still here and is not saved yet.`,
+    both: (fields: string) =>
+      `Both of you changed: ${fields}. Saving yours replaces theirs there and keeps everything else they changed.`,
+    apart: 'You changed other fields. Saving yours keeps their changes too.',
     theirs: 'Drop mine and load theirs',
     mine: 'Save mine over it',
   },

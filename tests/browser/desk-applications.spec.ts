@@ -25,7 +25,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(page.getByRole('heading', { name: 'Error: the server did not answer' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
   await page.unroute('**/api/applications?')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
   const rows = page.locator('.applications li')
   const names = () => rows.locator('.row-name').allInnerTexts()
@@ -43,6 +43,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   }
   expect(seen.size).toBe(61)
   await expect(page.getByRole('button', { name: 'Older' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Older' })).toBeFocused()
   await page.getByRole('button', { name: 'Newer' }).click()
   await expect(rows).toHaveCount(25)
 
@@ -70,7 +71,8 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'No one fits these filters' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).click()
+  await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).press('Enter')
+  await expect(search).toBeFocused()
   await expect(rows).toHaveCount(25)
   await page.getByLabel('Order').selectOption('Newest first')
   await expect(rows.first()).toContainText('Zuberi')

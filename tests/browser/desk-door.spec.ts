@@ -18,7 +18,8 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page.getByText('The account is made. You can sign in now.')).toBeVisible()
   await expect(page.getByText('Forgot your password?')).toBeVisible()
   await fillIn(page, { ...credentials, password: 'not it' })
-  await expect(page.getByText('Login failed. Please check your credentials.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Login failed. Please check your credentials.')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Username')).toHaveValue(credentials.username)
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
   expect(await faultsOf(page)).toEqual([])
@@ -50,12 +51,12 @@ test('[ADM-1] whatever else the server answers is told', async ({ page }) => {
   ]) {
     await page.route(call, (route) => route.fulfill(answer))
     await fillIn(page)
-    await expect(page.getByText(told)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(told)).toBeVisible()
     await page.unroute(call)
   }
   await page.route(call, (route) => route.abort())
   await fillIn(page)
-  await expect(page.getByText('Unexpected error occurred.')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Unexpected error occurred.')).toBeVisible()
 })
 
 test('[ADM-2 AUTH-4] a signed-in admin registers another, who is led to the sign-in page', async ({

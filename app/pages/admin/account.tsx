@@ -9,6 +9,7 @@ import { PasswordField } from '../../desk/password-field.tsx'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { dateAndTime, shortly } from '../../desk/when.ts'
+import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
 
 export const meta = deskMeta(accountTexts.title)
 
@@ -28,9 +29,7 @@ export default function AccountPage() {
         <section className="panel" aria-labelledby="sessions">
           <h2 id="sessions">{accountTexts.sessions.title}</h2>
           <p className="small soft">{accountTexts.sessions.text}</p>
-          {sessions.error !== undefined && (
-            <ErrorState message={sessions.error} onRetry={() => void sessions.reload()} />
-          )}
+          {sessions.error !== undefined && <ErrorState message={sessions.error} onRetry={sessions.reload} />}
           {!sessions.data && sessions.error === undefined && <LoadingState />}
           {sessions.data && <SessionList sessions={sessions.data.data} reload={sessions.reload} tell={tell} />}
         </section>
@@ -79,14 +78,13 @@ const SessionList = ({ sessions, reload, tell }: ListProps) => {
           {session.current ? (
             <span className="badge">{accountTexts.sessions.current}</span>
           ) : (
-            <button
+            <WorkButton
               className="button button-quiet button-small"
-              type="button"
               aria-label={accountTexts.sessions.endLabel(device(session.userAgent))}
-              onClick={() => void end(session.id)}
+              work={() => end(session.id)}
             >
               {accountTexts.sessions.end}
-            </button>
+            </WorkButton>
           )}
         </li>
       ))}
@@ -136,9 +134,9 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         onChange={(newPassword) => setGiven({ ...given, newPassword })}
       />
       <p>
-        <button className="button button-strong" type="submit" disabled={busy} aria-busy={busy}>
+        <BusyButton className="button button-strong" type="submit" busy={busy}>
           {accountTexts.password.button}
-        </button>
+        </BusyButton>
       </p>
     </form>
   )

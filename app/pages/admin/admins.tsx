@@ -39,7 +39,7 @@ export default function AdminsPage() {
         </div>
       </div>
       <Notice notice={notice} />
-      {error !== undefined && <ErrorState message={error} onRetry={() => void reload()} />}
+      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {!data && error === undefined && <LoadingState />}
       {data && (
         <ul className="rows plain-rows">

@@ -5,16 +5,19 @@ import { DeskAgent, DeskAgentPage } from '../../../contract/desk-agents.ts'
 import { AgentForm } from '../../desk/agent-form.tsx'
 import { AgentImport } from '../../desk/agent-import.tsx'
 import { call, explain } from '../../desk/call.ts'
+import { ClearFilters } from '../../desk/clear-filters.tsx'
 import { Confirm } from '../../desk/confirm.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Paging } from '../../desk/paging.tsx'
+import { retryList } from '../../desk/retry-list.ts'
 import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
 export const meta = deskMeta(agentsTexts.title)
@@ -91,9 +94,9 @@ export default function AgentsPage() {
           ))}
         </SelectField>
       </search>
-      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => void page.reload()} />}
+      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => retryList(page, filters)} />}
       {!page.data && page.error === undefined && <LoadingState />}
-      {page.data?.data.length === 0 && <Nothing isFiltered={filters.isFiltered} onClear={filters.clear} />}
+      {page.data?.data.length === 0 && <Nothing filters={filters} />}
       {page.data && page.data.data.length > 0 && (
         <>
           <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={page.loading}>
@@ -102,7 +105,7 @@ export default function AgentsPage() {
                 key={agent.id}
                 agent={agent}
                 onEdit={() => setAsked({ what: 'edit', agent })}
-                onSwitch={() => void switchStatus(agent)}
+                onSwitch={() => switchStatus(agent)}
               />
             ))}
           </ul>
@@ -129,18 +132,16 @@ function titleOf(asked: Asked | undefined): string {
   return asked?.what === 'import' ? agentsTexts.importing.title : agentsTexts.form.addTitle
 }
 
-const Nothing = ({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) =>
-  isFiltered ? (
+const Nothing = ({ filters }: { filters: ReturnType<typeof useFilters> }) =>
+  filters.isFiltered ? (
     <EmptyState icon="pin" title={agentsTexts.noMatch.title} text={agentsTexts.noMatch.text}>
-      <button className="button button-plain button-small" type="button" onClick={onClear}>
-        {listTexts.clear}
-      </button>
+      <ClearFilters filters={filters} />
     </EmptyState>
   ) : (
     <EmptyState icon="pin" title={agentsTexts.empty.title} text={agentsTexts.empty.text} />
   )
 
-type RowProps = { agent: DeskAgent; onEdit: () => void; onSwitch: () => void }
+type RowProps = { agent: DeskAgent; onEdit: () => void; onSwitch: () => Promise<void> }
 
 const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
   const switchText = agent.status === 'active' ? agentsTexts.deactivate : agentsTexts.activate
@@ -172,14 +173,13 @@ const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
         >
           <DeskIcon name="edit" /> {agentsTexts.edit}
         </button>
-        <button
+        <WorkButton
           className="button button-plain button-small"
-          type="button"
           aria-label={`${switchText} ${agent.name}`}
-          onClick={onSwitch}
+          work={onSwitch}
         >
           {switchText}
-        </button>
+        </WorkButton>
       </p>
     </li>
   )

@@ -35,7 +35,7 @@ export default function ApplicantPage() {
     return error === undefined ? (
       <LoadingState />
     ) : (
-      <ErrorState message={error} text={applicantTexts.notesKept} onRetry={() => void reload()} />
+      <ErrorState message={error} text={applicantTexts.notesKept} onRetry={reload} />
     )
   const { data: record } = detail
   const name = `${record.firstName} ${record.lastName}`

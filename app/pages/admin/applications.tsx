@@ -10,6 +10,7 @@ import {
 } from '../../../contract/desk-applications.ts'
 import { ApplicationFilters, queryOf, StageFilter, useChips } from '../../desk/application-filters.tsx'
 import { ApplicationRows } from '../../desk/application-rows.tsx'
+import { ClearFilters, focusSearch } from '../../desk/clear-filters.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
 import { takeWord } from '../../desk/flash.ts'
@@ -17,6 +18,7 @@ import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Paging } from '../../desk/paging.tsx'
+import { retryList } from '../../desk/retry-list.ts'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
@@ -28,7 +30,8 @@ const noCounts: ApplicationCount[] = []
 export default function ApplicationsPage() {
   const filters = useFilters()
   const query = queryOf(filters)
-  const { data: page, error, loading, reload } = useLoaded(ApplicationPage, `/api/applications?${query}`)
+  const loaded = useLoaded(ApplicationPage, `/api/applications?${query}`)
+  const { data: page, error, loading } = loaded
   const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent | undefined>(() => {
     const text = takeWord()
@@ -57,7 +60,7 @@ export default function ApplicationsPage() {
       <StageFilter filters={filters} counts={counts} />
       {error !== undefined && (
         <div className="list-gap">
-          <ErrorState message={error} text={applicationsTexts.failedText} onRetry={() => void reload()} />
+          <ErrorState message={error} text={applicationsTexts.failedText} onRetry={() => retryList(loaded, filters)} />
         </div>
       )}
       {!page && error === undefined && (
@@ -103,15 +106,16 @@ const NoMatch = () => {
               type="button"
               key={chip.name}
               aria-label={applicationsTexts.removeFilter(chip.text)}
-              onClick={() => filters.set(chip.name, '')}
+              onClick={() => {
+                filters.set(chip.name, '')
+                focusSearch()
+              }}
             >
               {chip.text} <DeskIcon name="close" />
             </button>
           ))}
         </p>
-        <button className="button button-plain button-small" type="button" onClick={filters.clear}>
-          {listTexts.clear}
-        </button>
+        <ClearFilters filters={filters} />
       </EmptyState>
     </div>
   )

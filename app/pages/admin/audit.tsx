@@ -2,10 +2,12 @@ import { useState } from 'react'
 import { auditGroupNames, auditTexts } from '../../../content/admin/audit.ts'
 import { auditGroups, AuditPage, type AuditEntry } from '../../../contract/audit.ts'
 import { AuditLine } from '../../desk/audit-line.tsx'
+import { ClearFilters } from '../../desk/clear-filters.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Paging } from '../../desk/paging.tsx'
+import { retryList } from '../../desk/retry-list.ts'
 import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
@@ -20,7 +22,8 @@ type Filters = ReturnType<typeof useFilters>
 export default function AuditLogPage() {
   const filters = useFilters()
   const query = queryOf(filters)
-  const { data, error, loading, reload } = useLoaded(AuditPage, `/api/admin/audit?${query}`)
+  const page = useLoaded(AuditPage, `/api/admin/audit?${query}`)
+  const { data, error, loading } = page
   const [notice, setNotice] = useState<NoticeContent>()
   query.delete('cursor')
   return (
@@ -40,13 +43,11 @@ export default function AuditLogPage() {
       </div>
       <Notice notice={notice} />
       <FilterBar filters={filters} names={data?.names ?? []} />
-      {error !== undefined && <ErrorState message={error} onRetry={() => void reload()} />}
+      {error !== undefined && <ErrorState message={error} onRetry={() => retryList(page, filters)} />}
       {!data && error === undefined && <LoadingState />}
       {data?.data.length === 0 && (
         <EmptyState icon="list" title={auditTexts.empty.title} text={auditTexts.empty.text}>
-          <button className="button button-plain button-small" type="button" onClick={filters.clear}>
-            {auditTexts.clear}
-          </button>
+          <ClearFilters filters={filters} />
         </EmptyState>
       )}
       {data && data.data.length > 0 && (

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { careerFormsTexts, leadsTexts } from '../../../content/admin/leads.ts'
-import { listTexts } from '../../../content/admin/lists.ts'
 import { CareerFormPage, HandledForm, type CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call, explain } from '../../desk/call.ts'
 import { CareerFormPanel } from '../../desk/career-form-panel.tsx'
+import { ClearFilters } from '../../desk/clear-filters.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
 import { DeskIcon } from '../../desk/icon.tsx'
@@ -13,6 +13,7 @@ import { Inbox, InboxBack, InboxLink } from '../../desk/inbox.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Paging } from '../../desk/paging.tsx'
+import { retryList } from '../../desk/retry-list.ts'
 import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
@@ -78,7 +79,7 @@ export default function CareerFormsPage() {
       </div>
       <Notice notice={notice} />
       <FilterBar filters={filters} />
-      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => void page.reload()} />}
+      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => retryList(page, filters)} />}
       {!page.data && page.error === undefined && <LoadingState />}
       {page.data?.data.length === 0 && id === undefined && <Nothing filters={filters} />}
       {page.data && (page.data.data.length > 0 || id !== undefined) && (
@@ -100,9 +101,7 @@ export default function CareerFormsPage() {
           }
           open={
             id === undefined ? (
-              <div className="inbox-hint">
-                <EmptyState icon="file" title={texts.choose.title} text={texts.choose.text} />
-              </div>
+              <EmptyState icon="file" title={texts.choose.title} text={texts.choose.text} />
             ) : (
               <CareerFormPanel
                 key={id}
@@ -164,9 +163,7 @@ const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
 const Nothing = ({ filters }: { filters: Filters }) =>
   filters.isFiltered ? (
     <EmptyState icon="file" title={careerFormsTexts.noMatch.title} text={careerFormsTexts.noMatch.text}>
-      <button className="button button-plain button-small" type="button" onClick={filters.clear}>
-        {listTexts.clear}
-      </button>
+      <ClearFilters filters={filters} />
     </EmptyState>
   ) : (
     <EmptyState icon="file" title={careerFormsTexts.empty.title} text={careerFormsTexts.empty.text} />

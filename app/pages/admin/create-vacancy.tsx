@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { deskTexts } from '../../../content/admin/frame.ts'
 import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
 import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
@@ -9,6 +10,7 @@ import { useDraft } from '../../desk/use-draft.ts'
 import { VacancyField } from '../../desk/vacancy-field.tsx'
 import { checkVacancy, type VacancyErrors } from '../../desk/vacancy-rules.ts'
 import { Alert, type AlertContent } from '../../ui/alert.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 
 export const meta = deskMeta(createTexts.title)
 
@@ -18,8 +20,8 @@ export default function CreateVacancyPage() {
   const [busy, setBusy] = useState(false)
   const [alert, setAlert] = useState<AlertContent>()
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
+  const create = async () => {
+    setAlert(undefined)
     const found = checkVacancy(draft.value)
     setErrors(found)
     const first = Object.keys(found)[0]
@@ -32,9 +34,18 @@ export default function CreateVacancyPage() {
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined)
-        setAlert({ ...createTexts.failure, kind: 'error', text: createTexts.failure.text(sentence(reason)) })
+        setAlert({
+          ...createTexts.failure,
+          kind: 'error',
+          text: createTexts.failure.text(sentence(reason)),
+          action: { run: () => void create(), close: deskTexts.close },
+        })
     }
     setBusy(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void create()
   }
 
   return (
@@ -61,7 +72,7 @@ export default function CreateVacancyPage() {
       </div>
       <div className="desk-columns">
         <Groups />
-        <form className="desk-form" noValidate onSubmit={(event) => void submit(event)}>
+        <form className="desk-form" noValidate onSubmit={submit}>
           {vacancyGroups.map((group, index) => (
             <section className="desk-section" id={group.id} key={group.id} aria-labelledby={`${group.id}-title`}>
               <h2 id={`${group.id}-title`}>
@@ -85,9 +96,9 @@ export default function CreateVacancyPage() {
           ))}
           <p className="small soft">{createTexts.note}</p>
           <div className="save-bar">
-            <button className="button button-strong" type="submit" disabled={busy} aria-busy={busy}>
+            <BusyButton className="button button-strong" type="submit" busy={busy}>
               {busy ? createTexts.busy : createTexts.button}
-            </button>
+            </BusyButton>
             <a className="button button-quiet" href="/list-jobfor-admin">
               {createTexts.goToJobs}
             </a>

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { useKeptFocus } from '../../desk/use-kept-focus.ts'
 import deskStyles from '../../styles/desk.css?url'
 import type { PageHandle } from '../../page-handle.ts'
 
@@ -10,5 +11,6 @@ export const links = () => [{ rel: 'stylesheet', href: deskStyles }]
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
 
 export default function AdminLayout() {
+  useKeptFocus()
   return <Outlet />
 }

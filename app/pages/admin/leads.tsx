@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
-import { listTexts } from '../../../content/admin/lists.ts'
 import {
   AcceptedLead,
   deliveryStates,
@@ -13,6 +12,7 @@ import {
   type LeadRow,
 } from '../../../contract/desk-leads.ts'
 import { call, explain } from '../../desk/call.ts'
+import { ClearFilters } from '../../desk/clear-filters.tsx'
 import { DeliveryMark, SpamMark } from '../../desk/delivery-mark.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
@@ -22,11 +22,13 @@ import { LeadPanel, sourceName } from '../../desk/lead-panel.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Paging } from '../../desk/paging.tsx'
+import { retryList } from '../../desk/retry-list.ts'
 import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { dateAndTime, shortly } from '../../desk/when.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
 export const meta = deskMeta(leadsTexts.title)
@@ -93,11 +95,11 @@ export default function LeadsPage() {
       </div>
       <Notice notice={notice} />
       {counts.data && counts.data.failed > 0 && (
-        <Trouble failed={counts.data.failed} onRetry={() => void retry('/api/leads/retry')} />
+        <Trouble failed={counts.data.failed} onRetry={() => retry('/api/leads/retry')} />
       )}
       <FilterBar filters={filters} />
       {page.error !== undefined && (
-        <ErrorState message={page.error} text={leadsTexts.failedText} onRetry={() => void page.reload()} />
+        <ErrorState message={page.error} text={leadsTexts.failedText} onRetry={() => retryList(page, filters)} />
       )}
       {!page.data && page.error === undefined && <LoadingState />}
       {page.data?.data.length === 0 && id === undefined && <Nothing filters={filters} />}
@@ -111,7 +113,7 @@ export default function LeadsPage() {
                     key={lead.id}
                     lead={lead}
                     open={lead.id === id}
-                    onRetry={() => void retry(`/api/leads/${lead.id}/retry`)}
+                    onRetry={() => retry(`/api/leads/${lead.id}/retry`)}
                   />
                 ))}
               </ul>
@@ -125,9 +127,7 @@ export default function LeadsPage() {
           }
           open={
             id === undefined ? (
-              <div className="inbox-hint">
-                <EmptyState icon="inbox" title={leadsTexts.choose.title} text={leadsTexts.choose.text} />
-              </div>
+              <EmptyState icon="inbox" title={leadsTexts.choose.title} text={leadsTexts.choose.text} />
             ) : (
               <LeadPanel
                 key={id}
@@ -150,13 +150,13 @@ function queryOf({ get }: Filters): URLSearchParams {
   return query
 }
 
-const Trouble = ({ failed, onRetry }: { failed: number; onRetry: () => void }) => (
+const Trouble = ({ failed, onRetry }: { failed: number; onRetry: () => Promise<void> }) => (
   <p className="notice notice-wait">
     <DeskIcon name="clock" />
     <span>{leadsTexts.trouble(failed)}</span>
-    <button className="button button-plain button-small" type="button" onClick={onRetry}>
+    <WorkButton className="button button-plain button-small" work={onRetry}>
       {leadsTexts.retryAll}
-    </button>
+    </WorkButton>
   </p>
 )
 
@@ -213,15 +213,13 @@ const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
 const Nothing = ({ filters }: { filters: Filters }) =>
   filters.isFiltered ? (
     <EmptyState icon="inbox" title={leadsTexts.noMatch.title} text={leadsTexts.noMatch.text}>
-      <button className="button button-plain button-small" type="button" onClick={filters.clear}>
-        {listTexts.clear}
-      </button>
+      <ClearFilters filters={filters} />
     </EmptyState>
   ) : (
     <EmptyState icon="inbox" title={leadsTexts.empty.title} text={leadsTexts.empty.text} />
   )
 
-const Row = ({ lead, open, onRetry }: { lead: LeadRow; open: boolean; onRetry: () => void }) => (
+const Row = ({ lead, open, onRetry }: { lead: LeadRow; open: boolean; onRetry: () => Promise<void> }) => (
   <li className={open ? 'row is-open' : 'row'}>
     <p className="row-name">
       <InboxLink to={`/admin/leads/${lead.id}`} current={open}>
@@ -235,14 +233,13 @@ const Row = ({ lead, open, onRetry }: { lead: LeadRow; open: boolean; onRetry: (
     <p className="row-marks">
       {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
       {lead.deliveries.some((delivery) => delivery.state === 'failed') && (
-        <button
+        <WorkButton
           className="button button-quiet button-small"
-          type="button"
           aria-label={leadsTexts.retryOne(lead.name)}
-          onClick={onRetry}
+          work={onRetry}
         >
           <DeskIcon name="retry" /> {leadsTexts.retry}
-        </button>
+        </WorkButton>
       )}
     </p>
   </li>

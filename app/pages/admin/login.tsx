@@ -10,6 +10,7 @@ import { deskMeta } from '../../desk/meta.ts'
 import { PasswordField } from '../../desk/password-field.tsx'
 import { keepTokens } from '../../desk/session.ts'
 import { wayBack } from '../../desk/sign-in-way.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -19,7 +20,7 @@ export default function LoginPage() {
   const hydrated = useHydrated()
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<{ message: string; minutes: number }>()
+  const [failure, setFailure] = useState<SignInFailure>()
   const reason = search.get('reason')
 
   const submit = async (form: HTMLFormElement) => {
@@ -29,8 +30,10 @@ export default function LoginPage() {
       keepTokens(await signIn(new FormData(form)))
       location.assign(wayBack(search))
     } catch (cause) {
-      setFailure(failureOf(cause))
+      const found = failureOf(cause)
+      setFailure(found)
       setBusy(false)
+      if (found.isWrong) form.querySelector<HTMLElement>('#password')?.focus()
     }
   }
 
@@ -80,14 +83,9 @@ export default function LoginPage() {
           label={signInTexts.password}
           error={failure?.minutes === 0 ? failure.message : undefined}
         />
-        <button
-          className="button button-strong button-wide"
-          type="submit"
-          disabled={!hydrated || busy}
-          aria-busy={busy}
-        >
+        <BusyButton className="button button-strong button-wide" type="submit" disabled={!hydrated} busy={busy}>
           {busy ? signInTexts.busy : signInTexts.button}
-        </button>
+        </BusyButton>
       </form>
       <FirstRun />
     </Door>
@@ -104,10 +102,14 @@ async function signIn(given: FormData): Promise<Tokens> {
   return tokens.data
 }
 
-function failureOf(cause: unknown): { message: string; minutes: number } {
-  if (!(cause instanceof CallError) || cause.status === 0) return { message: adminMessages.loginUnexpected, minutes: 0 }
+/** `isWrong` when the name or the password is: then it is typed again. */
+type SignInFailure = { message: string; minutes: number; isWrong: boolean }
+
+function failureOf(cause: unknown): SignInFailure {
+  if (!(cause instanceof CallError) || cause.status === 0)
+    return { message: adminMessages.loginUnexpected, minutes: 0, isWrong: false }
   const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
-  return { message: cause.said || adminMessages.loginFailed, minutes }
+  return { message: cause.said || adminMessages.loginFailed, minutes, isWrong: cause.status === 401 }
 }
 
 /** On a new site nobody can sign in yet; the page says where to begin. */

@@ -8,6 +8,7 @@ import { deskMeta } from '../../desk/meta.ts'
 import { PasswordField } from '../../desk/password-field.tsx'
 import { newestTokens, readTokens } from '../../desk/session.ts'
 import { EmptyState, LoadingState } from '../../desk/states.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 
 export const meta = deskMeta(signUpTexts.title)
@@ -72,6 +73,7 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
           id="username"
           name="username"
           label={signUpTexts.username}
+          live
           error={errorOf('username')}
           autoComplete="off"
           autoCapitalize="none"
@@ -96,6 +98,7 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
             name="setupCode"
             label={signUpTexts.setupCode}
             help={signUpTexts.setupCodeHelp}
+            live
             error={errorOf('setupCode')}
             autoComplete="off"
             required
@@ -103,9 +106,9 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
             onChange={(event) => setGiven({ ...given, setupCode: event.target.value })}
           />
         )}
-        <button className="button button-strong button-wide" type="submit" disabled={busy} aria-busy={busy}>
+        <BusyButton className="button button-strong button-wide" type="submit" busy={busy}>
           {busy ? signUpTexts.busy : signUpTexts.button}
-        </button>
+        </BusyButton>
       </form>
       <p className="small">
         {signUpTexts.signIn.text} <a href="/admin-login">{signUpTexts.signIn.link}</a>

@@ -5,6 +5,7 @@ import { deskMeta } from '../../desk/meta.ts'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { dateAndTime } from '../../desk/when.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 
 export const meta = deskMeta(statusTexts.title)
@@ -19,12 +20,12 @@ export default function StatusPage() {
           <p>{statusTexts.intro}</p>
         </div>
         <div className="desk-actions">
-          <button className="button button-quiet button-small" type="button" onClick={() => void reload()}>
+          <WorkButton className="button button-quiet button-small" work={reload}>
             <DeskIcon name="retry" /> {statusTexts.reload}
-          </button>
+          </WorkButton>
         </div>
       </div>
-      {error !== undefined && <ErrorState message={error} onRetry={() => void reload()} />}
+      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {!data && error === undefined && <LoadingState />}
       {data && (
         <div className="account">

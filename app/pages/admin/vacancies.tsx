@@ -11,7 +11,7 @@ import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { readDraft } from '../../desk/use-draft.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { VacancyCard } from '../../desk/vacancy-card.tsx'
-import { VacancyEdit } from '../../desk/vacancy-edit.tsx'
+import { VacancyDraft, VacancyEdit } from '../../desk/vacancy-edit.tsx'
 
 export const meta = deskMeta(vacanciesTexts.title)
 
@@ -36,7 +36,7 @@ export default function VacanciesPage() {
           </a>
         </div>
       </div>
-      {error !== undefined && <ErrorState message={error} onRetry={() => void reload()} />}
+      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {!vacancies && error === undefined && <LoadingState />}
       {vacancies?.length === 0 && (
         <EmptyState icon="job" title={vacanciesTexts.empty.title} text={vacanciesTexts.empty.text} />
@@ -54,15 +54,13 @@ const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
 const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
   const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent>()
-  const [busy, setBusy] = useState<string>()
   // An edit that an expired session cut off opens again where it was.
   const [editing, setEditing] = useState(
-    () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyInput))?.id,
+    () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyDraft))?.id,
   )
   const finished = useRef<string>(undefined)
 
-  const act = async (id: string, work: () => Promise<string>) => {
-    setBusy(id)
+  const act = async (work: () => Promise<string>) => {
     try {
       setNotice({ kind: 'good', text: await work() })
       await reload()
@@ -70,7 +68,6 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
       const reason = explain(cause)
       if (reason !== undefined) setNotice({ kind: 'bad', text: `${vacanciesTexts.saveFailed}: ${reason}` })
     }
-    setBusy(undefined)
   }
   const finish = (id: string) => {
     finished.current = id
@@ -116,10 +113,9 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
               key={vacancy.id}
               vacancy={vacancy}
               applied={appliedFor(counts, vacancy.id)}
-              busy={busy === vacancy.id}
               onEdit={() => setEditing(vacancy.id)}
-              onSwitch={() => void act(vacancy.id, () => switchStatus(vacancy))}
-              onDuplicate={() => void act(vacancy.id, () => duplicate(vacancy))}
+              onSwitch={() => act(() => switchStatus(vacancy))}
+              onDuplicate={() => act(() => duplicate(vacancy))}
             />
           ),
         )}

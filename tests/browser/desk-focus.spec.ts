@@ -1,0 +1,150 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, makeVacancy, test, unique } from '../support/desk.ts'
+import { apply, inquire, leaveResume } from '../support/desk-data.ts'
+
+const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
+
+/** Presses by keyboard while the call is held: the focus stays, a second press does nothing, the outcome is read out. */
+async function pressWhileHeld(page: Page, button: Locator, path: string) {
+  await button.waitFor()
+  const held = Promise.withResolvers<void>()
+  let calls = 0
+  await page.route(path, async (route) => {
+    calls += 1
+    await held.promise
+    await route.fulfill({ status: 500, json: { error: 'Out of ink.' } })
+  })
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-busy', 'true')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  held.resolve()
+  await expect(
+    page.locator('[role="alert"], [role="alertdialog"], output').filter({ hasText: /ink|export failed/ }),
+  ).toBeVisible()
+  expect(calls, path).toBe(1)
+  expect(await isLost(page), path).toBe(false)
+  await page.keyboard.press('Escape')
+  await page.unroute(path)
+}
+
+test('[ADM-1 ADM-3 ADM-4] every button that works for a while keeps the focus and says how it ended', async ({
+  page,
+  site,
+  desk,
+}) => {
+  test.slow()
+  const job = await makeVacancy(desk, { jobTitle: unique('Busy') })
+  const applicant = await apply(site, desk, { lastName: 'Busy' })
+  const form = await leaveResume(site, desk, { name: unique('Busy') })
+  const lead = await inquire(site, desk, { name: 'Busy Lead' })
+  const [admin, agent] = [`busy.${Date.now()}`, unique('Busy agent')]
+  await desk.send('POST', '/api/admin/register', { username: admin, password: 'another sentence' })
+  const button = (name: RegExp | string, within: Page | Locator = page) => within.getByRole('button', { name })
+  const dialog = page.getByRole('dialog')
+
+  await page.goto('/admin-register')
+  await page.getByLabel('Username').fill('somebody')
+  await page.getByLabel('Password', { exact: true }).fill('long enough')
+  await pressWhileHeld(page, button(/^Sign(ing)? up/i), '**/api/admin/register')
+
+  await page.goto('/Create-job-vacancy')
+  await pressWhileHeld(page, button(/^Creat(e Job Vacancy|ing)/), '**/api/jobs')
+
+  await page.goto('/list-jobfor-admin')
+  await pressWhileHeld(page, button(`Deactivate ${job.jobTitle}`), '**/api/jobs/*/status')
+  await pressWhileHeld(page, button(`Duplicate ${job.jobTitle}`), '**/api/jobs')
+  await button(`Edit ${job.jobTitle}`).press('Enter')
+  await page.getByLabel('Tagline').fill('Busy')
+  await pressWhileHeld(page, button(/^Sav(e Changes|ing)/), `**/api/jobs/${job.id}`)
+
+  await page.goto(`/ApplicantDetails/${applicant}`)
+  await page.getByLabel('New note').fill('Busy')
+  await pressWhileHeld(page, button('Add note'), '**/notes')
+  await button('Erase this applicant').press('Enter')
+  await dialog.getByLabel('Type the last name to confirm').fill('Busy')
+  await pressWhileHeld(page, button('Erase for good', dialog), '**/erasure')
+
+  for (const list of ['/applicationlist', '/admin/leads', '/admin/career-forms', '/admin/agents', '/admin/audit']) {
+    await page.goto(list)
+    await pressWhileHeld(page, button(/^Export(ing| CSV)/), '**/*.csv?*')
+  }
+
+  await page.goto(`/admin/career-forms/${form}`)
+  await pressWhileHeld(page, button('Mark as done'), `**/api/career-forms/${form}`)
+
+  await page.goto('/admin/account')
+  await page.getByLabel('Current password').fill('not sent')
+  await page.getByLabel('New password').fill('not sent either')
+  await pressWhileHeld(page, button('Change password'), '**/api/admin/password')
+
+  await page.goto('/admin/admins')
+  await button(`Set a new password: ${admin}`).press('Enter')
+  await dialog.getByLabel('New password').fill('not sent')
+  await pressWhileHeld(page, button('Set password', dialog), '**/password')
+  await button(`Remove: ${admin}`).press('Enter')
+  await pressWhileHeld(page, button('Remove administrator', dialog), '**/api/admin/admins/*')
+  await button('Add administrator').press('Enter')
+  await dialog.getByLabel('Username').fill('busy')
+  await dialog.getByLabel('First password').fill('not sent')
+  await pressWhileHeld(page, button('Add administrator', dialog), '**/api/admin/register')
+
+  await page.goto('/admin/agents')
+  await pressWhileHeld(page, button(/^Deactivate /).first(), '**/api/admin/agents/*/status')
+  await button('Import CSV').press('Enter')
+  const csv = `Code,Name,Street,City,State,ZIP,Phone,Time zone,Languages,Services\n${agent.slice(-6)},${agent},1 Main St,Anoka,MN,55303,6125550100,America/Chicago,english,wallets`
+  await dialog.getByLabel('CSV file').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await pressWhileHeld(page, button(/^Import/, dialog), '**/agents/import')
+
+  await page.goto(`/admin/leads/${lead}`)
+  await page.getByRole('article', { name: 'Busy Lead' }).waitFor()
+  await page.goto('/admin-login')
+  await page.getByLabel('Username').fill('nobody')
+  await page.getByLabel('Password', { exact: true }).fill('not it')
+  await pressWhileHeld(page, button(/^Sign(ing)? In/i), '**/api/admin/login')
+})
+
+test('[BEYOND-2] what is opened from far down a list is in view, and the way back leads to its row', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const name = unique('Far down')
+  const id = await inquire(site, desk, { name })
+  for (let count = 0; count < 24; count += 1) await inquire(site, desk, { name: unique('Nearer') })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/admin/leads')
+  const row = page.getByRole('link', { name })
+  const heading = page.getByRole('heading', { level: 2, name })
+  await row.press('Enter')
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect(row).toBeFocused()
+  await page.getByRole('button', { name: 'Erase this lead' }).scrollIntoViewIfNeeded()
+  await expect(page.getByRole('button', { name: 'Erase this lead' })).toBeInViewport({ ratio: 1 })
+
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/admin/leads')
+  await row.press('Enter')
+  await expect(page).toHaveURL(`/admin/leads/${id}`)
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  expect(await isLost(page)).toBe(false)
+  await page.getByRole('link', { name: 'Leads', exact: true }).filter({ visible: true }).press('Enter')
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport({ ratio: 1 })
+})
+
+test('[API-10] a place in a list that cannot be found: trying again starts at the first page', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const name = unique('First page')
+  await inquire(site, desk, { name })
+  for (const list of ['/admin/leads', '/applicationlist', '/admin/career-forms', '/admin/agents', '/admin/audit']) {
+    await page.goto(`${list}?cursor=nowhere`)
+    await page.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page).toHaveURL(list)
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+    expect(await isLost(page)).toBe(false)
+  }
+})
