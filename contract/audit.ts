@@ -29,7 +29,7 @@ export const auditActions = {
   export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'agents-exported', 'audit-exported'],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],
   'sign-in': ['signed-in', 'signed-out', 'session-ended'],
-  refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused'],
+  refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused', 'file-infected'],
 } as const
 
 export type AuditGroup = keyof typeof auditActions

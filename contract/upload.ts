@@ -48,6 +48,8 @@ export const fileMessages = {
   wrongContent: (name: string) =>
     `The contents of “${name}” do not match its name. Please save it again as a ${acceptedTypes} file.`,
   notPng: 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
+  infected: (name: string) =>
+    `“${name}” was refused because a virus was found in it. Please check your device and send a clean file.`,
   empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
+import { installClamd } from './clamav.mjs'
 import { installNginx } from './nginx.mjs'
 import { build, install, main, root, run } from './setup.mjs'
 import { browserFailures, browserNotRun, vitestFailures, vitestNotRun } from './test-failures.mjs'
@@ -21,6 +22,7 @@ main(async () => {
   await check('format', 'oxfmt', ['--check'])
   await build()
   await suite('unit')
+  await installClamd()
   // These wait more than they work, for the database and for one another.
   await suite('api', '--maxWorkers=2')
   await installChromium()

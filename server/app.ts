@@ -115,7 +115,7 @@ function createUploads({ config, hiring, log, metrics }: AppParts) {
     if (!call) return false
     metrics?.uploading(response)
     void call
-      .take(request, visitorOf(request, config.trustProxy).network)
+      .take(request, visitorOf(request, config.trustProxy))
       .catch((cause: unknown) => describeFailure(cause, path, response, log))
       .then((answer) => answerRaw(request, response, asPage(call, request, answer)))
     return true

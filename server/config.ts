@@ -15,6 +15,14 @@ const port = z.coerce
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
 const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
 const given = (why: string) => z.string(`is needed ${why}`)
+/** A host and a port, where an address of IPv6 is in brackets. */
+const hostAndPort = z
+  .string()
+  .regex(/^(\[[\da-f:.]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like localhost:3310')
+  .transform((text) => {
+    const at = text.lastIndexOf(':')
+    return { host: text.slice(0, at).replaceAll(/[[\]]/g, ''), port: Number(text.slice(at + 1)) }
+  })
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 /** Where leads are handed on to. */
@@ -58,6 +66,8 @@ const Environment = z
     APPLICATION_LIMIT_PER_HOUR: count.default(30),
     MAX_UPLOAD_MB: count.max(maxUploadMegabytes, `must be at most ${maxUploadMegabytes}`).default(maxUploadMegabytes),
     UPLOAD_STALL_SECONDS: count.default(15),
+    CLAMAV: hostAndPort.optional(),
+    CLAMAV_SECONDS: count.default(45),
     LEAD_RETENTION_DAYS: count.default(730),
     CONSENT_RETENTION_DAYS: count.default(1_826),
     APPLICATION_RETENTION_DAYS: count.default(730),
@@ -99,6 +109,7 @@ const Environment = z
     applicationLimitPerHour: env.APPLICATION_LIMIT_PER_HOUR,
     maxUploadMegabytes: env.MAX_UPLOAD_MB,
     uploadStallSeconds: env.UPLOAD_STALL_SECONDS,
+    scanner: env.CLAMAV && { ...env.CLAMAV, seconds: env.CLAMAV_SECONDS },
     retention: {
       leadDays: env.LEAD_RETENTION_DAYS,
       consentDays: env.CONSENT_RETENTION_DAYS,

@@ -10,6 +10,7 @@ export type Metrics = {
   answered: (method: string, path: string, status: number, ms: number) => void
   /** Files are arriving until the response has ended. */
   uploading: (response: ServerResponse) => void
+  uploadRefused: (reason: string) => void
   /** Answers whoever collects. */
   send: (response: ServerResponse) => void
 }
@@ -35,6 +36,12 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics 
     registers,
   })
   const uploads = new Gauge({ name: 'uploads_under_way', help: 'Forms with files that are arriving', registers })
+  const refusals = new Counter({
+    name: 'uploads_refused_total',
+    help: 'Forms with files that were refused to protect the site, by reason',
+    labelNames: ['reason'],
+    registers,
+  })
   for (const gauge of databaseGauges(database)) registry.registerMetric(gauge)
   return {
     fromMemory: (status) => requests.inc({ method: 'GET', route: 'memory', status }),
@@ -48,6 +55,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics 
       uploads.inc()
       response.once('close', () => uploads.dec())
     },
+    uploadRefused: (reason) => refusals.inc({ reason }),
     send: (response) => {
       response.setHeader('content-type', registry.contentType)
       void registry.metrics().then((text) => response.end(text))

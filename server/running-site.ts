@@ -22,12 +22,13 @@ import type { Log } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { openFileStore } from './ports/files.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
+import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './repeat.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { readStatus } from './services/status.ts'
-import { sweepFiles } from './services/uploads.ts'
+import { sweepFiles, type UploadRefusal } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
 import { readVersion } from './version.ts'
 import { StartError } from '../contract/errors.ts'
@@ -86,11 +87,16 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
       (cause) => log.warn({ err: cause }, 'retention not applied'),
     ),
   )
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database)
   const hiring = {
     db,
     tell: await startHiringDelivery(config, db, queue, log),
     receiving: {
       storage,
+      guard: {
+        scan: config.scanner && createScanner(config.scanner),
+        countRefusal: (reason: UploadRefusal) => metrics?.uploadRefused(reason),
+      },
       limit: createLimit(pool, { of: 'application', most: config.applicationLimitPerHour, seconds: 3_600 }),
       maxUploadMegabytes: config.maxUploadMegabytes,
       stallSeconds: config.uploadStallSeconds,
@@ -110,7 +116,6 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     files: config.s3 ? ('bucket' as const) : ('disk' as const),
     isDryRun: config.retention.isDryRun,
   }
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database)
   if (metrics) parts.defer(await offerMetrics(metrics, config))
   const handler = createApp({
     config,

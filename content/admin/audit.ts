@@ -83,4 +83,5 @@ export const auditSentences: Record<AuditAction, string> = {
   'sign-in-unknown': 'A name that no administrator has',
   'sign-in-held': 'Five failures; this address is held for 15 minutes',
   'token-reused': 'An old token was used again; the session was ended',
+  'file-infected': 'A file with a virus ({found}) was sent as {role} and refused',
 }

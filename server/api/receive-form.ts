@@ -1,15 +1,22 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
 import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
+import type { Visitor } from '../services/leads.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { readMultipart, type FilePart } from '../http/multipart.ts'
 import type { FileRule } from '../services/inspect-file.ts'
-import { openUpload, type SentForm, type Storage, type Upload } from '../services/uploads.ts'
+import { openUpload, type SentForm, type Storage, type Upload, type UploadGuard } from '../services/uploads.ts'
 import { withinLimit } from '../services/within-limit.ts'
 
-export type Receiving = { limit: Limit; storage: Storage; maxUploadMegabytes: number; stallSeconds: number }
+export type Receiving = {
+  limit: Limit
+  storage: Storage
+  guard: UploadGuard
+  maxUploadMegabytes: number
+  stallSeconds: number
+}
 
 export type FormCall = {
   /** The files that the form may hold, by name. */
@@ -20,27 +27,28 @@ export type FormCall = {
   thanks: string
 }
 
-export type RawCall = (request: IncomingMessage, network: string) => Promise<RawAnswer>
+export type RawCall = (request: IncomingMessage, visitor: Visitor) => Promise<RawAnswer>
 
 /** A call that takes a form with files: once for each key, and so many in an hour from one network. */
 export const formApi =
   (receiving: Receiving, call: FormCall): RawCall =>
-  async (request, network) => {
+  async (request, visitor) => {
     const idempotencyKey = readIdempotencyKey(request)
     const isKnown = async () => idempotencyKey !== undefined && (await call.isKnown(idempotencyKey))
-    const take = async () => !(await isKnown()) && (await receive(receiving, request, call, idempotencyKey))
-    const { isRepeat } = await withinLimit(receiving.limit, { network, isKnown, take })
+    const take = async () => !(await isKnown()) && (await receive(receiving, request, visitor, call, idempotencyKey))
+    const { isRepeat } = await withinLimit(receiving.limit, { network: visitor.network, isKnown, take })
     return { status: isRepeat ? 200 : 201, body: { message: call.thanks } }
   }
 
 /** When this ends, the files have been kept by what was stored, or they are gone. */
 async function receive(
-  { storage, stallSeconds }: Receiving,
+  { storage, guard, stallSeconds }: Receiving,
   request: IncomingMessage,
+  visitor: Visitor,
   { files, accept }: FormCall,
   idempotencyKey: string | undefined,
 ): Promise<boolean> {
-  await using upload = openUpload(storage)
+  await using upload = openUpload(storage, guard, visitor)
   const fields = await readMultipart(request, { stallSeconds, onFile: (part) => stagePart(upload, files, part) })
   return await accept({ fields: Object.fromEntries(fields), upload, idempotencyKey })
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SiteError } from '../../contract/errors.ts'
+import { fileMessages } from '../../contract/upload.ts'
 import type { Db } from '../db/client.ts'
 import {
   deleteFile,
@@ -15,6 +16,8 @@ import {
   type FileOwner,
 } from '../db/queries/files.ts'
 import type { FileStore } from '../ports/files.ts'
+import type { Scan } from '../ports/virus-scanner.ts'
+import { writeAudit, type From } from './audit.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 
 /** So long an answer waits for the files of a refused form to be gone. */
@@ -33,7 +36,17 @@ export type Upload = AsyncDisposable & {
 /** A form that has arrived with its files; the fields are not yet checked. */
 export type SentForm = { fields: Record<string, string>; upload: Upload; idempotencyKey: string | undefined }
 
-export function openUpload({ db, store }: Storage): Upload {
+/** Why an upload is refused for reasons that operators should know. */
+export type UploadRefusal = 'infected' | 'not-scanned'
+
+/** What stands between the network and the store. */
+export type UploadGuard = {
+  /** Looks for viruses, where a scanner is set up. */
+  scan: Scan | undefined
+  countRefusal: (reason: UploadRefusal) => void
+}
+
+export function openUpload({ db, store }: Storage, guard: UploadGuard, from: From): Upload {
   const id = randomUUID()
   const roles = new Set<string>()
   // A slow upload may take an hour; it is abandoned only when its process no longer says that it lives.
@@ -47,6 +60,7 @@ export function openUpload({ db, store }: Storage): Upload {
       await insertStagedFile(db, { key, uploadId: id, role, originalName: name })
       await put(store, key, inspected)
       if (!about) throw notStored()
+      await refuseInfected({ db, store }, guard, from, { key, role, name })
       await describeStagedFile(db, key, { ...about, verified: true })
       roles.add(role)
     },
@@ -68,6 +82,31 @@ async function put(store: FileStore, key: string, content: AsyncIterable<Buffer>
   } catch (cause) {
     throw cause instanceof SiteError ? cause : notStored(cause)
   }
+}
+
+/**
+ * The scanner reads what was stored, not what arrives: a sender on a slow line would keep one of its few threads for as
+ * long as the line takes. Nothing can be kept before this has ended.
+ */
+async function refuseInfected(
+  { db, store }: Storage,
+  { scan, countRefusal }: UploadGuard,
+  from: From,
+  { key, role, name }: { key: string; role: string; name: string },
+) {
+  if (!scan) return
+  const content = await store.open(key).catch((cause: unknown) => Promise.reject(notStored(cause)))
+  const found = await scan(content).catch((cause: unknown) => {
+    countRefusal('not-scanned')
+    throw new SiteError('unavailable', 'Files cannot be checked for viruses right now. Please try again in a moment.', {
+      cause,
+      retryAfter: 30,
+    })
+  })
+  if (found === undefined) return
+  countRefusal('infected')
+  await writeAudit(db, from, { action: 'file-infected', detail: { role, found } })
+  throw new SiteError('invalid', fileMessages.infected(name))
 }
 
 const notStored = (cause?: unknown) =>
