@@ -1,4 +1,6 @@
 import { holdPresses } from './hold-presses.ts'
+import type { FindNow } from './hydrate-island.tsx'
+import { postPlainly } from './post-plainly.ts'
 import { whenNear } from './when-near.ts'
 import { whenTouched } from './when-touched.ts'
 
@@ -10,14 +12,40 @@ else {
   const wake = (island: HTMLElement) => {
     if (asleep.delete(island)) holdPresses(island, hydrate(island))
   }
+
+  const hydrate = async (island: HTMLElement): Promise<FindNow> => {
+    try {
+      const { hydrateIsland } = await import('./hydrate-island.tsx')
+      return await hydrateIsland(island)
+    } catch (cause) {
+      console.error(cause)
+      bePlain(island)
+      return (control) => control
+    }
+  }
+
+  /** Without its code a part is what it is without JavaScript, until there is a connection again. */
+  const bePlain = (island: HTMLElement) => {
+    const plain = new AbortController()
+    const { signal } = plain
+    const post = (event: Event) => {
+      if (!(event.target instanceof HTMLFormElement) || event.target.method !== 'post') return
+      event.preventDefault()
+      void postPlainly(island, event.target)
+    }
+    const wakeAgain = () => {
+      plain.abort()
+      asleep.add(island)
+      wake(island)
+    }
+    island.dataset['plain'] = ''
+    island.addEventListener('submit', post, { signal })
+    addEventListener('online', wakeAgain, { signal })
+  }
+
   for (const island of islands) whenTouched(island, wake)
   whenNear(
     islands.filter(({ dataset }) => !dataset['wakes']),
     wake,
   )
-}
-
-async function hydrate(island: HTMLElement) {
-  const { hydrateIsland } = await import('./hydrate-island.tsx')
-  await hydrateIsland(island)
 }

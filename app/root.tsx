@@ -3,7 +3,7 @@ import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atki
 import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import './styles/site.css'
-import { frameTexts } from '../content/frame.ts'
+import { frameTexts, islandTexts, scriptsFailed } from '../content/frame.ts'
 import { header } from '../content/navigation.ts'
 import { EntryFiles } from './entry-files.ts'
 import { ChatButton } from './frame/chat-button.tsx'
@@ -11,6 +11,7 @@ import enhance from './frame/enhance.ts?inline-script'
 import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import fallBack from './frame/fall-back.ts?inline-script'
 import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
 import { inlineScript } from './inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
@@ -21,6 +22,7 @@ const scripts = {
   waitForFirstView: inlineScript(waitForFirstView),
   enhance: inlineScript(enhance),
   fetchAhead: inlineScript(fetchAhead),
+  fallBack: inlineScript(fallBack),
 }
 
 /** The year the pages were made; a start in a new year makes them anew. */
@@ -59,8 +61,20 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
             {children}
           </main>
         )}
+        {desk && (
+          <p
+            className="notice notice-bad scripts-failed"
+            id="scripts-failed"
+            role="alert"
+            hidden
+            suppressHydrationWarning
+          >
+            {scriptsFailed}
+          </p>
+        )}
         {desk && children}
         {!framed && !desk && <PublicFrame>{children}</PublicFrame>}
+        {(hydrated || handles.some(hasIslands)) && <script dangerouslySetInnerHTML={scripts.fallBack} />}
         {hydrated ? <Scripts /> : handles.some(hasIslands) && <IslandScripts />}
       </body>
     </html>
@@ -89,6 +103,9 @@ const IslandScripts = () => {
   const entry = use(EntryFiles)
   return (
     <>
+      <p className="notice notice-error" id="no-connection" role="alert" hidden>
+        {islandTexts.noConnection}
+      </p>
       {entry?.imports.map((href) => (
         <link rel="modulepreload" href={href} fetchPriority="low" key={href} />
       ))}

@@ -62,6 +62,13 @@ test('only the process’s entries read the environment, and hand it to the conf
   ])
 })
 
+test('every option has a value of its own: a browser that translates a page changes its words', async () => {
+  const bare = (await listSources('app')).filter(({ text }) =>
+    (text.match(/<option\b[^>]*>/g) ?? []).some((option) => !/\bvalue=/.test(option)),
+  )
+  expect(bare.map((file) => file.name)).toEqual([])
+})
+
 const roomOf = (file: string) =>
   Object.keys(mayImport)
     .filter((room) => file.startsWith(`${room}/`))

@@ -70,7 +70,9 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           defaultValue={agent?.timeZone ?? 'America/Chicago'}
         >
           {timeZones.map((zone) => (
-            <option key={zone}>{zone}</option>
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
           ))}
         </SelectField>
       </div>

@@ -45,9 +45,7 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, onC
         <div className="file-field is-filled">
           <Icon name="file" />
           <b>{file.name}</b>
-          <span className="field-help">
-            {fileSize(file.size)}, {words.ready}
-          </span>
+          <span className="field-help">{`${fileSize(file.size)}, ${words.ready}`}</span>
           <button
             className="button button-plain"
             type="button"

@@ -11,7 +11,9 @@ export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']
       <SelectField {...useField('LEADCF163')} label={reason.label} required>
         <option value="">{reason.empty}</option>
         {inquiryReasons.map((text) => (
-          <option key={text}>{text}</option>
+          <option key={text} value={text}>
+            {text}
+          </option>
         ))}
       </SelectField>
       <TextField

@@ -1,7 +1,6 @@
 import { cities, cityMapName, cityTexts } from '../../content/cities.ts'
 import { agentsNearTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { converterTexts } from '../../content/pages/home.ts'
-import type { ExchangeRates } from '../../contract/rates.ts'
 import { agentData } from '../agent-data.ts'
 import { atPath } from '../at-path.ts'
 import { Island } from '../island.tsx'
@@ -11,7 +10,7 @@ import { CardGrid } from '../sections/cards.tsx'
 import { CityAbout } from '../sections/city-about.tsx'
 import { CityConverter } from '../sections/city-converter.tsx'
 import { CityHero } from '../sections/city-hero.tsx'
-import { firstPair } from '../sections/first-pair.ts'
+import { firstRate } from '../sections/first-pair.ts'
 import { Ground } from '../sections/ground.tsx'
 import { siteContext } from '../site-context.ts'
 import { financialService } from '../structured-data.ts'
@@ -40,11 +39,6 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
     },
     others: others.map(({ path, name, state }) => ({ text: `${name}, ${state}`, href: path })),
   }
-}
-
-const firstRate = ({ rates, ...market }: ExchangeRates): ExchangeRates => {
-  const pair = [firstPair.from, firstPair.to].map((code) => [code, rates[code] ?? 0])
-  return { ...market, rates: Object.fromEntries(pair) }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

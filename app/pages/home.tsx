@@ -1,5 +1,6 @@
 import { businessTypeNote, countryNotes, regions, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
+import { sampleRates } from '../../content/rates-sample.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { inquiryFormRules } from '../forms/inquiry-rules.ts'
 import { Island } from '../island.tsx'
@@ -7,6 +8,7 @@ import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { flagUrl } from '../pictures/flags.server.ts'
 import { AgentInquiry } from '../sections/agent-inquiry.tsx'
+import { firstRate } from '../sections/first-pair.ts'
 import { FirstVisitPopup } from '../sections/first-visit-popup.tsx'
 import { Hero } from '../sections/hero.tsx'
 import { Pay } from '../sections/pay.tsx'
@@ -25,6 +27,7 @@ export const loader = () => ({
   page: home,
   notes: countryNotes,
   legend: businessTypeNote,
+  sample: firstRate({ ...sampleRates, source: 'sample', rates: numbersOf(sampleRates.rates) }),
   areas: regions.map((region) => ({
     name: region.name,
     showAll: showAll(region),
@@ -32,13 +35,17 @@ export const loader = () => ({
   })),
 })
 
+const numbersOf = (rates: Record<string, string>) =>
+  Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
+
 export const action = ({ request, context }: Route.ActionArgs) =>
   answerPost(request, 'home', inquiryFormRules(home.agent.form.alerts), context.get(siteContext).recordInquiry)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
 
-export default function HomePage({ loaderData: { page, areas, legend, notes }, actionData }: Route.ComponentProps) {
+export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, areas, legend, notes, sample } = loaderData
   return (
     <>
       <Hero hero={page.hero} />
@@ -50,7 +57,7 @@ export default function HomePage({ loaderData: { page, areas, legend, notes }, a
         <Island name="intro-video" video={page.intro.video} />
       </Text2PayIntro>
       <Pay pay={page.pay}>
-        <Island name="converter" texts={page.pay.converter} />
+        <Island name="converter" texts={page.pay.converter} sample={sample} />
       </Pay>
       <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
       <Promo promo={page.promo} />

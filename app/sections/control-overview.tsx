@@ -54,7 +54,7 @@ const GroupCard = ({ group }: { group: ControlGroup }) => {
           aria-controls={listId}
           onClick={() => setOpen(!open)}
         >
-          {open ? overview.less : fill(overview.more, { n: group.controls.length - shown })}
+          <span>{open ? overview.less : fill(overview.more, { n: group.controls.length - shown })}</span>
           <span className="visually-hidden">, {group.title}</span>
         </button>
       </div>

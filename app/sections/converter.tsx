@@ -13,10 +13,12 @@ type Props = {
   texts: typeof converterTexts
   /** What the page knew when it was made: the rate of the first pair can be read at once. */
   known?: ExchangeRates
+  /** For a page that is older than any rate: what it says where no script can ask for the rates of today. */
+  sample?: ExchangeRates
 }
 
 /** What an amount is worth in another currency, at the mid-market rate. */
-export const Converter = ({ texts, known }: Props) => {
+export const Converter = ({ texts, known, sample }: Props) => {
   const { market, failed } = useExchangeRates()
   const amountInput = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('1')
@@ -30,11 +32,12 @@ export const Converter = ({ texts, known }: Props) => {
   const coinDigits = market?.currencies.find((currency) => currency.value === to)?.digits ?? 2
   const inCoins = coinDigits === 2 ? undefined : convertTo(coinDigits)
   const latest = market ?? known
+  const written = known ?? sample
   const picker = { options: market?.currencies ?? [], noMatch: texts.noMatch }
 
   return (
     <>
-      <form className="converter" aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
+      <form className="converter needs-script" aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
         <div className="converter-line">
           <label className="field-label" htmlFor="converter-amount">
             {texts.amount}
@@ -92,14 +95,14 @@ export const Converter = ({ texts, known }: Props) => {
           {inCoins && <p className="converter-coins">{`${texts.inCoins} ${groupThousands(inCoins)} ${to}`}</p>}
         </div>
       </form>
-      <noscript>
+      <div className="without-script">
         <p>{texts.noScript}</p>
-        {known && (
+        {written && (
           <p className="converter-rate">
-            <RateLine texts={texts} {...firstPair} market={known} />
+            <RateLine texts={texts} {...firstPair} market={written} />
           </p>
         )}
-      </noscript>
+      </div>
     </>
   )
 }

@@ -38,7 +38,7 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
             ))}
           </ul>
         </div>
-        <div className="slider-foot">
+        <div className="slider-foot needs-script">
           <p className="slider-dots" aria-hidden="true">
             {slides.map((slide, index) => (
               <i key={slide.title} className={index === slider.first ? 'is-here' : undefined} />

@@ -12,11 +12,12 @@ export const RateLine = ({ texts, from, to, market: { rates, asOf, source } }: P
   return (
     <>
       {rate && (
-        <span>
+        // A key of its own: a browser that translates the page takes the pieces of text out of React's hands.
+        <span key={`${from} ${to} ${rate}`}>
           1 {from} = <b className="money">{shortRate(rate)}</b> {to}, {texts.midMarket}
         </span>
       )}
-      <span>
+      <span key={`${source} ${asOf}`}>
         {source === 'sample' ? texts.sampleRatesOf : texts.ratesOf} <time dateTime={asOf}>{longDate(asOf)}</time>
       </span>
     </>

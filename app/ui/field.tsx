@@ -78,7 +78,7 @@ const Field = ({ id, label, note, help, error, live, children }: FieldProps & { 
 export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
   error && (
     <p className="field-error" id={`${id}-error`}>
-      <Icon name="error" /> {error}
+      <Icon name="error" /> <span>{error}</span>
     </p>
   )
 

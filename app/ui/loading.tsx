@@ -18,7 +18,7 @@ export const Loading = ({ text }: { text: string | undefined }) => (
           <i key={thread} />
         ))}
       </span>
-      {text}
+      <span>{text}</span>
     </output>
   </Dialog>
 )

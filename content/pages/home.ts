@@ -35,7 +35,8 @@ export const converterTexts = {
   ratesOf: 'Rates of',
   sampleRatesOf: 'Sample rates of',
   unavailable: 'Exchange rates are not available right now. Please try again later.',
-  noScript: 'The converter needs JavaScript, which is off in your browser. Your agent can tell you the rate.',
+  noScript:
+    'The converter needs JavaScript, which is off in your browser or did not arrive. Your agent can tell you the rate.',
   footnote:
     'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
     'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',

@@ -205,5 +205,5 @@ test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity'
 test('[CNV-7 API-3] the real server answers with the sample, which says its date', async ({ page }) => {
   await openHydrated(page, '/minneapolis')
   await expect(resultOf(page)).toHaveText(/^\d+\.\d\d$/)
-  await expect(page.getByText('Sample rates of February 4, 2026')).toBeVisible()
+  await expect(page.locator('.converter').getByText('Sample rates of February 4, 2026')).toBeVisible()
 })

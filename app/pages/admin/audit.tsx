@@ -88,7 +88,9 @@ const FilterBar = ({ filters: { get, set }, names }: { filters: Filters; names: 
     <SelectField id="who" label={auditTexts.who} value={get('who')} onChange={({ target }) => set('who', target.value)}>
       <option value="">{auditTexts.everyone}</option>
       {names.map((name) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {name}
+        </option>
       ))}
       <option value="-">{auditTexts.notSignedIn}</option>
     </SelectField>

@@ -58,8 +58,8 @@ export const Fields = () => (
         autoComplete="off"
       />
       <SelectField id="choice" label="Reason" note="(optional)" help="Choose one.">
-        <option>New Agent Inquiry</option>
-        <option>Other</option>
+        <option value="new-agent">New Agent Inquiry</option>
+        <option value="other">Other</option>
       </SelectField>
       <SelectField id="wrong-choice" label="Reason" error="Please select a reason.">
         <option value="">Choose</option>

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+
+/** Every kind of page with islands. */
+const paths = [
+  '/',
+  '/b2b',
+  '/career',
+  '/company',
+  '/find-agent',
+  '/itpolicy',
+  '/locator',
+  '/minneapolis',
+  '/servicearea',
+]
+
+const secondVisit = (page: Page) => page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+const loseAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+/** What a blocker, or a half-finished update, may leave: the first script runs, and what it asks for does not come. */
+const loseReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
+
+for (const path of paths) {
+  test(`${path}: when its scripts do not arrive, nothing is dead and nothing is hidden`, async ({ page }) => {
+    await secondVisit(page)
+    await loseAllScripts(page)
+    await page.goto(path)
+    await expect(page.locator('[data-island]:not([data-plain])')).toHaveCount(0)
+    await expect(page.locator('[data-island] .needs-script:visible')).toHaveCount(0)
+    await expect(page.locator('[data-island] .folded:not(:visible):not(dialog *)')).toHaveCount(0)
+  })
+}
+
+test('when React does not arrive, tabs that are pressed give way to all their panels', async ({ page }) => {
+  await secondVisit(page)
+  await loseReact(page)
+  await page.goto('/')
+  await page.getByRole('tab').last().click()
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  await expect(page.getByRole('tabpanel')).toHaveCount(await page.locator('.region-name').count())
+  await expect(page.locator('.region-name').last()).toBeVisible()
+
+  await page.goto('/itpolicy#controls')
+  await expect(page.locator('.control').first()).toBeVisible()
+})
+
+for (const [what, lose] of [
+  ['no script', loseAllScripts],
+  ['React does not', loseReact],
+] as const) {
+  test(`[AGF-5] the inquiry form still sends when ${what} arrives, and says that it did`, async ({ page }) => {
+    await secondVisit(page)
+    await lose(page)
+    await page.goto('/')
+    const form = page.getByRole('form', { name: 'Agent inquiry' })
+    await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
+    await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+    await form.getByRole('textbox', { name: 'Phone' }).fill('612 555 0163')
+    await form.getByLabel('Reason for inquiry').selectOption('Other')
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Send inquiry' }).click()
+    await expect(form.getByText('Your application has been submitted successfully!')).toBeVisible()
+  })
+}
+
+test('the sign-in page says what to do when its scripts do not arrive', async ({ page }) => {
+  await loseAllScripts(page)
+  await page.goto('/admin-login')
+  await expect(page.getByRole('alert').filter({ hasText: 'reload the page' })).toBeVisible()
+})

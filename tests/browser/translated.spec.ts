@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test'
+import type { IslandName } from '../../app/islands.ts'
+import { expect, test } from '../support/browser.ts'
+import { document } from '../support/fill-application.ts'
+import { hydrated } from '../support/hydrated.ts'
+import { answerCall, inquiryCall, leadCall } from '../support/lead-calls.ts'
+import { translate, untranslated } from '../support/translate.ts'
+
+const careerCall = '/web/api/career/submit-career-form'
+const alertOf = (page: Page) => page.getByRole('alertdialog')
+
+/** A page that the browser has translated before its islands came alive; its errors are told at the end. */
+async function openTranslated(page: Page, path: string, { popup = false } = {}) {
+  if (!popup) await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await page.goto(path)
+  await translate(page)
+  await hydrated(page)
+}
+
+async function expectNothingBroken(page: Page) {
+  await expect(page.locator('[data-plain]')).toHaveCount(0)
+  await expect(page.getByText('stopped working')).toHaveCount(0)
+}
+
+const shown = async (page: Page, selector: string) =>
+  untranslated(await page.locator(selector).evaluate((element) => element.textContent ?? ''))
+
+/** Every island by its name: where it stands and how it is used. The application form has tests of its own. */
+const uses: Record<Exclude<IslandName, 'application'>, (page: Page) => Promise<void>> = {
+  'inquiry-form': async (page) => {
+    const sent = await answerCall(page, inquiryCall, { status: 201 })
+    await openTranslated(page, '/')
+    const form = page.getByRole('form', { name: 'Agent inquiry' })
+    await form.getByRole('button', { name: 'Send inquiry' }).click()
+    await alertOf(page).getByRole('button').click()
+    await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
+    await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail')
+    await form.getByRole('button', { name: 'Send inquiry' }).click()
+    await alertOf(page).getByRole('button').click()
+    expect(await shown(page, '#home-Email-error'), 'a message that changes').toContain('Invalid email format.')
+    await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+    await expect(page.locator('#home-Email-error')).toHaveCount(0)
+    await form.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+    await form.getByLabel('Reason for inquiry').selectOption({ index: 3 })
+    await form.getByRole('checkbox').check()
+    await form.getByRole('button', { name: 'Send inquiry' }).click()
+    await expect(alertOf(page)).toContainText('Success')
+    expect(sent[0]?.postDataJSON()).toMatchObject({ LEADCF163: 'Send Money Now', Email: 'amina@mail.example' })
+  },
+  'inquiry-steps': async (page) => {
+    const sent = await answerCall(page, inquiryCall, { status: 201 })
+    await openTranslated(page, '/', { popup: true })
+    const popup = page.locator('#first-visit')
+    await expect(popup).toBeVisible()
+    await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
+    await popup.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+    await popup.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+    await popup.getByRole('checkbox').check()
+    await popup.getByRole('button', { name: 'Next' }).click()
+    await expect(popup.locator('.step-count')).toContainText('Step 2 of 2')
+    await popup.getByRole('button', { name: 'Back' }).click()
+    await expect(popup.locator('.step-count')).toContainText('Step 1 of 2')
+    await popup.getByRole('button', { name: 'Next' }).click()
+    await popup.getByLabel('Reason for inquiry').selectOption({ index: 2 })
+    await popup.getByRole('button', { name: 'Submit' }).click()
+    await expect(alertOf(page)).toContainText('Success')
+    expect(sent[0]?.postDataJSON()).toMatchObject({ LEADCF163: 'Remittance Status', Phone: '6125550163' })
+  },
+  converter: async (page) => {
+    const rates = { base: 'USD', asOf: '2026-11-14T12:00:00Z', source: 'x', rates: { USD: 1, KES: 129.35, UGX: 3559 } }
+    await page.route('**/api/exchange-rates', (route) => route.fulfill({ json: rates }))
+    await openTranslated(page, '/')
+    await expect(page.locator('#converter-result')).toContainText('129.35')
+    await page.locator('#converter-to').fill('UGX')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('#converter-result')).toContainText('3,559.00')
+    expect(await shown(page, '.converter .converter-rate')).toContain('1 USD = 3,559 UGX')
+    await page.getByRole('button', { name: 'Swap the two currencies' }).click()
+    expect(await shown(page, '.converter .converter-rate')).toContain('1 UGX = 0.000280978 USD')
+    await page.locator('#converter-amount').fill('')
+    await expect(page.locator('#converter-result')).toHaveText('')
+    await page.locator('#converter-to').fill('zzz')
+    await expect(page.getByText('No currency found')).toBeVisible()
+  },
+  countries: async (page) => {
+    await openTranslated(page, '/')
+    const tabs = page.getByRole('tab')
+    await tabs.nth(1).click()
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true')
+    const panel = page.getByRole('tabpanel')
+    await expect(panel).toHaveCount(1)
+    await panel.locator('summary').first().click()
+    await expect(panel.locator('.country-detail').first()).toBeVisible()
+  },
+  'feature-slider': async (page) => {
+    await openTranslated(page, '/')
+    const first = page.locator('.slides > li').first()
+    const place = await first.getAttribute('style')
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect(first).not.toHaveAttribute('style', place ?? '')
+    await page.getByRole('button', { name: 'Pause the slides' }).click()
+    await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
+  },
+  'intro-video': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openTranslated(page, '/')
+    await page.getByRole('button', { name: 'Play the video' }).click()
+    await page.getByRole('button', { name: 'Pause the video' }).click()
+    await expect(page.getByRole('button', { name: 'Play the video' })).toBeVisible()
+    const played = await page.locator('video').evaluate((video: HTMLVideoElement) => video.duration)
+    await expect(page.locator('.video-bar')).toContainText(`0:${String(Math.floor(played)).padStart(2, '0')}`)
+  },
+  'control-tabs': async (page) => {
+    await openTranslated(page, '/itpolicy')
+    const more = page.locator('.group-card button').first()
+    const folded = untranslated((await more.textContent()) ?? '')
+    await more.click()
+    await expect(more).toHaveAttribute('aria-expanded', 'true')
+    expect(untranslated((await more.textContent()) ?? '')).not.toBe(folded)
+    await page.getByRole('tab').nth(1).click()
+    const search = page.getByRole('searchbox')
+    await search.fill('encrypt')
+    const found = await page.locator('.control').count()
+    await expect(page.locator('search output')).toContainText(String(found))
+    await search.fill('qqqq')
+    await expect(page.getByText('qqqq')).toBeVisible()
+    await page.locator('.controls-found').getByRole('button').click()
+    await expect(search).toHaveValue('')
+    await expect.poll(() => page.locator('.control').count()).toBeGreaterThan(found)
+  },
+  'join-form': async (page) => {
+    const sent = await answerCall(page, leadCall, { status: 201 })
+    await openTranslated(page, '/company')
+    const form = page.getByRole('form', { name: 'Join' })
+    await form.getByRole('button').click()
+    await alertOf(page).getByRole('button').click()
+    await fillContact(page, 'join')
+    await form.getByRole('button').click()
+    await expect(alertOf(page)).toContainText('successfully joined')
+    expect(sent[0]?.postDataJSON()).toMatchObject({ name: 'Amina Warsame', agreed: 'Yes', source: 'join' })
+  },
+  'popup-form': async (page) => {
+    const sent = await answerCall(page, leadCall, { status: 201 })
+    await openTranslated(page, '/b2b')
+    await page.getByRole('button', { name: 'Get Started' }).click()
+    await fillContact(page, 'b2b')
+    await page.locator('dialog').getByRole('button', { name: 'Send' }).click()
+    await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
+    expect(sent[0]?.postDataJSON()).toMatchObject({ email: 'amina@mail.example', source: 'b2b' })
+  },
+  'career-form': async (page) => {
+    const sent = await answerCall(page, careerCall, { status: 201 })
+    await openTranslated(page, '/company')
+    const form = page.getByRole('form', { name: 'Leave your resume' })
+    await form.getByRole('button', { name: 'Send my resume' }).click()
+    await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
+    await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+    await form.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
+    await form.getByLabel('Resume').setInputFiles(document('first.pdf'))
+    await expect(form).toContainText('first.pdf')
+    await form.getByRole('button', { name: 'Remove' }).click()
+    await form.getByLabel('Resume').setInputFiles(document('second.pdf'))
+    await expect(form).toContainText('second.pdf')
+    await form.getByRole('button', { name: 'Send my resume' }).click()
+    await expect(alertOf(page)).toContainText('Form submitted successfully!')
+    expect(sent).toHaveLength(1)
+  },
+  locator: async (page) => {
+    await openTranslated(page, '/find-agent?near=55403')
+    const before = await page.locator('.agent').count()
+    await page.getByRole('link', { name: 'Show more agents' }).click()
+    await expect.poll(() => page.locator('.agent').count()).toBeGreaterThan(before)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await copyFirstAddress(page)
+    await page.getByRole('button', { name: 'Show all' }).click()
+    await page.getByRole('link', { name: 'Search this area' }).click()
+    await expect(page).toHaveURL(/near=/)
+  },
+  'agents-near': async (page) => {
+    await openTranslated(page, '/minneapolis')
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await copyFirstAddress(page)
+    await zoomIn(page)
+  },
+  'agents-all': async (page) => {
+    await openTranslated(page, '/servicearea')
+    await zoomIn(page)
+  },
+}
+
+async function fillContact(page: Page, source: string) {
+  await page.locator(`#${source}-name`).fill('Amina Warsame')
+  await page.locator(`#${source}-email`).fill('amina@mail.example')
+  await page.locator(`#${source}-phone`).fill('6125550163')
+  await page.locator(`#${source}-agreed`).check()
+}
+
+async function copyFirstAddress(page: Page) {
+  const agent = page.locator('.agent').first()
+  const address = untranslated((await agent.locator('address').textContent()) ?? '')
+  await agent.getByRole('button', { name: 'Copy' }).click()
+  await expect(agent.getByRole('button', { name: /copied/i })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(address)
+}
+
+async function zoomIn(page: Page) {
+  const map = page.locator('.agent-map-box svg')
+  const before = await map.getAttribute('viewBox')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  await expect(map).not.toHaveAttribute('viewBox', before ?? '')
+}
+
+for (const [name, use] of Object.entries(uses)) {
+  test(`${name} works and tells the truth on a page that the browser has translated`, async ({ page }) => {
+    const errors: string[] = []
+    page.on('pageerror', ({ message }) => errors.push(message))
+    await use(page)
+    await expectNothingBroken(page)
+    expect(errors).toEqual([])
+  })
+}
+
+test('what is typed, chosen and opened on a translated page before it comes alive stays, with the focus', async ({
+  page,
+}) => {
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
+  await page.route(/\/react-.*\.js/, async (route) => {
+    await wanted
+    await route.continue()
+  })
+  await page.goto('/')
+  await translate(page)
+  const form = page.getByRole('form', { name: 'Agent inquiry' })
+  await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+  await form.getByLabel('Reason for inquiry').selectOption({ index: 1 })
+  await form.getByRole('checkbox').check()
+  await form.getByRole('textbox', { name: 'Name' }).pressSequentially('Amina')
+  await form.evaluate((element) => element.setAttribute('data-before', ''))
+  release()
+  await expect(form).not.toHaveAttribute('data-before')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toBeFocused()
+  await page.keyboard.type(' Warsame')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
+  await expect(form.getByRole('textbox', { name: 'Email' })).toHaveValue('amina@mail.example')
+  await expect(form.getByLabel('Reason for inquiry')).toHaveValue('New Agent Inquiry')
+  await expect(form.getByRole('checkbox')).toBeChecked()
+})
+
+test('a part that breaks down becomes a plain form again, with what was typed, and says what to do', async ({
+  page,
+}) => {
+  await page.goto('/company')
+  await hydrated(page)
+  await fillContact(page, 'join')
+  const join = page.getByRole('form', { name: 'Join' })
+  // Something takes React's own elements out of the page, and React stumbles over it.
+  await join.evaluate((form) => {
+    const fields = form.querySelector('.form')
+    const wrapper = Object.assign(form.ownerDocument.createElement('div'), { className: 'stranger' })
+    fields?.replaceWith(wrapper)
+    wrapper.append(...(fields ? [fields] : []))
+  })
+  await answerCall(page, leadCall, { status: 201 })
+  await join.getByRole('button').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'stopped working' })).toBeVisible()
+  await expect(join.getByLabel('Name')).toHaveValue('Amina Warsame')
+  await expect(join.getByLabel('Phone')).toHaveValue('6125550163')
+  await expect(join.getByRole('checkbox')).toBeChecked()
+  await join.getByRole('button').click()
+  await expect(join.locator('.notice-success')).toBeVisible()
+})
