@@ -2,8 +2,9 @@
  * Who the site speaks for. Another company makes the site its own by changing this module;
  * pages, titles, mails and documents take every name and contact from here.
  *
- * Sample brand: the people, numbers, mailboxes and addresses below are invented. Phones are from
- * the reserved 555-01xx range and mailboxes end in .example, so that none can reach a real person.
+ * Sample brand: the people, numbers, mailboxes and addresses below are invented. Phones are from the range reserved
+ * for fiction (555-01xx; of toll-free numbers, only 555-0199) and mailboxes end in .example, so that none can reach a
+ * real person.
  */
 export const brand = {
   name: 'Tumari',
@@ -19,7 +20,7 @@ export const brand = {
   tagline: 'Fast Africa Money Transfer',
   saying: { text: 'Mbali, lakini pamoja.', language: 'sw', meaning: 'Swahili: far apart, yet together.' },
   phones: {
-    tollFree: { display: '(800) 555-0142', uri: 'tel:+18005550142' },
+    tollFree: { display: '(800) 555-0199', uri: 'tel:+18005550199' },
     alternate: { display: '(612) 555-0117', uri: 'tel:+16125550117' },
   },
   mailboxes: {
@@ -38,7 +39,7 @@ export const brand = {
     country: 'US',
   },
   hours: { display: 'Monday to Friday, 09:00 AM to 6:00 PM', opens: '09:00', closes: '18:00' },
-  chatUrl: 'https://wa.me/18005550142',
+  chatUrl: 'https://wa.me/18005550199',
   stores: {
     ios: 'https://apps.example/ios/tumari',
     android: 'https://apps.example/android/tumari',

@@ -10,6 +10,7 @@ import { findAgentPage, findAgentTexts, locatorTexts } from './pages/find-agent.
 import { converterTexts, home } from './pages/home.ts'
 import { licensesPage, licensesTexts } from './pages/licenses.ts'
 import { sampleRates } from './rates-sample.ts'
+import { sampleAgents } from './sample-agents.ts'
 
 const countries = regions.flatMap((region) => region.countries)
 const pages = [home, licensesPage, findAgentPage, blogPage, ...cities]
@@ -129,6 +130,40 @@ test.each(licenses)('[LIC-2] the $state entry is complete and its number is visi
   if (agency.email) expect(agency.email).toMatch(/^[\w.-]+@[\w.-]+\.\w+$/)
   expect(license.disclosures.length).toBeGreaterThan(0)
   expect(license.disclosures.join(' ')).toContain(brand.legalName)
+})
+
+test('[LIC-2] what could not be verified is named, and nothing on the page claims it', () => {
+  const marked = licenses.flatMap(({ agency, unverified = [], ...license }) =>
+    unverified.map((part) => (part === 'statute' ? license.statute : agency[part])),
+  )
+  expect(marked).toHaveLength(26)
+  for (const detail of marked) expect(detail).toEqual(expect.any(String))
+  expect(licensesTexts.sampleNote).toContain('not verified')
+  expect(licensesTexts.sampleNote).not.toMatch(/\b(are|is) (real|true|correct|verified)\b/)
+})
+
+test('[SITE-8] the sample data holds what the claims say', () => {
+  const leastOf = (claim: string) => Number(/^over (\d+)/.exec(claim)?.[1])
+  const agentStates = new Set(sampleAgents.map(({ state }) => state))
+  expect(sampleAgents.length).toBeGreaterThan(leastOf(claims.agents))
+  expect(agentStates.size).toBeGreaterThan(leastOf(claims.states))
+  expect(licenses.map(({ code }) => code)).toEqual(expect.arrayContaining([...agentStates]))
+  expect(licenses.length).toBeGreaterThan(leastOf(claims.licenses))
+  expect(licenses).toHaveLength(claims.licenseEntries)
+  expect(unique(sampleAgents.map(({ code }) => code))).toBe(true)
+  // The grid names part of the network, and our own payout partners are part of what aggregators reach.
+  expect(countries.length).toBeLessThan(leastOf(claims.payoutCountries))
+  expect(leastOf(claims.payoutCountries)).toBeLessThan(leastOf(claims.aggregatorCountries))
+})
+
+test('[SITE-7] sample numbers are reserved for fiction: 555-01xx, and only 555-0199 of toll-free numbers', () => {
+  const { tollFree, alternate } = brand.phones
+  expect(tollFree.display).toMatch(/^\(8(00|33|44|55|66|77|88)\) 555-0199$/)
+  const others = [alternate.display, ...sampleAgents.map(({ phone }) => phone)]
+  for (const phone of others) expect(phone).toMatch(/^\((?!8(00|33|44|55|66|77|88)\))\d{3}\) 555-01\d\d$/)
+  expect(unique(others)).toBe(true)
+  for (const { display, uri } of [tollFree, alternate]) expect(uri).toBe(`tel:+1${display.replaceAll(/\D/g, '')}`)
+  expect(brand.chatUrl).toContain(tollFree.uri.slice('tel:+'.length))
 })
 
 test('[CITY-1] seven cities, each at its own path and place', () => {

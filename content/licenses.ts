@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
 /**
- * The states that license the company, in alphabetical order, as the page shows them. Regulators and
- * their details are real; license numbers are samples. Lines marked “to be verified” rest on a weak
- * source, and counsel must confirm every entry before a licensed company publishes it.
+ * The states that license the company, in alphabetical order, as the page shows them. License numbers are samples.
+ * Names and contact details of regulators come from public sources; those in `unverified` could not be confirmed, and
+ * the page says so. Counsel must confirm every entry before a licensed company publishes it.
  */
 export type Agency = {
   name: string
@@ -19,6 +19,8 @@ export type Agency = {
   complaintUrl?: string
 }
 
+export type LicensePart = keyof Agency | 'statute'
+
 export type License = {
   state: string
   code: string
@@ -26,6 +28,8 @@ export type License = {
   agency: Agency
   jurisdiction: string
   statute?: string
+  /** What could not be confirmed on an official page or in two independent sources. */
+  unverified?: LicensePart[]
   /** Paragraphs. Some states prescribe the words, so they stay as the state wrote them. */
   disclosures: string[]
   /** The specification leaves this state open; it stands in for a real entry. */
@@ -59,13 +63,14 @@ export const licenses = [
     agency: {
       name: 'California Department of Financial Protection and Innovation (DFPI)',
       division: 'Consumer Services Office',
-      address: '2101 Arena Boulevard, Sacramento, CA 95834', // to be verified
+      address: '2101 Arena Boulevard, Sacramento, CA 95834',
       phone: '(916) 327-7585',
       tollFree: '(866) 275-2677',
       email: 'Ask.DFPI@dfpi.ca.gov',
       website: 'https://dfpi.ca.gov',
       complaintUrl: 'https://dfpi.ca.gov/file-a-complaint/',
     },
+    unverified: ['address'],
     jurisdiction: 'California',
     statute: 'Cal. Fin. Code, div. 1.2 (Money Transmission Act)',
     disclosures: (agency) => [
@@ -119,8 +124,9 @@ export const licenses = [
       tollFree: '(888) 986-1633',
       website: 'https://dbf.georgia.gov',
     },
+    unverified: ['statute'],
     jurisdiction: 'Georgia',
-    statute: 'O.C.G.A. title 7, ch. 1, art. 4', // to be verified
+    statute: 'O.C.G.A. title 7, ch. 1, art. 4',
     disclosures: (agency) => [
       `If you have a complaint or concern about money transmission services, first contact ${company} at ${phone}. ` +
         'If it cannot be resolved, you may file a complaint with the Consumer Financial Protection Bureau ' +
@@ -136,12 +142,13 @@ export const licenses = [
     agency: {
       name: 'Illinois Department of Financial and Professional Regulation (IDFPR)',
       division: 'Division of Financial Institutions, Consumer Credit Section',
-      address: '320 West Washington Street, 3rd Floor, Springfield, IL 62786', // to be verified
+      address: '320 West Washington Street, 3rd Floor, Springfield, IL 62786',
       phone: '(888) 473-4858',
       email: 'fprinfo@illinois.gov',
       tty: '(866) 325-4949',
       website: 'https://idfpr.illinois.gov',
     },
+    unverified: ['address'],
     jurisdiction: 'Illinois',
     statute: '205 ILCS 658 (Uniform Money Transmission Modernization Act)',
     disclosures: (agency) => [
@@ -161,12 +168,13 @@ export const licenses = [
     agency: {
       name: 'Indiana Department of Financial Institutions',
       division: 'Division of Consumer Credit',
-      address: '30 South Meridian Street, Suite 300, Indianapolis, IN 46204', // to be verified
+      address: '30 South Meridian Street, Suite 300, Indianapolis, IN 46204',
       phone: '(317) 232-3955',
       tollFree: '(800) 382-4880',
       email: 'dficomplaints@dfi.in.gov',
       website: 'https://www.in.gov/dfi/',
     },
+    unverified: ['address'],
     jurisdiction: 'Indiana',
     statute: 'IC 28-8-4.1 (Money Transmission Modernization Act)',
     disclosures: usFirst,
@@ -181,8 +189,9 @@ export const licenses = [
       phone: '(515) 281-4014',
       website: 'https://www.idob.state.ia.us',
     },
+    unverified: ['statute'],
     jurisdiction: 'Iowa',
-    statute: 'Iowa Code ch. 533C', // to be verified
+    statute: 'Iowa Code ch. 533C',
     disclosures: usFirst,
     sample: true,
   }),
@@ -192,12 +201,13 @@ export const licenses = [
     licenseNumber: 'SAMPLE-KY-0001',
     agency: {
       name: 'Kentucky Department of Financial Institutions',
-      division: 'Division of Non-Depository Institutions', // to be verified
+      division: 'Division of Non-Depository Institutions',
       address: '500 Mero Street, 2SW19, Frankfort, KY 40601',
       phone: '(502) 573-3390',
       tollFree: '(800) 223-2579',
       website: 'https://kfi.ky.gov',
     },
+    unverified: ['division'],
     jurisdiction: 'Kentucky',
     statute: 'KRS 286.11',
     disclosures: usFirst,
@@ -210,13 +220,14 @@ export const licenses = [
       name: 'Maine Bureau of Consumer Credit Protection',
       division: 'Department of Professional and Financial Regulation',
       address: '76 Northern Avenue, Gardiner, ME 04345',
-      mailingAddress: '35 State House Station, Augusta, ME 04333-0035', // to be verified
+      mailingAddress: '35 State House Station, Augusta, ME 04333-0035',
       phone: '(207) 624-8527',
       tollFree: '(800) 332-8529',
-      tty: 'Maine Relay 711', // to be verified
+      tty: 'Maine Relay 711',
       website: 'https://www.maine.gov/pfr/consumercredit/',
       complaintUrl: 'https://www.maine.gov/pfr/consumercredit/complaint.htm',
     },
+    unverified: ['mailingAddress', 'tty'],
     jurisdiction: 'Maine',
     statute: '32 MRSA ch. 79-A (Maine Money Transmission Modernization Act)',
     disclosures: (agency) => [
@@ -239,8 +250,9 @@ export const licenses = [
       fax: '(410) 333-3866',
       website: 'https://labor.maryland.gov/finance/',
     },
+    unverified: ['statute'],
     jurisdiction: 'Maryland',
-    statute: 'Md. Code, Fin. Inst. title 12, subtitle 4', // to be verified
+    statute: 'Md. Code, Fin. Inst. title 12, subtitle 4',
     disclosures: (agency) => [
       'The Commissioner of Financial Regulation for the State of Maryland will accept all questions or complaints ' +
         `from Maryland residents regarding ${company} (NMLS ID ${brand.nmlsId}) at the Office of Financial ` +
@@ -279,15 +291,16 @@ export const licenses = [
       name: 'Missouri Division of Finance',
       division: 'Department of Commerce and Insurance',
       address: 'Truman State Office Building, Room 630, 301 West High Street, Jefferson City, MO 65101',
-      mailingAddress: 'P.O. Box 716, Jefferson City, MO 65102', // to be verified
+      mailingAddress: 'P.O. Box 716, Jefferson City, MO 65102',
       phone: '(573) 751-3242',
       email: 'finance@dof.mo.gov',
       fax: '(573) 751-9192',
       website: 'https://finance.mo.gov',
       complaintUrl: 'https://finance.mo.gov/consumers/complaint/complaintform.php',
     },
+    unverified: ['mailingAddress', 'statute'],
     jurisdiction: 'Missouri',
-    statute: 'Mo. Rev. Stat. ch. 361 (Money Transmission Modernization Act)', // to be verified
+    statute: 'Mo. Rev. Stat. ch. 361 (Money Transmission Modernization Act)',
     disclosures: usFirst,
   }),
   license({
@@ -296,15 +309,16 @@ export const licenses = [
     licenseNumber: 'SAMPLE-NE-0001',
     agency: {
       name: 'Nebraska Department of Banking and Finance',
-      division: 'Financial Institutions Division', // to be verified
+      division: 'Financial Institutions Division',
       address: '1526 K Street, Suite 300, Lincoln, NE 68508',
-      mailingAddress: 'P.O. Box 95006, Lincoln, NE 68509-5006', // to be verified
+      mailingAddress: 'P.O. Box 95006, Lincoln, NE 68509-5006',
       phone: '(402) 471-2171',
       tollFree: '(877) 471-3445',
       website: 'https://ndbf.nebraska.gov',
     },
+    unverified: ['division', 'mailingAddress', 'statute'],
     jurisdiction: 'Nebraska',
-    statute: 'Neb. Rev. Stat. 8-2701 et seq. (Nebraska Money Transmitters Act)', // to be verified
+    statute: 'Neb. Rev. Stat. 8-2701 et seq. (Nebraska Money Transmitters Act)',
     disclosures: usFirst,
   }),
   license({
@@ -313,15 +327,16 @@ export const licenses = [
     licenseNumber: 'SAMPLE-NC-0001',
     agency: {
       name: 'North Carolina Office of the Commissioner of Banks',
-      division: 'Money Transmitter section', // to be verified
+      division: 'Money Transmitter section',
       address: '316 West Edenton Street, Raleigh, NC 27603',
       mailingAddress: '4309 Mail Service Center, Raleigh, NC 27699-4309',
       phone: '(919) 733-3016',
-      tollFree: '(888) 384-3811', // to be verified
+      tollFree: '(888) 384-3811',
       website: 'https://www.nccob.gov',
     },
+    unverified: ['division', 'tollFree', 'statute'],
     jurisdiction: 'North Carolina',
-    statute: 'N.C. Gen. Stat. ch. 53, art. 16B (Money Transmitters Act)', // to be verified
+    statute: 'N.C. Gen. Stat. ch. 53, art. 16B (Money Transmitters Act)',
     disclosures: usFirst,
   }),
   license({
@@ -331,15 +346,16 @@ export const licenses = [
     agency: {
       name: 'North Dakota Department of Financial Institutions',
       division: 'Consumer Division',
-      address: '2000 Schafer Street, Suite G, Bismarck, ND 58501-1204', // to be verified
+      address: '2000 Schafer Street, Suite G, Bismarck, ND 58501-1204',
       phone: '(701) 328-9933',
       email: 'dfi@nd.gov',
       fax: '(701) 328-0290',
       website: 'https://www.nd.gov/dfi/',
       complaintUrl: 'https://www.nd.gov/dfi/file-complaint',
     },
+    unverified: ['address', 'statute'],
     jurisdiction: 'North Dakota',
-    statute: 'N.D.C.C. 13-09.1', // to be verified
+    statute: 'N.D.C.C. 13-09.1',
     disclosures: usFirst,
   }),
   license({
@@ -372,12 +388,13 @@ export const licenses = [
     agency: {
       name: 'South Dakota Division of Banking',
       division: 'Department of Labor and Regulation',
-      address: '1601 North Harrison Avenue, Suite 1, Pierre, SD 57501-4590', // to be verified
+      address: '1601 North Harrison Avenue, Suite 1, Pierre, SD 57501-4590',
       phone: '(605) 773-3421',
       email: 'banking@state.sd.us',
       website: 'https://dlr.sd.gov/banking/',
       complaintUrl: 'https://dlr.sd.gov/banking/consumers/filing_complaint.aspx',
     },
+    unverified: ['address'],
     jurisdiction: 'South Dakota',
     statute: 'SDCL 51A-17',
     disclosures: (agency) => [
@@ -399,8 +416,9 @@ export const licenses = [
       fax: '(615) 253-7794',
       website: 'https://www.tn.gov/tdfi.html',
     },
+    unverified: ['statute'],
     jurisdiction: 'Tennessee',
-    statute: 'Tenn. Code Ann. title 45, ch. 7', // to be verified
+    statute: 'Tenn. Code Ann. title 45, ch. 7',
     disclosures: (agency) => [
       `If ${company} is unable to resolve your question or complaint regarding money transmission services, you may ` +
         `contact the ${agency.name}, ${agency.division}, ${agency.address}, toll-free ${agency.tollFree}.`,
@@ -457,12 +475,13 @@ export const licenses = [
       address: '1300 East Main Street, Suite 800, Richmond, VA 23219',
       mailingAddress: 'P.O. Box 640, Richmond, VA 23218-0640',
       phone: '(804) 371-9657',
-      tollFree: '(800) 552-7945', // to be verified
-      tty: '(804) 371-9206', // to be verified
+      tollFree: '(800) 552-7945',
+      tty: '(804) 371-9206',
       website: 'https://www.scc.virginia.gov',
     },
+    unverified: ['tollFree', 'tty', 'statute'],
     jurisdiction: 'Virginia',
-    statute: 'Va. Code title 6.2, ch. 19', // to be verified
+    statute: 'Va. Code title 6.2, ch. 19',
     disclosures: usFirst,
   }),
   license({
@@ -477,9 +496,10 @@ export const licenses = [
       phone: '(360) 902-8703',
       tollFree: '(877) 746-4334',
       email: 'CSEnforceComplaints@dfi.wa.gov',
-      tty: '(360) 664-8126', // to be verified
+      tty: '(360) 664-8126',
       website: 'https://dfi.wa.gov',
     },
+    unverified: ['tty'],
     jurisdiction: 'Washington',
     statute: 'RCW 19.230 (Uniform Money Services Act); WAC 208-690',
     disclosures: (agency) => [
@@ -501,9 +521,10 @@ export const licenses = [
       mailingAddress: 'P.O. Box 7876, Madison, WI 53707-7876',
       phone: '(608) 261-7578',
       tollFree: '(800) 452-3328',
-      email: 'DFISecretary@wisconsin.gov', // to be verified
+      email: 'DFISecretary@wisconsin.gov',
       website: 'https://dfi.wi.gov',
     },
+    unverified: ['email'],
     jurisdiction: 'Wisconsin',
     statute: 'Wis. Stat. ch. 217',
     disclosures: usFirst,

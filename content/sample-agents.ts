@@ -66,7 +66,7 @@ MN-013 | Hilal Market | 1287 E Franklin Ave | Minneapolis | 55406 | (612) 555-01
 MN-014 | Kenya Halal Market | 1321 Bloomington Ave | Minneapolis | 55412 | (612) 555-0114 | 45.0262 | -93.2961 | english swahili arabic | wallets banks text2pay | shop
 MN-015 | Habesha Halal Market | 1507 Central Ave NE | Minneapolis | 55411 | (612) 555-0115 | 44.9941 | -93.2901 | english somali arabic tigrinya | wallets banks text2pay | shop
 MN-016 | Tawakal Pharmacy | 101 W Broadway Ave | Minneapolis | 55418 | (612) 555-0116 | 45.0223 | -93.2375 | english somali arabic | wallets banks | split
-MN-017 | Selam Grocery | 561 Nicollet Ave | Minneapolis | 55454 | (612) 555-0117 | 44.9753 | -93.2361 | english somali | wallets banks | late
+MN-017 | Selam Grocery | 561 Nicollet Ave | Minneapolis | 55454 | (612) 555-0119 | 44.9753 | -93.2361 | english somali | wallets banks | late
 MN-018 | Baraka Fabrics | 1707 Riverside Ave | Minneapolis | 55404 | (612) 555-0118 | 44.9663 | -93.267 | english somali arabic | wallets banks cash-pickup text2pay business | weekend
 MN-019 | Awash Halal Market | 1303 University Ave W | St. Paul | 55104 | (651) 555-0101 | 44.9606 | -93.1711 | english oromo spanish | wallets banks cash-pickup text2pay business | day
 MN-020 | Habesha Travel | 869 Snelling Ave N | St. Paul | 55103 | (651) 555-0102 | 44.9637 | -93.1218 | english somali oromo | wallets banks text2pay | day
@@ -141,6 +141,7 @@ CO-011 | Entoto Travel | 2033 E Colfax Ave | Denver | 80220 | (303) 555-0111 | 3
 GA-001 | Addis Market | 761 E Ponce de Leon Ave | Clarkston | 30021 | (404) 555-0101 | 33.8033 | -84.2389 | english spanish french | wallets banks text2pay | late
 GA-002 | Mandera Books & Gifts | 515 Market St | Clarkston | 30021 | (404) 555-0102 | 33.8046 | -84.2319 | english somali swahili | wallets banks cash-pickup text2pay | weekend
 GA-003 | Selam Travel | 1975 Buford Hwy NE | Atlanta | 30341 | (404) 555-0103 | 33.894 | -84.2874 | english somali | wallets banks cash-pickup | day
+GA-004 | Kilimo Travel | 1417 Memorial Dr | Stone Mountain | 30083 | (404) 555-0104 | 33.7991 | -84.1962 | english amharic tigrinya | wallets banks cash-pickup | shop
 IL-001 | Towfiq Café | 1637 N Broadway | Chicago | 60640 | (773) 555-0101 | 41.972 | -87.6603 | english somali arabic spanish | wallets banks text2pay business | day
 IL-002 | Marhaba Imports | 1151 W Devon Ave | Chicago | 60645 | (773) 555-0102 | 42.0129 | -87.6965 | english amharic | wallets banks cash-pickup text2pay business | long
 IN-001 | Gada Café | 247 W 38th St | Indianapolis | 46254 | (317) 555-0101 | 39.8442 | -86.2617 | english spanish | wallets banks cash-pickup text2pay | long
@@ -158,6 +159,8 @@ MO-002 | Towfiq Market | 1169 Gravois Ave | St. Louis | 63116 | (314) 555-0101 |
 NE-001 | Hodan Imports | 2157 N 40th St | Omaha | 68104 | (402) 555-0101 | 41.2952 | -95.9937 | english amharic spanish | wallets banks cash-pickup text2pay | split
 NE-002 | Kilimo Café | 1555 Leavenworth St | Omaha | 68131 | (402) 555-0102 | 41.2618 | -95.9735 | english somali amharic arabic | wallets banks text2pay | late
 NC-001 | Blue Nile Imports | 2143 Central Ave | Charlotte | 28205 | (704) 555-0101 | 35.2129 | -80.7971 | english swahili french | wallets banks text2pay | weekend
+NC-002 | Nile Grocery | 1129 Albemarle Rd | Charlotte | 28212 | (704) 555-0102 | 35.1897 | -80.7431 | english amharic spanish | wallets banks cash-pickup text2pay | long
+NC-003 | Marhaba Market | 853 Summit Ave | Greensboro | 27405 | (336) 555-0101 | 36.1123 | -79.7388 | english arabic french | wallets banks text2pay | day
 ND-001 | Jamia Café | 1705 25th St S | Fargo | 58103 | (701) 555-0101 | 46.8506 | -96.8153 | english somali arabic | wallets banks business | day
 ND-002 | Gada Imports | 719 13th Ave S | Fargo | 58103 | (701) 555-0102 | 46.8628 | -96.8285 | english somali spanish | wallets banks cash-pickup text2pay | day
 SD-001 | Salama Halal Market | 435 E 10th St | Sioux Falls | 57104 | (605) 555-0101 | 43.6026 | -96.7017 | english somali french | wallets banks cash-pickup text2pay business | long
@@ -168,8 +171,11 @@ TX-001 | Star Halal Market | 1221 Greenville Ave | Dallas | 75231 | (214) 555-01
 TX-002 | Baraka Grocery | 117 Bissonnet St | Houston | 77036 | (713) 555-0101 | 29.6964 | -95.529 | english somali spanish french | wallets banks | late
 TX-003 | Addis Café | 163 Hillcroft Ave | Houston | 77074 | (713) 555-0102 | 29.6869 | -95.5078 | english somali | wallets banks cash-pickup text2pay business | weekend
 VT-001 | Lamu Phone & Money | 431 North St | Burlington | 05401 | (802) 555-0101 | 44.4761 | -73.2114 | english somali spanish french | wallets banks text2pay | day
+VT-002 | Safari Grocery | 237 E Allen St | Winooski | 05404 | (802) 555-0102 | 44.4948 | -73.1837 | english somali swahili | wallets banks cash-pickup | shop
 VA-001 | Salama Imports | 1053 Duke St | Alexandria | 22304 | (703) 555-0101 | 38.8151 | -77.1093 | english somali arabic | wallets banks cash-pickup text2pay | day
+VA-002 | Entoto Market | 1931 Columbia Pike | Falls Church | 22041 | (703) 555-0102 | 38.8506 | -77.1389 | english amharic oromo arabic | wallets banks cash-pickup text2pay business | late
 WI-001 | Jamia Travel | 569 W Lincoln Ave | Milwaukee | 53215 | (414) 555-0101 | 42.9945 | -87.9389 | english spanish french | wallets banks cash-pickup | long
+WI-002 | Savanna Grocery | 1261 S Park St | Madison | 53713 | (608) 555-0101 | 43.0391 | -89.3952 | english somali spanish | wallets banks text2pay | split
 `
 
 export const sampleAgents: PlacedAgent[] = table

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts'
-import { licenses, type License } from '../../content/licenses.ts'
+import { licenses, type License, type LicensePart } from '../../content/licenses.ts'
 import { licensesPage, licensesTexts } from '../../content/pages/licenses.ts'
 import { pageMeta } from '../page-meta.ts'
 import { PageHead } from '../sections/page-head.tsx'
@@ -64,42 +64,48 @@ export default function LicensesPage() {
   )
 }
 
-const LicenseDetails = ({ license: { agency, ...license } }: { license: License }) => (
-  <dl className="facts facts-wide">
-    <Fact term={labels.licenseNumber}>{license.licenseNumber}</Fact>
-    <Fact term={labels.jurisdiction}>{license.jurisdiction}</Fact>
-    <Fact term={labels.agency}>
-      <p>{licensesTexts.contactLine}</p>
-      <p>
-        {agency.name}
-        {agency.division && <span className="soft license-division">{agency.division}</span>}
-      </p>
-    </Fact>
-    <Fact term={labels.address}>{agency.address}</Fact>
-    <Fact term={labels.mailingAddress}>{agency.mailingAddress}</Fact>
-    <Fact term={labels.phone}>
-      <PhoneLink phone={agency.phone} />
-    </Fact>
-    <Fact term={labels.tollFree}>{agency.tollFree && <PhoneLink phone={agency.tollFree} />}</Fact>
-    <Fact term={labels.email}>
-      {agency.email && (
-        <a className="tap" href={`mailto:${agency.email}`}>
-          {agency.email}
-        </a>
-      )}
-    </Fact>
-    <Fact term={labels.fax}>{agency.fax && <span className="nowrap">{agency.fax}</span>}</Fact>
-    <Fact term={labels.tty}>{agency.tty && <span className="nowrap">{agency.tty}</span>}</Fact>
-    <Fact term={labels.website}>
-      <SiteLink url={agency.website} />
-    </Fact>
-    <Fact term={labels.complaintUrl}>{agency.complaintUrl && <SiteLink url={agency.complaintUrl} />}</Fact>
-    <Fact term={labels.statute}>{license.statute}</Fact>
-    <Fact term={labels.disclosures}>
-      <Paragraphs texts={license.disclosures} />
-    </Fact>
-  </dl>
-)
+const LicenseDetails = ({ license: { agency, unverified = [], ...license } }: { license: License }) => {
+  const marked = (part: LicensePart, text: string) =>
+    unverified.includes(part) ? `${text} ${labels.unverified}` : text
+  return (
+    <dl className="facts facts-wide">
+      <Fact term={labels.licenseNumber}>{license.licenseNumber}</Fact>
+      <Fact term={labels.jurisdiction}>{license.jurisdiction}</Fact>
+      <Fact term={labels.agency}>
+        <p>{licensesTexts.contactLine}</p>
+        <p>
+          {agency.name}
+          {agency.division && <span className="soft license-division">{marked('division', agency.division)}</span>}
+        </p>
+      </Fact>
+      <Fact term={marked('address', labels.address)}>{agency.address}</Fact>
+      <Fact term={marked('mailingAddress', labels.mailingAddress)}>{agency.mailingAddress}</Fact>
+      <Fact term={marked('phone', labels.phone)}>
+        <PhoneLink phone={agency.phone} />
+      </Fact>
+      <Fact term={marked('tollFree', labels.tollFree)}>{agency.tollFree && <PhoneLink phone={agency.tollFree} />}</Fact>
+      <Fact term={marked('email', labels.email)}>
+        {agency.email && (
+          <a className="tap" href={`mailto:${agency.email}`}>
+            {agency.email}
+          </a>
+        )}
+      </Fact>
+      <Fact term={marked('fax', labels.fax)}>{agency.fax && <span className="nowrap">{agency.fax}</span>}</Fact>
+      <Fact term={marked('tty', labels.tty)}>{agency.tty && <span className="nowrap">{agency.tty}</span>}</Fact>
+      <Fact term={marked('website', labels.website)}>
+        <SiteLink url={agency.website} />
+      </Fact>
+      <Fact term={marked('complaintUrl', labels.complaintUrl)}>
+        {agency.complaintUrl && <SiteLink url={agency.complaintUrl} />}
+      </Fact>
+      <Fact term={marked('statute', labels.statute)}>{license.statute}</Fact>
+      <Fact term={labels.disclosures}>
+        <Paragraphs texts={license.disclosures} />
+      </Fact>
+    </dl>
+  )
+}
 
 const PhoneLink = ({ phone }: { phone: string }) => (
   <a className="tap" href={phoneUri(phone)}>

@@ -91,11 +91,12 @@ test('[TRM-2] the terms say how to cancel, what is refunded, what is fixed and w
 test('[LIC-2] every state entry shows its license, its regulator in full and its disclosures', async ({ read }) => {
   const page = await read('/licenses')
   expect(page.html.match(/<details/g)).toHaveLength(22)
-  for (const { code, agency, ...license } of licenses) {
+  for (const { code, agency, unverified = [], ...license } of licenses) {
     const { text, links } = page.part(code.toLowerCase())
     const told = [license.state, license.licenseNumber, license.jurisdiction, ...license.disclosures, agency.name]
     const optional = [agency.division, agency.fax, agency.tty, agency.mailingAddress, agency.email, agency.tollFree]
     for (const fact of [...told, agency.address, agency.phone, ...optional]) expect(text).toContain(fact ?? '')
     expect(links.map(({ href }) => href)).toContain(agency.website)
+    expect(text.match(/\(not verified\)/g) ?? []).toHaveLength(unverified.length)
   }
 })
