@@ -147,8 +147,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 }
 
 /** On a port of its own, which visitors do not reach. */
-async function offerMetrics(metrics: Metrics, { metricsPort = 0, host }: Config) {
-  const server = await listen((_request, response) => metrics.send(response), metricsPort, host)
+async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
+  const server = await listen((_request, response) => metrics.send(response), metricsPort, metricsHost)
   return () => drain(server, 1_000)
 }
 

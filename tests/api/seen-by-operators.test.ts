@@ -40,6 +40,22 @@ test('metrics on a port of their own: routes, not addresses, and nothing persona
   }
 })
 
+test('metrics are for this machine only, unless another address is named', async () => {
+  const [port, otherPort] = [await freePort(), await freePort()]
+  const site = await startTestSite({ HOST: '0.0.0.0', METRICS_PORT: String(port) })
+  const open = await startTestSite({ METRICS_PORT: String(otherPort), METRICS_HOST: '0.0.0.0' })
+  try {
+    const read = (address: string) => fetch(`http://${address}/metrics`).then(({ status }) => status)
+    // Linux answers to all of 127.0.0.0/8: an address of this machine that only a server on all addresses listens on.
+    expect(await read(`127.0.0.1:${port}`)).toBe(200)
+    await expect(read(`127.0.0.2:${port}`)).rejects.toThrow('fetch failed')
+    expect(await read(`127.0.0.2:${otherPort}`)).toBe(200)
+  } finally {
+    await site.stop()
+    await open.stop()
+  }
+})
+
 test('a slow query is logged without its values, also where a position stands in it', async () => {
   const site = await startTestSite({ SLOW_QUERY_MS: '100' })
   try {
