@@ -142,8 +142,10 @@ test('[LIC-2] what could not be verified is named, and nothing on the page claim
   expect(licensesTexts.sampleNote).not.toMatch(/\b(are|is) (real|true|correct|verified)\b/)
 })
 
+/** The number in a claim such as “over 120 agents”. */
+const leastOf = (claim: string) => Number(/^over (\d+)/.exec(claim)?.[1])
+
 test('[SITE-8] the sample data holds what the claims say', () => {
-  const leastOf = (claim: string) => Number(/^over (\d+)/.exec(claim)?.[1])
   const agentStates = new Set(sampleAgents.map(({ state }) => state))
   expect(sampleAgents.length).toBeGreaterThan(leastOf(claims.agents))
   expect(agentStates.size).toBeGreaterThan(leastOf(claims.states))

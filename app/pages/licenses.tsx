@@ -64,9 +64,9 @@ export default function LicensesPage() {
   )
 }
 
-const LicenseDetails = ({ license: { agency, unverified = [], ...license } }: { license: License }) => {
+const LicenseDetails = ({ license: { agency, unverified, ...license } }: { license: License }) => {
   const marked = (part: LicensePart, text: string) =>
-    unverified.includes(part) ? `${text} ${labels.unverified}` : text
+    unverified?.includes(part) ? `${text} ${labels.unverified}` : text
   return (
     <dl className="facts facts-wide">
       <Fact term={labels.licenseNumber}>{license.licenseNumber}</Fact>
