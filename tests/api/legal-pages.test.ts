@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand.ts'
 import { licenses } from '../../content/licenses.ts'
 import { expect, test } from '../support/reading.ts'
 
@@ -8,14 +9,14 @@ test('[PRV-1] the privacy policy: its day and every topic', async ({ read }) => 
   const wanted = [
     /data we collect/,
     /use your data/,
-    /Text message program/,
+    /Text message \(SMS\) program/,
     /GDPR/,
     /How long we keep/,
     /Where your data goes/,
     /Who receives/,
     /protect/,
     /rights/,
-    /consent to texts/,
+    /SMS consent/,
   ]
   for (const topic of wanted) expect(topics).toMatch(topic)
 })
@@ -26,8 +27,8 @@ test('[TRM-1] the terms: their day and every topic', async ({ read }) => {
   const topics = page.headings(2).join('\n')
   const wanted = [
     /Who may use/,
-    /Text messages we send/,
-    /What to know about texts/,
+    /Text messages we send \(SMS program terms\)/,
+    /What to know about texts \(SMS disclaimers\)/,
     /stop texts/,
     /How you can pay/,
     /Your transfer/,
@@ -41,6 +42,24 @@ test('[TRM-1] the terms: their day and every topic', async ({ read }) => {
     /accept/,
   ]
   for (const topic of wanted) expect(topics).toMatch(topic)
+})
+
+test('[PRV-1 TRM-1] both legal texts carry the SMS program terms that carriers look for', async ({ read }) => {
+  for (const path of ['/privacy-policy', '/term-of-use']) {
+    const { text } = await read(path)
+    const wanted = [
+      `${brand.name} text messages (SMS)`,
+      brand.legalName,
+      /message frequency varies/i,
+      /message and data rates may apply/i,
+      /STOP\b/,
+      /HELP\b/,
+      'Carriers are not liable for delayed or undelivered messages.',
+      /do not share .*SMS opt-in.* with third parties or affiliates for marketing/,
+      'not a condition of any purchase',
+    ]
+    for (const term of wanted) expect(text, path).toMatch(term)
+  }
 })
 
 test('[TRM-1] the terms: eligibility, ways to pay and all seven prohibited uses', async ({ read }) => {
