@@ -1,0 +1,87 @@
+import type { Browser, Page } from '@playwright/test'
+import { expect, test } from '../support/browser.ts'
+import { lostText, textSpacing, unfoldAll } from '../support/lost-text.ts'
+import { publicPaths } from '../support/public-paths.ts'
+
+/** Every public page, a search for agents, a job and its application form. */
+async function allPaths(page: Page, url: string): Promise<string[]> {
+  await page.goto(`${url}/career`)
+  const job = await page.locator('.opening a').first().getAttribute('href')
+  await page.goto(url + job)
+  const form = await page.locator('main a[href*="apply" i], main a[href*="form" i]').first().getAttribute('href')
+  const others = ['/developers', '/no-such-page', '/locator', '/find-agent?near=55454']
+  return [...publicPaths, ...others, ...[job, form].map((path) => path ?? 'missing')]
+}
+
+const open = (browser: Browser, width: number) =>
+  browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true })
+
+/** What is lost on the page, and whether the page must be scrolled sideways, in words. */
+async function faultsOf(page: Page, where: string): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  const lost = await lostText(page)
+  return [...lost, ...(wide > 0 ? [`the page is ${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
+}
+
+test('no page loses text at 320 px, nor with the spacing of WCAG 1.4.12 at 360 and 1280 px', async ({
+  browser,
+  site,
+}) => {
+  test.slow()
+  const page = await open(browser, 320)
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  const faults: string[] = []
+  for (const path of await allPaths(page, site.url)) {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    await unfoldAll(page)
+    faults.push(...(await faultsOf(page, `${path} at 320 px`)))
+    await page.addStyleTag({ content: textSpacing })
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      faults.push(...(await faultsOf(page, `${path} with text spacing at ${width} px`)))
+    }
+  }
+  expect(faults).toEqual([])
+  await page.close()
+})
+
+test('no page loses text at 390 px in a browser whose font size is 32 px', async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  test.slow()
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await open(browser, 390)
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  const faults: string[] = []
+  for (const path of await allPaths(page, site.url)) {
+    await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    await unfoldAll(page)
+    faults.push(...(await faultsOf(page, path)))
+  }
+  expect(faults).toEqual([])
+  await browser.close()
+})
+
+test('a word that is longer than a phone is wide breaks, in a heading, a list and a card', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/Compliance')
+  await page.evaluate(() => {
+    for (const part of document.querySelectorAll('main :is(h1, h2, h3, li, p)'))
+      part.append(' Donau'.padEnd(60, 'dampf'))
+  })
+  expect(await faultsOf(page, '/Compliance')).toEqual([])
+})
+
+test('a table scrolls in a frame of its own, by keyboard too', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/Global-Partnerships-How-Collaboration-Moves-Money')
+  const frame = page.getByRole('region', { name: 'Four kinds of partners' })
+  await frame.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0)
+})

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Words of the page that are cut off where nobody can scroll to them: outside a box that clips, or outside the page.
+ * Words for screen readers only, pictures made of text, and the map, which can be moved, do not count.
+ */
+export const lostText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const slack = 2
+    const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+    const root = document.documentElement
+
+    /** The first box around an element that cuts words off at this place. */
+    const cutBy = (element: Element, rect: DOMRect): Element | undefined => {
+      let [left, right, top, bottom] = [rect.left, rect.right, rect.top, rect.bottom]
+      for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
+        const style = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        // What sticks out of a box that scrolls can be scrolled into it: from here on the box counts.
+        if (scrolls(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        else if (style.overflowX !== 'visible' && (left < edge.left - slack || right > edge.right + slack)) return box
+        if (scrolls(style.overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        else if (style.overflowY !== 'visible' && (top < edge.top - slack || bottom > edge.bottom + slack)) return box
+        if (style.position === 'fixed') return undefined
+      }
+      return left < -slack || right > root.clientWidth + slack ? root : undefined
+    }
+
+    const lost: string[] = []
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement
+      if (!element || !words.currentNode.textContent?.trim()) continue
+      if (!element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+      if (element.closest('.visually-hidden, .skip-link, [aria-hidden="true"], [role="img"], .agent-map')) continue
+      const range = document.createRange()
+      range.selectNodeContents(words.currentNode)
+      for (const rect of range.getClientRects()) {
+        if (rect.width === 0) continue
+        const box = cutBy(element, rect)
+        if (!box) continue
+        lost.push(`“${words.currentNode.textContent.trim().slice(0, 40)}” by ${box.tagName}.${box.className}`)
+        break
+      }
+    }
+    return lost
+  })
+
+/** Opens whatever is folded, so that its words count too. */
+export const unfoldAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details')) {
+      fold.removeAttribute('name')
+      fold.setAttribute('open', '')
+    }
+  })
+
+/** What WCAG 1.4.12 lets a reader set. */
+export const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-block-end: 2em !important; }
+`
