@@ -13,6 +13,8 @@ export const errorStatus = {
   too_large: 413,
   wrong_media_type: 415,
   invalid: 422,
+  /** An idempotency key that came before, with other content. */
+  reused_key: 422,
   too_many: 429,
   unexpected: 500,
   unavailable: 503,

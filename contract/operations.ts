@@ -81,7 +81,13 @@ export type Operation = {
 }
 
 const Thanks = z.object({ message: z.string() })
-const taken = { answers: { 200: Thanks, 201: Thanks }, isRepeatable: true, errors: ['too_many'] } as const
+/** The same was received before, under the same idempotency key. */
+const Repeated = Thanks.extend({ repeated: z.literal(true) })
+const taken = {
+  answers: { 200: Repeated, 201: Thanks },
+  isRepeatable: true,
+  errors: ['too_many', 'reused_key'],
+} as const
 const done = { 204: 'nothing' } as const
 const table = { 200: 'csv' } as const
 

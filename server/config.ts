@@ -67,6 +67,8 @@ const Environment = z
     APPLICATION_LIMIT_PER_HOUR: count.default(30),
     MAX_UPLOAD_MB: count.max(maxUploadMegabytes, `must be at most ${maxUploadMegabytes}`).default(maxUploadMegabytes),
     UPLOAD_STALL_SECONDS: count.default(15),
+    UPLOAD_MB_PER_DAY: count.max(1_000_000, 'must be at most 1000000').default(5_120),
+    MIN_FREE_DISK_MB: count.default(1_024),
     CLAMAV: hostAndPort.optional(),
     CLAMAV_SECONDS: count.default(45),
     LEAD_RETENTION_DAYS: count.default(730),
@@ -111,6 +113,8 @@ const Environment = z
     applicationLimitPerHour: env.APPLICATION_LIMIT_PER_HOUR,
     maxUploadMegabytes: env.MAX_UPLOAD_MB,
     uploadStallSeconds: env.UPLOAD_STALL_SECONDS,
+    uploadMegabytesPerDay: env.UPLOAD_MB_PER_DAY,
+    minFreeDiskMegabytes: env.MIN_FREE_DISK_MB,
     scanner: env.CLAMAV && { ...env.CLAMAV, seconds: env.CLAMAV_SECONDS },
     retention: {
       leadDays: env.LEAD_RETENTION_DAYS,

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { idempotencyField } from '../contract/lead-call.ts'
 import type { LeadResult } from '../contract/lead.ts'
 import type { Log } from './log.ts'
@@ -18,7 +19,9 @@ function readForm(form: FormData, agreed: { ticked: unknown; empty: unknown }) {
   const { [idempotencyField]: idempotencyKey, ...fields } = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value] as const] : [])),
   )
-  return { idempotencyKey, input: { ...fields, agreed: fields['agreed'] ? agreed.ticked : agreed.empty } }
+  // A page brings no key of its own, only the day: what was typed makes it one.
+  const key = idempotencyKey && hash('sha256', JSON.stringify([idempotencyKey, fields]), 'base64url')
+  return { idempotencyKey: key, input: { ...fields, agreed: fields['agreed'] ? agreed.ticked : agreed.empty } }
 }
 
 const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>

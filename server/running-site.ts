@@ -28,10 +28,11 @@ import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { readStatus } from './services/status.ts'
+import { createUploadRoom } from './services/upload-room.ts'
 import { sweepFiles, type UploadRefusal } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
 import { readVersion } from './version.ts'
-import { StartError } from '../contract/errors.ts'
+import { SiteError, StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
   port: number
@@ -88,6 +89,13 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     ),
   )
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database)
+  const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
+  const room = {
+    folder: config.s3 ? undefined : config.dataDir,
+    minFreeMegabytes: config.minFreeDiskMegabytes,
+    dailyMegabytes: config.uploadMegabytesPerDay,
+  }
+  const uploadStop = new AbortController()
   const hiring = {
     db,
     tell: await startHiringDelivery(config, db, queue, log),
@@ -95,11 +103,14 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
       storage,
       guard: {
         scan: config.scanner && createScanner(config.scanner),
-        countRefusal: (reason: UploadRefusal) => metrics?.uploadRefused(reason),
+        room: createUploadRoom(db, room, countRefusal),
+        countRefusal,
       },
       limit: createLimit(pool, { of: 'application', most: config.applicationLimitPerHour, seconds: 3_600 }),
       maxUploadMegabytes: config.maxUploadMegabytes,
       stallSeconds: config.uploadStallSeconds,
+      publicUrl: config.publicUrl,
+      stop: uploadStop.signal,
     },
   }
 
@@ -134,9 +145,11 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   })
 
   const server = await listen(wrap(handler), config.port, config.host)
-  parts.defer(() => drain(server, 10_000))
+  parts.defer(() => drain(server, drainMs))
   parts.defer(() => {
     stopping = true
+    // Late enough for most uploads to finish, early enough for the others to be answered.
+    setTimeout(() => uploadStop.abort(restarting), drainMs - 3_000).unref()
   })
 
   const address = server.address()
@@ -145,6 +158,13 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const running = parts.move()
   return { port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
+
+/** How long answers under way may take when the site has to stop. */
+const drainMs = 10_000
+
+const restarting = new SiteError('unavailable', 'The site is restarting. Please try again in a moment.', {
+  retryAfter: 10,
+})
 
 /** On a port of its own, which visitors do not reach. */
 async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {

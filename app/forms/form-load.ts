@@ -1,5 +1,12 @@
 /** One load of a form: what marks a second try as the same lead, and since when it could be filled in. */
-export type FormLoad = { key: string; since: number }
+export type FormLoad = { key: string; since: number; content?: string }
+
+/** A second try of the same has the same key; what was changed since then is sent as something new. */
+export function keyFor(load: FormLoad, content: string): string {
+  if (load.content !== undefined && load.content !== content) load.key = randomKey()
+  load.content = content
+  return load.key
+}
 
 export const newFormLoad = (): FormLoad => ({ key: randomKey(), since: performance.now() })
 

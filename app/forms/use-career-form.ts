@@ -4,7 +4,7 @@ import type { CareerFormTexts } from '../../content/career-form.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import type { AlertContent } from '../ui/alert.tsx'
 import { careerEndpoint, type CareerPlace } from './career-place.ts'
-import { newFormLoad, type FormLoad } from './form-load.ts'
+import { keyFor, newFormLoad, type FormLoad } from './form-load.ts'
 import type { Problems } from './form-rules.ts'
 import { sendForm, type Sent } from './send-form.ts'
 
@@ -42,7 +42,7 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
 
   const send = async (sent: FormData) => {
     setStage({ at: 'sending', percent: 0 })
-    const { key } = (load.current ??= newFormLoad())
+    const key = keyFor((load.current ??= newFormLoad()), JSON.stringify([...sent].map(describe)))
     const onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
       setStage({ at: 'sending', percent: Math.floor((100 * loaded) / total) })
     const answer = await sendForm(careerEndpoint, sent, { key, onProgress })
@@ -72,6 +72,10 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
 }
 
 const fetchRules = () => import('./career-rules.ts').catch(() => undefined)
+
+/** A field, or a file as far as it can be told without reading it. */
+const describe = ([name, value]: [string, FormDataEntryValue]) =>
+  typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified]
 
 const fix = { text: careerMessages.fixErrors }
 

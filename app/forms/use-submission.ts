@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { leastFillMs } from '../../contract/lead-call.ts'
 import type { AlertKind } from '../ui/alert.tsx'
-import { newFormLoad, type FormLoad } from './form-load.ts'
+import { keyFor, newFormLoad, type FormLoad } from './form-load.ts'
 import { textOf, type FormRules, type LoadRules, type Problems, type Telling } from './form-rules.ts'
 import { postLead } from './post-lead.ts'
 
@@ -50,9 +50,13 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
 
   const send = async (sent: FormData, lead: object, rules: FormRules) => {
     setStage({ at: 'sending' })
-    const { key, since } = (load.current ??= newFormLoad())
+    const current = (load.current ??= newFormLoad())
+    const { since } = current
     await untilFilledByHand(since)
-    const answer = await postLead(rules.endpoint, key, { ...lead, ...extras(sent, since) })
+    const answer = await postLead(rules.endpoint, keyFor(current, JSON.stringify(lead)), {
+      ...lead,
+      ...extras(sent, since),
+    })
     if (answer.ok) {
       load.current = newFormLoad()
       setSentCount((count) => count + 1)

@@ -86,11 +86,13 @@ export const apiWords: ApiWords = {
     too_large: 'Too much was sent.',
     wrong_media_type: 'It was sent in another format than the call takes.',
     invalid: 'Something that was sent breaks a rule; fields tells what, where it can.',
+    reused_key: 'The key was used before, with other content; that was taken, and this was not.',
     too_many: 'Too many calls from one place; Retry-After tells how many seconds to wait.',
     unexpected: 'Something went wrong on our side.',
     unavailable: 'Not possible at the moment; Retry-After tells when to try again.',
   },
-  repeatKey: 'Any text of your choice, the same for every try of one request: it is then taken once.',
+  repeatKey:
+    'Any text of your choice, the same for every try of one request: it is then taken once, and a second try is answered with repeated: true.',
 }
 
 export const developers = {

@@ -2,7 +2,7 @@ import { outcomeMessages } from '../../contract/application-messages.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { fileMessages } from '../../contract/upload.ts'
 import type { Db } from '../db/client.ts'
-import { hasApplication } from '../db/queries/applications.ts'
+import { findApplicationRequest } from '../db/queries/applications.ts'
 import { applyForVacancy } from '../services/applications.ts'
 import type { TellHiring } from '../services/hiring-mail.ts'
 import type { Upload } from '../services/uploads.ts'
@@ -20,7 +20,7 @@ export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
       ['certificationsFile', document],
       ['signatureImage', signatureRule],
     ]),
-    isKnown: (key) => hasApplication(db, key),
+    findRequest: (key) => findApplicationRequest(db, key),
     accept: async ({ fields: { signatureImage, ...fields }, ...form }) => {
       if (signatureImage) await stageSignature(form.upload, signatureImage)
       return applyForVacancy(db, tell, { fields, ...form })

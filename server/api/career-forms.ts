@@ -1,5 +1,5 @@
 import { careerMessages } from '../../contract/career-messages.ts'
-import { hasCareerSubmission } from '../db/queries/career-submissions.ts'
+import { findCareerSubmissionRequest } from '../db/queries/career-submissions.ts'
 import { leaveResume } from '../services/career-forms.ts'
 import type { HiringParts } from './applications.ts'
 import { documentRule, formApi, type RawCall } from './receive-form.ts'
@@ -8,7 +8,7 @@ import { documentRule, formApi, type RawCall } from './receive-form.ts'
 export const careerFormsApi = ({ db, tell, receiving }: HiringParts): RawCall =>
   formApi(receiving, {
     files: new Map([['resume', documentRule(receiving.maxUploadMegabytes)]]),
-    isKnown: (key) => hasCareerSubmission(db, key),
+    findRequest: (key) => findCareerSubmissionRequest(db, key),
     accept: (form) => leaveResume(db, tell, form),
     thanks: careerMessages.success.text,
   })

@@ -19,4 +19,5 @@ const readSubmission = async (c: Call, trustProxy: boolean): Promise<Submission>
   visitor: visitorOf(c.env.incoming, trustProxy),
 })
 
-const answer = (c: Call, { message, isRepeat }: Recorded) => c.json({ message }, isRepeat ? 200 : 201)
+const answer = (c: Call, { message, isRepeat }: Recorded) =>
+  isRepeat ? c.json({ message, repeated: true }) : c.json({ message }, 201)

@@ -1,14 +1,17 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
 import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
-import type { Visitor } from '../services/leads.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
-import { readMultipart, type FilePart } from '../http/multipart.ts'
+import { mostFieldBytes, readMultipart, type FilePart } from '../http/multipart.ts'
+import { ownOrigin } from '../http/own-origin.ts'
 import type { FileRule } from '../services/inspect-file.ts'
-import { openUpload, type SentForm, type Storage, type Upload, type UploadGuard } from '../services/uploads.ts'
+import type { Visitor } from '../services/leads.ts'
+import { isSecondTry, type KnownRequest } from '../services/request-keys.ts'
+import { openUpload, type SentForm, type Storage, type UploadGuard } from '../services/uploads.ts'
 import { withinLimit } from '../services/within-limit.ts'
+import { createFormDigest } from './form-digest.ts'
 
 export type Receiving = {
   limit: Limit
@@ -16,13 +19,16 @@ export type Receiving = {
   guard: UploadGuard
   maxUploadMegabytes: number
   stallSeconds: number
+  publicUrl: string
+  /** Ends uploads that are still arriving when the site has to stop. */
+  stop: AbortSignal
 }
 
 export type FormCall = {
   /** The files that the form may hold, by name. */
   files: ReadonlyMap<string, FileRule>
-  isKnown: (idempotencyKey: string) => Promise<boolean>
-  /** Stores the form; false when the same was stored before. */
+  findRequest: (idempotencyKey: string) => Promise<KnownRequest | undefined>
+  /** Stores the form; false when one with the same key was stored before. */
   accept: (form: SentForm) => Promise<boolean>
   thanks: string
 }
@@ -33,30 +39,102 @@ export type RawCall = (request: IncomingMessage, visitor: Visitor) => Promise<Ra
 export const formApi =
   (receiving: Receiving, call: FormCall): RawCall =>
   async (request, visitor) => {
-    const idempotencyKey = readIdempotencyKey(request)
-    const isKnown = async () => idempotencyKey !== undefined && (await call.isKnown(idempotencyKey))
-    const take = async () => !(await isKnown()) && (await receive(receiving, request, visitor, call, idempotencyKey))
-    const { isRepeat } = await withinLimit(receiving.limit, { network: visitor.network, isKnown, take })
-    return { status: isRepeat ? 200 : 201, body: { message: call.thanks } }
+    ownOrigin(request.headers, receiving.publicUrl)
+    const bytes = expectedBytes(request, call.files)
+    const key = readIdempotencyKey(request)
+    const isKnown = async () => {
+      const known = key === undefined ? undefined : await call.findRequest(key)
+      return known !== undefined && isSecondTry(known, await hashOnly(receiving, request, call.files))
+    }
+    const { isRepeat } = await withinLimit(receiving.limit, {
+      network: visitor.network,
+      isKnown,
+      take: async () => !(await isKnown()) && (await receive(receiving, request, visitor, call, key, bytes)),
+      // What is refused has cost as much as what is taken; what fails on our side is not the sender's fault.
+      countsAfter: (cause) => cause instanceof SiteError && cause.status < 500,
+    })
+    const message = call.thanks
+    return isRepeat ? { status: 200, body: { message, repeated: true } } : { status: 201, body: { message } }
   }
+
+/** How much the request says it brings, or may bring; more than the form can hold is refused before it arrives. */
+function expectedBytes(request: IncomingMessage, files: FormCall['files']): number {
+  const rules = [...files.values()]
+  const most = rules.reduce((sum, rule) => sum + rule.maxBytes, mostFieldBytes + framing)
+  const declared = Number(request.headers['content-length'] ?? most)
+  if (declared > most) throw new SiteError('too_large', rules[0]?.tooLarge ?? '')
+  return declared
+}
+
+/** The lines between the parts of a form take far less than this. */
+const framing = 1024 * 1024
 
 /** When this ends, the files have been kept by what was stored, or they are gone. */
 async function receive(
-  { storage, guard, stallSeconds }: Receiving,
+  { storage, guard, stallSeconds, stop }: Receiving,
   request: IncomingMessage,
   visitor: Visitor,
-  { files, accept }: FormCall,
+  { files, accept, findRequest }: FormCall,
   idempotencyKey: string | undefined,
+  bytes: number,
 ): Promise<boolean> {
-  await using upload = openUpload(storage, guard, visitor)
-  const fields = await readMultipart(request, { stallSeconds, onFile: (part) => stagePart(upload, files, part) })
-  return await accept({ fields: Object.fromEntries(fields), upload, idempotencyKey })
+  await guard.room.check('content-length' in request.headers ? bytes : 0)
+  const reserved = await guard.room.reserve(visitor.network, bytes)
+  let stored = 0
+  try {
+    await using upload = openUpload(storage, guard, visitor)
+    const digest = createFormDigest()
+    const places = new Map(files)
+    const fields = await readMultipart(request, {
+      stallSeconds,
+      stop,
+      onFile: async (part) => {
+        const { role, name, rule } = placeOf(part, places)
+        await upload.stage({ role, name, rule, content: digest.watch(role, name, part.content) })
+      },
+    })
+    const requestHash = digest.of(fields)
+    if (await accept({ fields: Object.fromEntries(fields), upload, idempotencyKey, requestHash })) {
+      stored = upload.size()
+      return true
+    }
+    // The same form was sent twice at the same time, and the other one was faster.
+    isSecondTry(await findRequest(idempotencyKey ?? ''), requestHash)
+    return false
+  } finally {
+    await reserved.settle(stored)
+  }
 }
 
-async function stagePart(upload: Upload, files: FormCall['files'], { name: role, filename, content }: FilePart) {
-  const rule = files.get(role)
-  if (!rule || upload.roles.has(role)) throw new SiteError('invalid', 'There is no place for this file.')
-  await upload.stage({ role, name: readableName(filename), rule, content })
+/** Reads a form whose key is known, and stores nothing: only what it is matters. */
+async function hashOnly(
+  { stallSeconds, stop }: Receiving,
+  request: IncomingMessage,
+  files: FormCall['files'],
+): Promise<string> {
+  const digest = createFormDigest()
+  const places = new Map(files)
+  const fields = await readMultipart(request, {
+    stallSeconds,
+    stop,
+    onFile: async (part) => {
+      const { role, name, rule } = placeOf(part, places)
+      let size = 0
+      for await (const chunk of digest.watch(role, name, part.content)) {
+        size += chunk.length
+        if (size > rule.maxBytes) throw new SiteError('too_large', rule.tooLarge)
+      }
+    },
+  })
+  return digest.of(fields)
+}
+
+/** Takes the place of a file, so that no second one gets it. */
+function placeOf({ name: role, filename }: FilePart, places: Map<string, FileRule>) {
+  const rule = places.get(role)
+  if (!rule) throw new SiteError('invalid', 'There is no place for this file.')
+  places.delete(role)
+  return { role, rule, name: readableName(filename) }
 }
 
 /** A name is only shown, never used as a path: what cannot be shown or stored is left out. */

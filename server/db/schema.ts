@@ -131,6 +131,7 @@ export const leads = pgTable(
     message: text(),
     page: text(),
     requestKey: text().unique(),
+    requestHash: text(),
     suspectedSpam: boolean().notNull().default(false),
     createdAt: moment(),
   },
@@ -242,6 +243,7 @@ export const applications = pgTable('applications', {
   date: date().notNull(),
   yearsBsaAml: text(),
   idempotencyKey: text().unique(),
+  requestHash: text(),
   createdAt: moment(),
   lastStepAt: moment(),
   search: words()
@@ -256,6 +258,7 @@ export const careerSubmissions = pgTable('career_submissions', {
   phone: text().notNull(),
   source: text({ enum: careerSources }).notNull(),
   idempotencyKey: text().unique(),
+  requestHash: text(),
   handledAt: time(),
   handledBy: text(),
   createdAt: moment(),

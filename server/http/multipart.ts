@@ -7,11 +7,16 @@ import { watchPace } from './watch-pace.ts'
 
 export type FilePart = { name: string; filename: string; content: Readable }
 
-export type MultipartOptions = { stallSeconds: number; onFile: (part: FilePart) => Promise<void> }
+export type MultipartOptions = {
+  stallSeconds: number
+  /** Ends the reading with its reason. */
+  stop: AbortSignal
+  onFile: (part: FilePart) => Promise<void>
+}
 
 /** Far above what an honest form holds. The largest field may be a signature as a data URL. */
 const limits = { fields: 100, files: 8, parts: 110, fieldSize: 1.5 * 1024 * 1024, headerPairs: 20 }
-const mostFieldBytes = 3 * 1024 * 1024
+export const mostFieldBytes = 3 * 1024 * 1024
 
 /**
  * Reads a form with files part by part. Each file is handed on while it arrives and read no faster
@@ -20,7 +25,7 @@ const mostFieldBytes = 3 * 1024 * 1024
  */
 export async function readMultipart(
   request: IncomingMessage,
-  { stallSeconds, onFile }: MultipartOptions,
+  { stallSeconds, stop, onFile }: MultipartOptions,
 ): Promise<Map<string, string>> {
   const parser = openParser(request)
   const fields = new Map<string, string>()
@@ -49,6 +54,8 @@ export async function readMultipart(
   }
   request.on('error', fail)
   request.on('close', onClose)
+  const onStop = () => fail(stop.reason)
+  stop.addEventListener('abort', onStop)
   const stopWatching = watchPace(request, stallSeconds, () => parser.writableNeedDrain, fail)
 
   try {
@@ -58,6 +65,7 @@ export async function readMultipart(
   } finally {
     stopWatching()
     request.off('close', onClose)
+    stop.removeEventListener('abort', onStop)
     request.unpipe(parser)
     parser.destroy()
     await Promise.allSettled(files)

@@ -12,8 +12,8 @@ import type { SentForm } from './uploads.ts'
 export async function applyForVacancy(db: Db, tell: TellHiring, form: SentForm): Promise<boolean> {
   const { application, job } = checkApplication(form)
   return db.transaction(async (tx) => {
-    const { idempotencyKey } = form
-    const id = await insertApplication(tx, { ...application, ...(await findJob(tx, job)), idempotencyKey })
+    const { idempotencyKey, requestHash } = form
+    const id = await insertApplication(tx, { ...application, ...(await findJob(tx, job)), idempotencyKey, requestHash })
     if (!id) return false
     await form.upload.keep(tx, { applicationId: id })
     await tell(tx, 'application', id)

@@ -15,7 +15,11 @@ export async function leaveResume(db: Db, tell: TellHiring, form: SentForm): Pro
     throw new SiteError('invalid', careerMessages.resume, { fields: { resume: careerMessages.resume } })
   }
   return db.transaction(async (tx) => {
-    const id = await insertCareerSubmission(tx, { ...submission, idempotencyKey: form.idempotencyKey })
+    const id = await insertCareerSubmission(tx, {
+      ...submission,
+      idempotencyKey: form.idempotencyKey,
+      requestHash: form.requestHash,
+    })
     if (!id) return false
     await form.upload.keep(tx, { careerSubmissionId: id })
     await tell(tx, 'career-form', id)

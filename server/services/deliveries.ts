@@ -40,7 +40,10 @@ export async function deliverLead(
   }
 }
 
-const toCrmLead = ({ lead: { requestKey: _key, suspectedSpam: _spam, ...lead }, consent }: DeliveryRow): CrmLead => {
+const toCrmLead = ({
+  lead: { requestKey: _key, requestHash: _hash, suspectedSpam: _spam, ...lead },
+  consent,
+}: DeliveryRow): CrmLead => {
   const { version, text, sms, createdAt } = consent
   return { ...lead, consent: { version, text, sms, createdAt } }
 }

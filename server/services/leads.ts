@@ -6,9 +6,10 @@ import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } 
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
-import { hasRequest, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
+import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import { checkInput } from './check-input.ts'
 import { inBatches } from '../db/in-batches.ts'
+import { isSecondTry, type KnownRequest } from './request-keys.ts'
 import { withinLimit } from './within-limit.ts'
 
 /** Who sent a form, as far as the connection tells. */
@@ -22,8 +23,8 @@ export type Recorded = { message: string; isRepeat: boolean }
 export type LeadParts = {
   db: Db
   limit: Limit
-  /** Stores a lead for good; false when the same request was stored before. */
-  store: (record: LeadRecord) => Promise<boolean>
+  /** Stores a lead for good, or answers what was stored under its key before. */
+  store: (record: LeadRecord) => Promise<'stored' | KnownRequest>
 }
 
 /** What the lead services need; leads are handed on through the channels. */
@@ -32,7 +33,16 @@ export const createLeadParts = (db: Db, limit: Limit, channels: Channel[]): Lead
   limit,
   store: inBatches(async (records) => {
     const added = await insertLeads(db, records, channels)
-    return records.map(({ id }) => added.has(id))
+    const known = await findRequests(
+      db,
+      records.flatMap(({ id, requestKey }) => (requestKey && !added.has(id) ? [requestKey] : [])),
+    )
+    return records.map(({ id, requestKey }) => {
+      if (added.has(id)) return 'stored' as const
+      const before = known.get(requestKey ?? null)
+      // Under its key there was a lead when this one was left out; it can only have been erased since then.
+      return before ?? { requestHash: null }
+    })
   }, 100),
 })
 
@@ -68,16 +78,21 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
     throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
   }
   const entry = toRecord(submission, extras, person)
-  const { requestKey } = entry
+  const { requestKey, requestHash } = entry
   const { isRepeat } = await withinLimit(parts.limit, {
     network: submission.visitor.network,
-    isKnown: async () => Boolean(requestKey && (await hasRequest(parts.db, requestKey))),
-    take: () => parts.store(entry),
+    isKnown: async () =>
+      requestKey !== undefined &&
+      isSecondTry((await findRequests(parts.db, [requestKey])).get(requestKey), requestHash),
+    take: async () => {
+      const stored = await parts.store(entry)
+      return stored === 'stored' || !isSecondTry(stored, requestHash)
+    },
   })
   return { message: thanks, isRepeat }
 }
 
-function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person): LeadRecord {
+function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person) {
   const { page, source = 'api' } = extras
   const consent = consentFor(extras.consentVersion)
   return {
@@ -87,7 +102,9 @@ function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, p
     ...person,
     // People do not see this field, but some browsers and password managers fill it in: a suspicion, not a proof.
     suspectedSpam: Boolean(extras.website),
-    requestKey: idempotencyKey && requestKey(idempotencyKey, source, person),
+    requestKey: idempotencyKey === undefined ? undefined : hash('sha256', idempotencyKey, 'base64url'),
+    // Not how long the form was open: that differs from one try to the next.
+    requestHash: hash('sha256', JSON.stringify([source, page, consent.version, person]), 'base64url'),
     consent: {
       version: consent.version,
       text: plainConsent(consent),
@@ -105,7 +122,3 @@ function consentFor(version: string | undefined) {
   const message = 'This page is out of date. Please load it again.'
   throw new SiteError('invalid', message, { fields: { consentVersion: message } })
 }
-
-/** A person who corrects a form and sends it again under the same key sends something new: the content is part of it. */
-const requestKey = (key: string, source: string, person: Person) =>
-  hash('sha256', JSON.stringify([key, source, person]), 'base64url')

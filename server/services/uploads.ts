@@ -18,7 +18,11 @@ import {
 import type { FileStore } from '../ports/files.ts'
 import type { Scan } from '../ports/virus-scanner.ts'
 import { writeAudit, type From } from './audit.ts'
+import type { UploadRoom } from './upload-room.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
+
+/** So many bytes arrive between two looks at the disk. */
+const roomStep = 16 * 1024 * 1024
 
 /** So long an answer waits for the files of a refused form to be gone. */
 const removalPatience = 5_000
@@ -28,41 +32,52 @@ export type Storage = { db: Db; store: FileStore }
 /** The files of one request. Whoever leaves without keeping them leaves nothing behind. */
 export type Upload = AsyncDisposable & {
   readonly roles: ReadonlySet<string>
+  /** Bytes of all its files. */
+  size: () => number
   stage: (file: { role: string; name: string; rule: FileRule; content: AsyncIterable<Buffer> }) => Promise<void>
   /** In the transaction that makes their owner: both are there afterwards, or neither. */
   keep: (tx: Db, owner: FileOwner) => Promise<void>
 }
 
-/** A form that has arrived with its files; the fields are not yet checked. */
-export type SentForm = { fields: Record<string, string>; upload: Upload; idempotencyKey: string | undefined }
+/** A form that has arrived with its files; the fields are not yet checked. The hash is of everything that was sent. */
+export type SentForm = {
+  fields: Record<string, string>
+  upload: Upload
+  idempotencyKey: string | undefined
+  requestHash: string
+}
 
 /** Why an upload is refused for reasons that operators should know. */
-export type UploadRefusal = 'infected' | 'not-scanned'
+export type UploadRefusal = 'infected' | 'not-scanned' | 'disk' | 'day'
 
 /** What stands between the network and the store. */
 export type UploadGuard = {
   /** Looks for viruses, where a scanner is set up. */
   scan: Scan | undefined
+  room: UploadRoom
   countRefusal: (reason: UploadRefusal) => void
 }
 
 export function openUpload({ db, store }: Storage, guard: UploadGuard, from: From): Upload {
   const id = randomUUID()
   const roles = new Set<string>()
+  let size = 0
   // A slow upload may take an hour; it is abandoned only when its process no longer says that it lives.
   const heartbeat = setInterval(() => void extendLease(db, id).then(undefined, () => undefined), 20_000)
   return {
     roles,
+    size: () => size,
     stage: async ({ role, name, rule, content }) => {
       const key = randomUUID()
       let about: About | undefined
       const inspected = inspect(content, name, rule, (found) => (about = found))
       await insertStagedFile(db, { key, uploadId: id, role, originalName: name })
-      await put(store, key, inspected)
+      await put(store, key, keepRoom(inspected, guard.room))
       if (!about) throw notStored()
       await refuseInfected({ db, store }, guard, from, { key, role, name })
       await describeStagedFile(db, key, { ...about, verified: true })
       roles.add(role)
+      size += about.size
     },
     keep: async (tx, owner) => {
       if ((await keepFiles(tx, id, owner)) !== roles.size) throw notStored()
@@ -73,6 +88,19 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
       const discarded = discard({ db, store }, id).then(undefined, () => undefined)
       await Promise.race([discarded, pause(removalPatience, undefined, { ref: false })])
     },
+  }
+}
+
+/** Several large files may arrive at once: how much room is left is looked at again and again. */
+async function* keepRoom(content: AsyncIterable<Buffer>, room: UploadRoom) {
+  let unseen = 0
+  for await (const chunk of content) {
+    unseen += chunk.length
+    if (unseen >= roomStep) {
+      await room.check(0)
+      unseen = 0
+    }
+    yield chunk
   }
 }
 

@@ -7,12 +7,14 @@ type Submission = {
   isKnown: () => Promise<boolean>
   /** Takes it; false when the same was taken before. */
   take: () => Promise<boolean>
+  /** Whether a failed one counts all the same; without it, only what was taken counts. */
+  countsAfter?: (cause: unknown) => boolean
 }
 
-/** Takes a submission and counts it against its network; only what was taken, and was new, counts. */
+/** Takes a submission and counts it against its network; a second try of the same does not count. */
 export async function withinLimit(
   limit: Limit,
-  { network, isKnown, take }: Submission,
+  { network, isKnown, take, countsAfter }: Submission,
 ): Promise<{ isRepeat: boolean }> {
   const wait = await limit.take(network)
   if (wait !== undefined) {
@@ -22,7 +24,7 @@ export async function withinLimit(
   try {
     if (await take()) return { isRepeat: false }
   } catch (cause) {
-    await giveBack(limit, network)
+    if (!countsAfter?.(cause)) await giveBack(limit, network)
     throw cause
   }
   await giveBack(limit, network)

@@ -38,5 +38,6 @@ test('[API-4] a second try with the same key makes no second row', async ({ site
   const key = { 'idempotency-key': 'one-load' }
   expect((await site.postForm(path, careerForm(), key)).status).toBe(201)
   expect((await site.postForm(path, careerForm(), key)).status).toBe(200)
+  expect((await site.postForm(path, careerForm({ name: 'Another' }), key)).status).toBe(422)
   expect(await site.count('career_submissions')).toBe(1)
 })

@@ -13,7 +13,7 @@ const path = '/api/applications'
 const test = base.extend<{ $file: { site: TestSite } }>({
   site: [
     async ({}, use) => {
-      const site = await startTestSite()
+      const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '1000' })
       await use(site)
       expect((await site.postForm(path, applicationForm())).status, 'the same process still works').toBe(201)
       await site.stop()

@@ -8,7 +8,7 @@ const script = `=1+1"'></script></title><img src=x onerror=alert(1)><script>aler
 const fileName = `"><img src=x onerror=alert(3)>.pdf`
 
 /** What these hold is one of a few words, or must stay as it is. */
-const fixed = ['stage', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key']
+const fixed = ['stage', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key', 'request_hash']
 
 /** Puts the script into every text of a row, also where the rules of the forms would never let it through. */
 async function poison(pool: Pool, table: string, key: string, id: string) {

@@ -14,8 +14,17 @@ export async function insertApplication(db: Db, row: NewApplication): Promise<st
   return inserted?.id
 }
 
-export const hasApplication = async (db: Db, idempotencyKey: string): Promise<boolean> =>
-  (await db.$count(applications, eq(applications.idempotencyKey, idempotencyKey))) > 0
+/** What was sent under a key before, when it is known. */
+export async function findApplicationRequest(
+  db: Db,
+  idempotencyKey: string,
+): Promise<{ requestHash: string | null } | undefined> {
+  const [row] = await db
+    .select({ requestHash: applications.requestHash })
+    .from(applications)
+    .where(eq(applications.idempotencyKey, idempotencyKey))
+  return row
+}
 
 /** Who applied for what, for the mails that tell of it. */
 export async function findApplicant(db: Db, id: string) {

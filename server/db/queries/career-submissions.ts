@@ -14,8 +14,17 @@ export async function insertCareerSubmission(db: Db, row: NewCareerSubmission): 
   return inserted?.id
 }
 
-export const hasCareerSubmission = async (db: Db, idempotencyKey: string): Promise<boolean> =>
-  (await db.$count(careerSubmissions, eq(careerSubmissions.idempotencyKey, idempotencyKey))) > 0
+/** What was sent under a key before, when it is known. */
+export async function findCareerSubmissionRequest(
+  db: Db,
+  idempotencyKey: string,
+): Promise<{ requestHash: string | null } | undefined> {
+  const [row] = await db
+    .select({ requestHash: careerSubmissions.requestHash })
+    .from(careerSubmissions)
+    .where(eq(careerSubmissions.idempotencyKey, idempotencyKey))
+  return row
+}
 
 export async function findCareerSubmission(db: Db, id: string) {
   const [row] = await db.select().from(careerSubmissions).where(eq(careerSubmissions.id, id))

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { queueOf } from '../queue.ts'
 import { consents, leads } from '../schema.ts'
@@ -19,10 +19,11 @@ export async function insertLeads(db: Db, records: LeadRecord[], channels: Chann
   const { rows } = await db.execute<{ id: string }>(sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,
-        email text, phone text, reason text, message text, "requestKey" text, "suspectedSpam" boolean, consent json)
+        email text, phone text, reason text, message text, "requestKey" text, "requestHash" text, "suspectedSpam" boolean, consent json)
     ), lead as (
-      insert into leads (id, source, page, name, email, phone, reason, message, request_key, suspected_spam)
-      select id, source, page, name, email, phone, reason, message, "requestKey", "suspectedSpam" from entry
+      insert into leads (id, source, page, name, email, phone, reason, message, request_key, request_hash, suspected_spam)
+      select id, source, page, name, email, phone, reason, message, "requestKey", "requestHash", "suspectedSpam"
+      from entry
       on conflict (request_key) do nothing returning id, suspected_spam
     ), consent as (
       insert into consents (lead_id, source, page, version, text, sms, address, user_agent)
@@ -47,5 +48,10 @@ const addJobs = (channels: Channel[]) => sql`
   from lead, pgboss.queue as queue
   where queue.name = any(${sql.param(channels.map(queueOf))}::text[]) and not lead.suspected_spam`
 
-export const hasRequest = async (db: Db, requestKey: string): Promise<boolean> =>
-  (await db.$count(leads, eq(leads.requestKey, requestKey))) > 0
+/** What was sent under these keys before, as far as they are known. */
+export async function findRequests(db: Db, requestKeys: string[]) {
+  if (requestKeys.length === 0) return new Map<string | null, { requestHash: string | null }>()
+  const { requestKey, requestHash } = leads
+  const rows = await db.select({ requestKey, requestHash }).from(leads).where(inArray(requestKey, requestKeys))
+  return new Map(rows.map((row) => [row.requestKey, { requestHash: row.requestHash }]))
+}

@@ -70,7 +70,8 @@ export const reduceLeads = (tx: Db, bounds: Bounds): Promise<number> =>
   countOf(
     tx,
     sql`with old as (select id from ${reducible(bounds)}), reduced as (
-      update leads set name = ${reducedName}, email = '', reason = null, message = null, request_key = null
+      update leads set name = ${reducedName}, email = '', reason = null, message = null, request_key = null,
+        request_hash = null
       where id in (select id from old) returning 1)
     select count(*) from reduced`,
   )

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+
+export type FormDigest = {
+  /** Lets a file through and remembers what it was. */
+  watch: (role: string, name: string, content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
+  /** Of all files that have passed, and of these fields; the same form gives the same text, however it was framed. */
+  of: (fields: ReadonlyMap<string, string>) => string
+}
+
+export function createFormDigest(): FormDigest {
+  const files: string[][] = []
+  async function* watch(role: string, name: string, content: AsyncIterable<Buffer>) {
+    const sum = createHash('sha256')
+    for await (const chunk of content) {
+      sum.update(chunk)
+      yield chunk
+    }
+    files.push([role, name, sum.digest('base64url')])
+  }
+  return {
+    watch,
+    of: (fields) =>
+      createHash('sha256')
+        .update(JSON.stringify([inOrder([...fields]), inOrder(files)]))
+        .digest('base64url'),
+  }
+}
+
+const inOrder = (entries: string[][]) => entries.toSorted(([one = ''], [other = '']) => (one < other ? -1 : 1))

@@ -1,0 +1,19 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { SiteError } from '../../contract/errors.ts'
+
+/**
+ * The origin of the page that posted a form; nothing when the caller names none, as programs do. A page of another
+ * site is refused: a browser would send the form in the name of whoever looks at that page.
+ */
+export function ownOrigin(headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
+  const { origin, host } = headers
+  if (origin === undefined) {
+    const site = headers['sec-fetch-site']
+    if (site === 'cross-site' || site === 'same-site') throw foreign()
+    return undefined
+  }
+  if (origin === new URL(publicUrl).origin || origin.replace(/^https?:\/\//, '') === host) return origin
+  throw foreign()
+}
+
+const foreign = () => new SiteError('not_allowed', 'This form was sent from another site.')
