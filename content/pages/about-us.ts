@@ -16,7 +16,7 @@ export const aboutUs = {
   heading: `Carrying money home since ${claims.incorporated}`,
   lede:
     `${brand.legalName} was incorporated in ${brand.foundedIn} in ${claims.incorporated}. The work is still the ` +
-    'same: someone in the United States pays, and a family far away has the money.',
+    'same: someone in the United States pays, and a family far away gets the money.',
   picture: {
     name: 'then-and-now',
     alt: 'An older man with a paper receipt and a young woman with a phone, joined by one stitched thread.',
@@ -28,14 +28,16 @@ export const aboutUs = {
       paragraphs: [
         'Many people who move to the United States keep two homes. They pay rent here and school fees there. For ' +
           'them a transfer is a bill that must be paid on time.',
-        'Taken together, these small amounts are huge. In recent years families have sent more money to low- and ' +
+        'These small amounts add up. In recent years, families have sent more money to low- and ' +
           'middle-income countries than foreign companies have invested there.',
         'Yet sending still costs too much. The United Nations has set a goal for the world: by 2030 the cost ' +
           'should be under 3 percent of the amount sent. The world is not there yet.',
       ],
       picture: {
         name: 'article-stories',
-        alt: 'Three families with children stand on one long woven cloth, in front of a city, a house and a tree, joined by a thread.',
+        alt:
+          'Three families with children stand on one long woven cloth, in front of a city, a house and a tree, ' +
+          'joined by a thread.',
       },
     },
     {
@@ -48,13 +50,13 @@ export const aboutUs = {
           term: `${claims.incorporated}`,
           value:
             `We are incorporated in ${brand.foundedIn}. In October of that year Congress passes the USA PATRIOT ` +
-            'Act. It makes a program against money laundering a duty for companies like ours.',
+            'Act. It requires companies like ours to have a program against money laundering.',
         },
         {
           term: '2007',
           value:
             'M-Pesa starts in Kenya. A simple phone can now hold money, and a family no longer has to travel to a ' +
-            'bank. Today, mobile wallets are a main way for us to pay out.',
+            'bank. Today, mobile wallets are one of the main ways we pay out.',
         },
         {
           term: '2013',
@@ -65,13 +67,14 @@ export const aboutUs = {
         {
           term: `${claims.pastGoal.year}`,
           value:
-            `This was the year of a goal we had set ourselves: ${claims.pastGoal.users}. The year is over. We ` +
-            'keep the goal here as a part of our history. It is not a count of the people we serve.',
+            `This was the target year for a goal that we had set: ${claims.pastGoal.users}. ` +
+            'The year has passed. We list the goal here as part of our history. It is not a count of the people we ' +
+            'serve.',
         },
         {
           term: 'Today',
           value:
-            `We work in ${claims.states} with ${claims.agents} and hold ${claims.licenses}. We have carried ` +
+            `We work in ${claims.states} with ${claims.agents} and hold ${claims.licenses}. We have handled ` +
             `${claims.transactions} transactions, worth ${claims.volume}.`,
         },
       ],
@@ -82,7 +85,7 @@ export const aboutUs = {
     },
     {
       kind: 'cards',
-      title: 'What we hold to',
+      title: 'What we stand for',
       cards: [
         {
           title: 'Price first',
@@ -93,13 +96,13 @@ export const aboutUs = {
           action: 'How sending works',
         },
         {
-          title: 'Rules in the open',
+          title: 'Open about the rules',
           text: 'We say which checks we make and how you will notice them. We also say who can help if we do not.',
           href: '/Compliance',
           action: 'Our compliance duties',
         },
         {
-          title: 'Your own words',
+          title: 'Your language',
           text:
             `Support is open ${claims.support}. Our agents get help in these languages: ` +
             `${claims.supportLanguages.join(', ')}.`,
@@ -111,7 +114,7 @@ export const aboutUs = {
     {
       kind: 'people',
       id: 'executives',
-      title: 'Three executives who answer for us',
+      title: 'Three of the people who lead us',
       people: 'executives',
       action: { text: 'Meet the whole team', href: '/Teams' },
     },
@@ -123,22 +126,23 @@ export const aboutUs = {
           question: 'Are you a bank?',
           answer: [
             'No. We are a licensed money transmitter. We do not take deposits, and money on its way is not a bank ' +
-              'deposit with us. To protect it, state laws ask us to post bonds and to hold safe assets against the ' +
+              'deposit with us. To protect it, state laws require us to post bonds and to hold safe assets against ' +
+              'the ' +
               'money we still owe.',
           ],
         },
         {
-          question: 'Why do you name two numbers of countries?',
+          question: 'Why do you give two numbers of countries?',
           answer: [
             `Our own payout partners work in ${claims.payoutCountries}. Global payment aggregators link many ` +
               `networks together, and through them we reach ${claims.aggregatorCountries}.`,
           ],
         },
         {
-          question: 'How can I check that you are real?',
+          question: 'How can I check that you are legitimate?',
           answer: [
             `Search for our NMLS ID, ${brand.nmlsId}, on the NMLS Consumer Access website. Or open [our ` +
-              'licenses](/licenses) and call the regulator of your state.',
+              'licenses](/licenses) and call your state’s regulator.',
           ],
         },
       ],

@@ -12,7 +12,7 @@ export const agent = {
   crumb: 'Agent',
   heading: `Become a ${brand.product} service agent`,
   lede:
-    'Your customers already come to you for tea, phone credit and tickets. Help them send money home as well, and ' +
+    'Your customers already come to you for groceries, phone cards and tickets. Help them send money home too, and ' +
     'earn a commission on each transfer.',
   picture: { name: 'agent-shop', alt: 'An agent stands behind the counter of a small shop and helps a customer.' },
   sections: [
@@ -21,12 +21,12 @@ export const agent = {
       id: 'what',
       title: 'What an agent does',
       paragraphs: [
-        'A customer comes to your counter, or one whose ID is on file calls you. You check the ID, then enter ' +
-          'the sender, the person who receives and the amount. You read the fee, the rate and the total aloud.',
+        'A customer comes to your counter, or a customer whose ID is on file calls you. You check the ID, then enter ' +
+          'the sender, the recipient and the amount. You read the fee, the rate and the total aloud.',
         'The sender gets a text with a secure link to a card-payment page and pays on their own phone. You ' +
-          'never see the card number. Sender and recipient both get an instant confirmation.',
-        `With ${brand.product} there is no stock to buy and no cash to hold. The phone or computer you have is ` +
-          'enough to begin.',
+          'never see the card number. The sender and the recipient both get an instant confirmation.',
+        `With ${brand.product} ` +
+          'there is no inventory to buy and no cash to hold. The phone or computer you have is all you need to start.',
       ],
       picture: {
         name: 'text-link',
@@ -37,7 +37,9 @@ export const agent = {
       kind: 'facts',
       id: 'asked',
       title: 'What we ask of you',
-      intro: 'Money transfer is a licensed business, and you act in our name. So these five points are firm.',
+      intro:
+        'Money transfer is a licensed business, and you act in our name. So we make no exceptions to these five ' +
+        'points.',
       rows: [
         {
           term: 'Background check',
@@ -51,8 +53,8 @@ export const agent = {
         {
           term: 'AML training',
           value:
-            'You learn to spot money laundering and fraud. You take it before your first transfer, and again at ' +
-            'set times.',
+            'You learn to spot money laundering and fraud. You take the training before your first transfer, and ' +
+            'again at regular intervals.',
         },
         {
           term: 'KYC',
@@ -62,8 +64,8 @@ export const agent = {
         {
           term: 'Records',
           value:
-            'US rules ask for transfer records to be kept for at least five years. Keep papers locked, and show ' +
-            'them only to us or to an examiner.',
+            'US rules require transfer records to be kept for at least five years. Keep paper records locked up, and ' +
+            'show them only to us or to an examiner.',
         },
       ],
     },
@@ -81,12 +83,12 @@ export const agent = {
           text: 'We ask about your shop, your hours, your customers and the countries they send to.',
         },
         {
-          title: 'Send your papers',
-          text: 'Business registration, tax number, lease or proof of address, and ID of each owner.',
+          title: 'Send your documents',
+          text: 'Business registration, tax ID number, lease or proof of address, and an ID for each owner.',
         },
         {
-          title: 'Wait for the check',
-          text: 'We look at your papers and run the background check. If the answer is no, we tell you.',
+          title: 'Wait for our review',
+          text: 'We review your documents and run the background check. If the answer is no, we tell you.',
         },
         { title: 'Sign and train', text: 'You sign the agreement, and you and your staff take the training.' },
         { title: 'Send the first transfers', text: 'We stay on the phone with you for the first ones.' },
@@ -124,14 +126,14 @@ export const agent = {
         {
           question: 'How am I paid?',
           answer: [
-            'By commission on each transfer you enter. The agreement names the rate and the payday. You may not ' +
-              'add a charge of your own.',
+            'By commission on each transfer you enter. The agreement sets the rate and the payday. You may not add a ' +
+              'charge of your own.',
           ],
         },
         {
           question: 'What if something seems wrong?',
           answer: [
-            'Stop and call us. For example, a customer splits a large sum into small ones, or reads answers ' +
+            'Stop and call us. For example, a customer may split a large amount into small ones, or read answers ' +
               'from a phone. Never tell a customer about a report. The law forbids it.',
           ],
         },
@@ -140,7 +142,7 @@ export const agent = {
     {
       kind: 'band',
       title: `Join ${claims.agents}`,
-      text: `They work in ${claims.states}. Write to us today, or read first how we keep transfers lawful.`,
+      text: `They work in ${claims.states}. Contact us today, or first read how we keep transfers lawful.`,
       actions: [
         { text: 'Send an inquiry', href: '/#inquiry' },
         { text: 'Our compliance rules', href: '/Compliance' },

@@ -6,7 +6,7 @@ export const b2b = {
   path: '/b2b',
   title: `Digital Payments for B2B | ${brand.name}`,
   description:
-    'Pay invoices and suppliers abroad in local money. See how a payment goes, which business documents we ask ' +
+    'Pay invoices and suppliers abroad in local currency. See how a payment works, which business documents we ask ' +
     'for (KYB) and what records you get for your books.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -15,7 +15,7 @@ export const b2b = {
   crumb: 'Digital Payments For B2B',
   heading: 'Digital payments for B2B: pay suppliers abroad',
   lede:
-    'Your supplier wants local money and a clear reference. Your accountant wants a paper trail. You want to know ' +
+    'Your supplier wants local currency and a clear reference. Your accountant wants a paper trail. You want to know ' +
     'the cost first. This service does all three.',
   picture: { name: 'b2b', alt: 'Two business owners stand between a shop and a factory; an invoice passes over them.' },
   sections: [
@@ -24,8 +24,8 @@ export const b2b = {
       id: 'what',
       title: 'What you can pay',
       paragraphs: [
-        'The service suits import shops, freight firms and small manufacturers: anyone with bills abroad that ' +
-          'come back every month.',
+        'The service suits import shops, freight firms and small manufacturers: any business with regular bills ' +
+          'abroad.',
       ],
       points: [
         '**Invoices.** One payment for one invoice, with its number on both sides.',
@@ -54,7 +54,9 @@ export const b2b = {
         },
         {
           title: 'Two people approve',
-          text: 'One enters, another approves, if you have set it up so. This stops many errors and some thefts.',
+          text:
+            'One person enters it and another approves it, if you set it up that way. This stops many errors and ' +
+            'some theft.',
         },
         {
           title: 'You fund it from your bank account',
@@ -62,7 +64,7 @@ export const b2b = {
         },
         {
           title: 'The supplier is paid',
-          text: 'In local money where we can. You both get a confirmation with the invoice number.',
+          text: 'In local currency where we can. You both get a confirmation with the invoice number.',
         },
       ],
     },
@@ -71,11 +73,11 @@ export const b2b = {
       id: 'documents',
       title: 'Documents we ask for',
       intro:
-        'Banks call this KYB, “know your business”. The law expects it of us. Have clear copies ready and it ' +
-        'goes faster.',
+        'Banks call this KYB, “know your business”. The law requires it. It goes faster if you have clear copies ' +
+        'ready.',
       rows: [
         {
-          term: 'Company papers',
+          term: 'Company documents',
           value: 'Articles of incorporation or organization, and proof that the company is in good standing.',
         },
         { term: 'Tax number', value: 'The EIN letter from the IRS.' },
@@ -83,11 +85,11 @@ export const b2b = {
         { term: 'Who may sign', value: 'ID of each person who will enter or approve payments.' },
         { term: 'Address', value: 'A lease, a utility bill or a bank statement.' },
         {
-          term: 'Your trade',
+          term: 'Your business',
           value:
             'What you buy, from which countries, how often and for about how much. Two or three past invoices help.',
         },
-        { term: 'Permits', value: 'If your trade needs one, such as food or medical goods.' },
+        { term: 'Permits', value: 'If your business needs one, for example for food or medical goods.' },
       ],
     },
     {
@@ -97,7 +99,7 @@ export const b2b = {
       paragraphs: [
         'For each payment you get a receipt with the invoice number, both names, the dollars paid, the fee, the ' +
           'rate and the amount that arrived. You can also ask for one list of all payments in a month.',
-        'Keep them with your tax papers. We keep our own copy too. US rules ask us to hold transfer records for ' +
+        'Keep them with your tax records. We keep our own copy too. US rules require us to keep transfer records for ' +
           'at least five years.',
       ],
     },
@@ -116,30 +118,30 @@ export const b2b = {
         {
           question: 'How long does a payment take?',
           answer: [
-            'It depends on the country, the bank and our checks. Bank holidays on either side add days. The ' +
-              'quote shows the day we expect, and we tell you if it moves.',
+            'It depends on the country, the bank and our checks. Bank holidays on either side add days. The quote ' +
+              'shows the day we expect, and we let you know if it changes.',
           ],
         },
         {
           question: 'My supplier sent new bank details by email. What now?',
           answer: [
-            'Call the supplier on a number you already had, before you pay. Changed details in an email are one ' +
-              'of the most common frauds against small firms. We also treat new details as a new supplier and ' +
+            'Before you pay, call the supplier at a number you already have. New bank details in an email are one of ' +
+              'the most common frauds against small businesses. We also treat new details as a new supplier and ' +
               'check again.',
           ],
         },
         {
           question: 'Can a payment be stopped?',
           answer: [
-            `Call ${brand.phones.tollFree.display} at once. As long as it is not paid out, we try to stop it. ` +
-              'Your agreement says what applies.',
+            `Call ${brand.phones.tollFree.display} at once. ` +
+              'If it has not been paid out, we will try to stop it. Your agreement has the details.',
           ],
         },
       ],
     },
     {
       kind: 'band',
-      title: 'Not sure that we reach your supplier?',
+      title: 'Not sure whether we reach your supplier?',
       text:
         `We have payout partners in ${claims.payoutCountries}. See how the network is built, or read what is ` +
         'changing in business payments.',

@@ -30,13 +30,14 @@ export const converterTexts = {
   midMarket: 'mid-market rate',
   noMatch: 'No currency found. Try a code, a name or a country.',
   /** Stands before the amount in currencies that have other coins than hundredths. */
-  inCoins: 'In notes and coins:',
+  inCoins: 'In bills and coins:',
   /** Stands before the date of the rates. */
-  ratesOf: 'Rates of',
-  sampleRatesOf: 'Sample rates of',
+  ratesOf: 'Rates as of',
+  sampleRatesOf: 'Sample rates as of',
   unavailable: 'Exchange rates are not available right now. Please try again later.',
   noScript:
-    'The converter needs JavaScript, which is off in your browser or did not arrive. Your agent can tell you the rate.',
+    'The converter needs JavaScript, which is turned off in your browser or did not load. Your agent can tell you ' +
+    'the rate.',
   footnote:
     'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
     'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',
@@ -47,7 +48,7 @@ const inquiry = {
   label: 'Agent inquiry',
   fields: {
     name: { label: 'Name' },
-    Email: { label: 'Email', help: 'We send our answer here.' },
+    Email: { label: 'Email', help: 'We will reply to this address.' },
     Phone: { label: 'Phone', help: 'Digits only, 10 to 14.' },
     LEADCF163: { label: 'Reason for inquiry', empty: 'Choose a reason' },
     LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not write card or account numbers here.' },
@@ -81,7 +82,7 @@ export const home = {
       'fee and the amount that arrives before you pay.',
     storesLabel: 'Get the app',
     stores,
-    agent: 'Would you rather see a person? [Find an agent near you](/find-agent).',
+    agent: 'Would you rather talk to someone in person? [Find an agent near you](/find-agent).',
     phones: {
       label: 'Three screens of the app: enter an amount, check and pay, and see that it arrived.',
       note: 'Sample amounts. Your agent or the app shows your own.',
@@ -94,7 +95,7 @@ export const home = {
         rows: [
           { term: 'Fee', value: '3.00 USD' },
           { term: 'Rate', value: '1 USD = 127.80 KES' },
-          { term: 'Into', value: 'Mobile wallet' },
+          { term: 'Paid to', value: 'Mobile wallet' },
         ],
         gets: { label: 'Amina gets', amount: '25,560.00', currency: 'KES' },
         button: 'Continue',
@@ -104,17 +105,17 @@ export const home = {
         gets: { label: 'Amina gets', amount: '25,560.00', currency: 'KES' },
         rows: [
           { term: 'To', value: 'Amina W.' },
-          { term: 'Into', value: 'Wallet ··· 0188' },
+          { term: 'Paid to', value: 'Wallet ··· 0188' },
           { term: 'You send', value: '200.00 USD' },
           { term: 'Fee', value: '3.00 USD' },
           { term: 'Total', value: '203.00 USD' },
         ],
-        note: `Changed your mind? Full refund within ${claims.refundMinutes} minutes, unless it was collected.`,
+        note: `Changed your mind? Full refund within ${claims.refundMinutes} minutes, unless it was picked up.`,
         button: 'Pay 203.00 USD',
       },
       arrived: {
         title: 'It arrived',
-        gets: { label: 'Amina has', amount: '25,560.00', currency: 'KES' },
+        gets: { label: 'Amina received', amount: '25,560.00', currency: 'KES' },
         track: [
           { title: 'You paid', detail: '10:02 AM, card ··· 4417' },
           { title: 'We checked and sent it', detail: '10:03 AM' },
@@ -132,7 +133,7 @@ export const home = {
   saying: {
     label: 'Our record',
     text:
-      `Since **${claims.incorporated}** we have carried **${claims.transactions}** transactions, worth ` +
+      `Since **${claims.incorporated}** we have handled **${claims.transactions}** transactions, worth ` +
       `**${claims.volume}**. We hold **${claims.licenses}** and work with **${claims.agents}** in ` +
       `**${claims.states}**.`,
   },
@@ -145,7 +146,7 @@ export const home = {
         title: 'Instant Transfers',
         text:
           `With ${brand.product} you and your family get a confirmation the moment you pay. A mobile wallet is often ` +
-          'the fastest way to receive. Some transfers wait for a check.',
+          'the fastest way to receive. Some transfers are held for review.',
         picture: { name: 'swatch-instant', alt: '' },
       },
       {
@@ -158,13 +159,13 @@ export const home = {
       {
         title: 'Competitive Exchange Rates',
         text:
-          'You see the rate, the fee and the exact amount that arrives before you pay. So you can compare. The rate ' +
-          'is then fixed for your transfer.',
+          'You see the rate, the fee and the exact amount that arrives before you pay, so you can compare. The rate ' +
+          'is then locked in for your transfer.',
         picture: { name: 'swatch-rates', alt: '' },
       },
       {
         title: 'Streamlined Process',
-        text: 'Your agent enters the details once. You open the link in your text and pay by card. That is all.',
+        text: 'Your agent enters the details once. You open the link in your text and pay by card. That’s it.',
         picture: { name: 'swatch-process', alt: '' },
       },
       {
@@ -185,12 +186,13 @@ export const home = {
     id: 'text2pay',
     title: 'Pay for a transfer from one text message',
     text:
-      `${brand.product} is for people who like to start with a person and pay on their own phone. You carry no cash, ` +
-      'and your card number stays out of the shop.',
+      `${brand.product} ` +
+      'is for people who like to start in person and pay on their own phone. You carry no cash, and the agent never ' +
+      'sees your card number.',
     steps: [
       {
         title: 'Your agent enters the details',
-        text: 'Your name, the name of the person who receives, and the amount.',
+        text: 'Your name, the recipient’s name, and the amount.',
       },
       {
         title: 'You get a text with a secure link',
@@ -198,7 +200,7 @@ export const home = {
       },
       {
         title: 'You both get a confirmation',
-        text: 'One goes to you and one to your family, at the same moment.',
+        text: 'One goes to you and one to your family, at the same time.',
       },
     ],
     storesLabel: 'Prefer to send on your own? Get the app.',
@@ -214,8 +216,8 @@ export const home = {
       alternativeTitle: 'Read what the video shows',
       alternative:
         'An agent types a transfer at her counter. A text with a link travels to the sender’s phone. The sender ' +
-        'opens the link, checks the total and pays by card. Two confirmations leave at once. One goes to her, and ' +
-        'one to her father in another country.',
+        'opens the link, checks the total and pays by card. Two confirmations go out at once: one to her, and one to ' +
+        'her father in another country.',
     },
   },
 
@@ -242,8 +244,8 @@ export const home = {
     id: 'countries',
     title: 'Empowering Lives in These Countries / Regions Where We Operate',
     intro:
-      `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. For one ` +
-      'that is not listed here, ask your agent or call us.',
+      `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. ` +
+      'If a country is not listed here, ask your agent or call us.',
     tabsLabel: 'Regions',
     labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type' },
     /** Heard before the number of a footnote. */
@@ -253,8 +255,8 @@ export const home = {
   promo: {
     title: 'Experience the Future of Payments',
     text:
-      `${brand.product} turns one text message into a paid transfer. Ask your agent for it. Or call us, and we will ` +
-      'help you find an agent.',
+      `${brand.product} turns one text message into a paid transfer. ` +
+      'Ask your agent about it, or call us and we will help you find one.',
     callLabel: 'Call, day or night',
     phone: tollFree,
     picture: { name: 'family', alt: '' } satisfies Picture,
@@ -267,7 +269,7 @@ export const home = {
       'Ask where a transfer is, start a new one, or offer transfers in your own shop. As an agent you earn a ' +
       'commission on each transfer you enter.',
     points: [
-      `With ${brand.product} you need no stock, and you handle no cash for it`,
+      `With ${brand.product} you need no inventory and handle no cash`,
       'Training before your first transfer',
       `Support in ${languages}`,
     ],
@@ -281,13 +283,13 @@ export const home = {
     title: `Become a ${brand.name} Agent`,
     text: 'Earn a commission when your neighbors send money home from your shop.',
     points: [
-      'The phone or computer you have is enough to begin',
+      'The phone or computer you have is all you need to start',
       'Training before your first transfer',
       `Support in ${claims.supportLanguages.length} languages, ${claims.support}`,
     ],
     picture: { name: 'agent-shop-on-brand', alt: '' } satisfies Picture,
     formTitle: 'Get Started',
-    steps: ['Step 1 of 2: how we reach you', 'Step 2 of 2: how we can help'],
+    steps: ['Step 1 of 2: how to reach you', 'Step 2 of 2: how we can help'],
     form: inquiry,
     next: 'Next',
     back: 'Back',

@@ -145,15 +145,15 @@ test.describe('on a phone', () => {
 
 test('an amount is also shown in the coins of its currency where they are not hundredths', async ({ page }) => {
   await open(page)
-  await expect(page.getByText('In notes and coins:')).toBeHidden()
+  await expect(page.getByText('In bills and coins:')).toBeHidden()
   await toOf(page).fill('UGX')
   await page.keyboard.press('Enter')
   await expect(resultOf(page)).toHaveText('3,559.40')
-  await expect(page.getByText('In notes and coins: 3,559 UGX')).toBeVisible()
+  await expect(page.getByText('In bills and coins: 3,559 UGX')).toBeVisible()
   await toOf(page).fill('KWD')
   await page.keyboard.press('Enter')
   await expect(resultOf(page)).toHaveText('0.31')
-  await expect(page.getByText('In notes and coins: 0.306 KWD')).toBeVisible()
+  await expect(page.getByText('In bills and coins: 0.306 KWD')).toBeVisible()
 })
 
 test('[CNV-5] the rates are asked for once in a session and kept as exchangeRates', async ({ page }) => {
