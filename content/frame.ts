@@ -10,9 +10,11 @@ export const frameTexts = {
 /** What a part of a page says whose script does not work. */
 export const islandTexts = {
   stopped:
-    'This part of the page stopped working. What you entered is still here. You can go on, or reload the page to start again.',
+    'This part of the page stopped working. What you entered is still here. You can go on, or reload the page to ' +
+    'start again.',
   noConnection:
-    'There is no connection to our site. Nothing was sent, and what you entered is still here. Please try again when you are online.',
+    'There is no connection to our site. Nothing was sent, and what you entered is still here. Please try again when ' +
+    'you are online.',
 }
 
 /** What the pages of the desk say when their scripts did not arrive. */
@@ -22,13 +24,13 @@ export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address. Go home, see our services, or find an agent near you.',
   heading: 'This page is not here',
-  lede: 'The address may be old or mistyped. One of these will help you on.',
+  lede: 'The address may be old or mistyped. One of these pages may help.',
   picture: { name: 'not-found', alt: '' },
-  linksTitle: 'Ways on',
+  linksTitle: 'Where to go next',
   links: [
     { title: 'Home', text: 'Rates, countries and how to send.', href: '/' },
     { title: 'Services', text: 'What we do for families, NGOs and businesses.', href: '/service' },
-    { title: 'Find an agent', text: 'A person near you who can help.', href: '/find-agent' },
+    { title: 'Find an agent', text: 'Someone near you who can help.', href: '/find-agent' },
   ],
 }
 

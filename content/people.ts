@@ -18,11 +18,11 @@ export type Person = {
 const safiyaGuled = {
   name: 'Safiya Guled',
   role: 'Chief Executive Officer',
-  duty: 'Safiya leads the company and answers for it to the states that license it.',
+  duty: 'Safiya leads the company and is accountable for it to the states that license it.',
   story:
-    'She started at a shop counter in Minneapolis, where she entered transfers for customers in Somali and ' +
+    'She started at a shop counter in Minneapolis, where she processed transfers for customers in Somali and ' +
     'English. Later she led the field team that finds new agents. She still takes a shift on the support line, ' +
-    'because the questions there show her what to mend first. As a child, she lived in part on money that an aunt ' +
+    'because the questions there show her what to fix first. As a child, she lived in part on money that an aunt ' +
     'sent from abroad.',
   initials: 'SG',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/safiya-guled' }],
@@ -31,12 +31,12 @@ const safiyaGuled = {
 const maritEllingboe = {
   name: 'Marit Ellingboe',
   role: 'Chief Compliance Officer',
-  duty: 'Marit is the officer named in our program against money laundering and terrorist financing.',
+  duty: 'Marit is the designated officer of our program against money laundering and terrorist financing.',
   story:
     'She can stop any transfer, and nobody in sales can overrule her. She was a state examiner for many years, so ' +
     'she knows what a regulator looks for in a file. She is a certified anti-money laundering specialist. Marit ' +
-    'tests every training text on a new shop owner. If that person cannot repeat a rule in their own words, she ' +
-    'writes it again.',
+    'tries out all training material on a new shop owner. If that person cannot explain a rule in their own words, ' +
+    'she rewrites it.',
   initials: 'ME',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/marit-ellingboe' }],
 } satisfies Person
@@ -44,12 +44,12 @@ const maritEllingboe = {
 const lenchoTolera = {
   name: 'Lencho Tolera',
   role: 'Chief Operating Officer',
-  duty: 'Lencho sees to it that money that leaves a sender reaches the receiver.',
+  duty: 'Lencho makes sure that the money a sender pays reaches the recipient.',
   story:
-    'His team works with banks, wallets and payout partners. It follows up each transfer that is late and tells ' +
+    'His team works with banks, wallets and payout partners. It follows up on each late transfer and tells ' +
     'the customer why. He trained as an engineer and once planned delivery routes for a food wholesaler in St. ' +
-    'Paul. He speaks Oromo, Amharic and English. He also keeps our plan for bad days: a storm, a closed bank, a ' +
-    'phone network that is down.',
+    'Paul. He speaks Oromo, Amharic and English. He also maintains our emergency plan: for a storm, a bank closure ' +
+    'or a phone network outage.',
   initials: 'LT',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/lencho-tolera' }],
 } satisfies Person
@@ -60,7 +60,7 @@ const wanjiruKamande = {
   duty: 'Wanjiru looks after the company’s accounts and the money that customers have given us to deliver.',
   story:
     'Before each weekend and holiday she makes sure that our payout partners have enough, in the right currency. ' +
-    'She signs the financial reports that states ask of a licensed transmitter. She began as an auditor in ' +
+    'She signs the financial reports that states require of a licensed transmitter. She began as an auditor in ' +
     'Nairobi and is now a certified public accountant in Minnesota. Her test for a new price: if a customer ' +
     'cannot read it in one line, it is not ready.',
   initials: 'WK',
@@ -85,9 +85,9 @@ const nadiaElsadig = {
   role: 'Chief Agent Officer',
   duty: 'Nadia and her field team choose, train and visit our agents.',
   story:
-    'She once ran a shop in Columbus that sold spices, phone cards and money transfers over one counter. She ' +
-    'knows how long a line feels on a Friday at noon. Before she signs a contract, she checks the owner, the ' +
-    'books and the shop itself. If the rules are not kept, she ends the contract. Nadia speaks Arabic, Swahili ' +
+    'She once ran a shop in Columbus that sold spices, phone cards and money transfers at one counter. She knows how ' +
+    'long a line can feel at noon on a Friday. Before she signs a contract, she checks the owner, the ' +
+    'books and the shop itself. If an agent breaks the rules, she ends the contract. Nadia speaks Arabic, Swahili ' +
     'and English, and new agents get her direct number.',
   initials: 'NE',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/nadia-elsadig' }],

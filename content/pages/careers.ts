@@ -19,8 +19,8 @@ export const careers = {
   crumb: 'Careers',
   heading: 'Work that reaches families',
   lede:
-    'Somebody’s school fees depend on whether we do our work well today. If that makes you careful and not ' +
-    'nervous, read on.',
+    'Someone’s school fees depend on how well we do our work today. If that makes you careful rather than nervous, ' +
+    'read on.',
   picture: {
     name: 'careers',
     alt: 'Three colleagues hold one long cloth, and a fourth takes up its end to join them.',
@@ -34,12 +34,12 @@ export const careers = {
       rows: [
         {
           term: 'Licenses',
-          value: `We hold ${claims.licenses} for money transfer. Keeping the rules is a craft here.`,
+          value: `We hold ${claims.licenses} for money transfer. We take pride in following the rules.`,
         },
         { term: 'Reach', value: `To ${claims.aggregatorCountries} through global payment aggregators` },
         {
           term: 'Support',
-          value: `We give ${claims.support} support, so some jobs have evening, night and weekend shifts`,
+          value: `We offer ${claims.support} support, so some jobs have evening, night and weekend shifts`,
         },
         { term: 'Office', value: `In ${brand.address.city}, open ${brand.hours.display}` },
       ],
@@ -51,28 +51,28 @@ export const careers = {
       intro: 'Each opening lists what comes with that job. These are the things we care about in all of them.',
       cards: [
         {
-          title: 'Health and later life',
+          title: 'Health and retirement',
           text:
-            'Full-time staff can join our health, dental and retirement plans. We go through the papers with you, ' +
-            'in words you understand.',
+            'Full-time staff can join our health, dental and retirement plans. We go through the paperwork with you ' +
+            'in plain language.',
         },
         {
           title: 'Your holidays count',
           text:
             'You can trade a public holiday for one of your own, such as Eid, Orthodox Christmas or Irreecha. ' +
-            'Tell your lead early and we plan the shift.',
+            'Tell your manager early, and we will plan the shifts around it.',
         },
         {
           title: 'Time to learn',
           text:
-            'You learn money-transfer law in your first weeks, on paid time. If your job needs a certificate such ' +
+            'You learn money-transfer law in your first weeks, on the clock. If your job needs a certificate such ' +
             'as CAMS or CFE, we pay for the course and the exam.',
         },
         {
           title: 'Family far away',
           text:
-            'You may save up leave for one long trip home. A visit to parents on another continent does not fit ' +
-            'into a short week.',
+            'You may save up your vacation for one long trip home. You cannot visit parents on another continent in ' +
+            'a short week.',
         },
       ],
     },
@@ -81,16 +81,17 @@ export const careers = {
       id: 'culture',
       title: 'Our culture',
       paragraphs: [
-        'We come from many places and we are all in the same business: keeping a promise about money. A few ' +
-          'habits hold us together.',
+        'We come from many places and we are all in the same business: keeping a promise about money. We share a few ' +
+          'habits.',
       ],
       points: [
-        '**Say it plainly.** If a customer would not understand a sentence, we write it again.',
+        '**Say it plainly.** If a customer would not understand a sentence, we rewrite it.',
         '**Stop when in doubt.** Anyone may ask for a transfer to be held. Nobody is blamed for an honest hold.',
-        '**Report your own mistakes.** A mistake told in the first hour is cheap. We mend the cause and do not ' +
-          'hunt for a culprit.',
-        '**Listen in on calls.** New people in every team, from finance to software, spend time beside support staff.',
-        '**Use your language.** A language that our customers speak at home is a skill, and we count it when we hire.',
+        '**Report your own mistakes.** A mistake reported in the first hour is easy to fix. We fix the cause and do ' +
+          'not look for someone to blame.',
+        '**Listen in on calls.** New people on every team, from finance to software, spend time with our support ' +
+          'staff.',
+        '**Use your language.** A language that our customers speak at home is a skill, and we value it when we hire.',
       ],
       picture: { name: 'support-night', alt: 'A support worker with a headset answers a call under a night sky.' },
     },
@@ -102,11 +103,11 @@ export const careers = {
         {
           title: 'Read the opening',
           text:
-            'It names the duties, the place, the languages and the papers you need. Choose Apply Now to see all ' +
-            'of it.',
+            'It lists the duties, the location, the languages and the documents you need. Choose Apply Now to read ' +
+            'all of it.',
         },
         {
-          title: 'Fill in the form',
+          title: 'Fill out the form',
           text:
             'Have your resume and a cover letter ready as files. You sign with a finger or a mouse. Your draft ' +
             'stays on your device if the connection drops.',
@@ -114,13 +115,14 @@ export const careers = {
         {
           title: 'Talk with us',
           text:
-            'First comes a call, then a meeting with people you would work with. You get a real case from the job ' +
-            'and time to think.',
+            'First comes a call, then a meeting with people you would work with. We give you a real case from the ' +
+            'job, and time to think about it.',
         },
         {
           title: 'Checks, then an offer in writing',
           text:
-            'Jobs that touch customer money need a background check. We ask for your written permission first, as ' +
+            'Jobs that involve customer money require a background check. We ask for your written permission first, ' +
+            'as ' +
             'the law requires.',
         },
       ],
@@ -130,10 +132,10 @@ export const careers = {
       title: 'Before you apply',
       items: [
         {
-          question: 'No opening fits me. What can I do?',
+          question: 'None of the openings is right for me. What can I do?',
           answer: [
-            'Send the short form on this page with your name, email, phone and resume. We look there when a new ' +
-              'job opens.',
+            'Send the short form on this page with your name, email, phone and resume. We check those resumes when a ' +
+              'new job opens.',
           ],
         },
         {
@@ -143,10 +145,10 @@ export const careers = {
           ],
         },
         {
-          question: 'Do you treat all applicants alike?',
+          question: 'Do you treat all applicants equally?',
           answer: [
             'Yes. We hire without regard to race, color, religion, sex, national origin, age, disability, veteran ' +
-              'status or any other ground that the law protects. If you need help to apply, write to ' +
+              'status or any other status that the law protects. If you need help applying, write to ' +
               `${brand.mailboxes.careers}.`,
           ],
         },
@@ -155,7 +157,7 @@ export const careers = {
     {
       kind: 'band',
       title: 'Get to know us first',
-      text: 'See who leads the company, and what we promise the people who send money with us.',
+      text: 'See who leads the company and what we promise our senders.',
       actions: [
         { text: 'About the company', href: '/company' },
         { text: 'Go to the home page', href: '/' },

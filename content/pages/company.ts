@@ -28,12 +28,12 @@ export const company = {
       kind: 'cards',
       title: 'Start here',
       intro:
-        `We were incorporated in ${brand.foundedIn} in ${claims.incorporated}. Since then we have carried ` +
+        `We were incorporated in ${brand.foundedIn} in ${claims.incorporated}. Since then we have handled ` +
         `${claims.transactions} transactions, worth ${claims.volume}.`,
       cards: [
         {
           title: 'About Us',
-          text: 'How the company began, what changed around it, and the three people who answer for it.',
+          text: 'How the company began, what has changed since, and three of the people who lead it.',
           href: '/aboutus',
           action: 'Read our story',
         },
@@ -56,10 +56,10 @@ export const company = {
       id: 'compliance',
       title: 'Compliance',
       paragraphs: [
-        'Money transfer is a licensed business. Federal law asks us to know who sends and who receives, to check ' +
+        'Money transfer is a licensed business. Federal law requires us to know who sends and who receives, to check ' +
           'sanctions lists, to keep records and to report some payments.',
         'That is why an agent asks for your ID, and why a transfer is sometimes held while we check a name. You ' +
-          'have rights too. You see the full price before you pay, and you can report an error after it.',
+          'have rights too. You see the full price before you pay, and you can report an error afterward.',
       ],
       picture: {
         name: 'compliance-check',
@@ -72,11 +72,11 @@ export const company = {
       id: 'investor-relations',
       title: 'Investor Relations',
       intro:
-        'We tell investors how a transfer company earns, what it spends and what can go wrong. Start on the ' +
+        'We tell investors how a transfer company makes money, what it spends and what can go wrong. Start on the ' +
         '[Investor Relations](/investor-relations) page.',
       rows: [
         { term: 'Company', value: `${brand.legalName}, incorporated in ${claims.incorporated}` },
-        { term: 'Record', value: `We have carried ${claims.transactions} transactions, worth ${claims.volume}` },
+        { term: 'Record', value: `We have handled ${claims.transactions} transactions, worth ${claims.volume}` },
         { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
         { term: 'Through global aggregators', value: `Reach to ${claims.aggregatorCountries}` },
         { term: 'Write to', value: brand.mailboxes.investors },
@@ -89,7 +89,7 @@ export const company = {
       paragraphs: [
         'No company pays out money in every village by itself. One transfer can pass through an agent, our bank, ' +
           'a network and the wallet that your mother uses.',
-        'We work with banks, payout companies, global payment aggregators and software firms. Each one is checked ' +
+        'We work with banks, payout companies, global payment aggregators and software firms. We check each one ' +
           'before we send the first dollar through it.',
       ],
       picture: {
@@ -113,10 +113,10 @@ export const company = {
       id: 'careers',
       title: 'Careers',
       paragraphs: [
-        'We hire people for support, compliance, software, finance and work with agents. Many of us speak a ' +
-          'second language at work. It helps a worried caller to explain the trouble in the words they use at home.',
-        'Look at the open jobs on our [careers page](/career). If none of them fits, leave your name and resume ' +
-          'with the form on this page. We keep it for the next opening.',
+        'We hire people for support, compliance, software, finance and work with agents. Many of us speak a second ' +
+          'language at work. It helps a worried caller to explain the problem in the language they speak at home.',
+        'Look at the open jobs on our [careers page](/career). If none of them is right for you, send your name and ' +
+          'resume with the form on this page. We keep it for the next opening.',
       ],
       picture: { name: 'training-class', alt: 'A trainer holds up a phone in front of four people at their desks.' },
       action: { text: 'See open jobs', href: '/career' },

@@ -11,14 +11,14 @@ export const compliance = {
   title: `Compliance: AML/CFT Rules in Plain Words | ${brand.name}`,
   description:
     `How ${brand.name} meets its AML/CFT duties: registration, licenses, ID checks, sanctions screening, reports, ` +
-    'agents, your rights, and how you notice each.',
+    'agents, your rights, and how each one affects you.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
   ],
   crumb: 'Compliance',
   heading: 'Compliance in plain words',
-  lede: 'What US law asks of a company that moves money, and how you notice each duty.',
+  lede: 'What US law requires of a company that moves money, and how each duty affects you.',
   picture: { name: 'compliance', alt: 'A compliance officer reads a form at her desk, in front of a large shield.' },
   sections: [
     {
@@ -30,8 +30,8 @@ export const compliance = {
           'office, and renew every two years. This does not mean that FinCEN recommends us.',
         `States license us one by one. We hold [${claims.licenses}](/licenses). IRS and state examiners check our ` +
           'work. A state can fine us or end a license.',
-        `**You notice:** our NMLS ID, ${brand.nmlsId}, stands on every page, and your receipt names a regulator ` +
-          'you can call.',
+        `**What you see:** our NMLS ID, ${brand.nmlsId}, ` +
+          'is on every page, and your receipt names a regulator you can call.',
       ],
       picture: {
         name: 'licenses',
@@ -44,31 +44,32 @@ export const compliance = {
       id: 'program',
       title: 'Our written AML/CFT program',
       intro:
-        'AML/CFT means work against money laundering and the financing of terrorism. The Bank Secrecy Act (BSA) ' +
-        'asks us for a written program that fits our risks. It rests on four pillars.',
+        'AML/CFT means anti-money laundering and countering the financing of terrorism. The Bank Secrecy Act (BSA) ' +
+        'requires a written program that fits our risks. It has four parts.',
       cards: [
         {
           title: 'Policies and controls',
           text:
-            'They say how we check ID, file reports, keep records and answer law enforcement. **You notice:** ' +
+            'They say how we check IDs, file reports, keep records and respond to law enforcement. **What you see:** ' +
             'each agent asks for the same things.',
         },
         {
           title: 'A compliance officer',
           text:
-            'One named officer runs the program each day. **You notice:** you can write to ' +
+            'One designated officer runs the program every day. **What you see:** you can write to ' +
             `${brand.mailboxes.compliance}.`,
         },
         {
           title: 'Training',
           text:
-            'Staff and agents learn the rules and the signs of fraud, and refresh them later. **You notice:** an ' +
-            'agent may ask if you know the receiver.',
+            'Staff and agents learn the rules and the signs of fraud, and take refresher courses. **What you see:** ' +
+            'an ' +
+            'agent may ask if you know the recipient.',
         },
         {
           title: 'Independent review',
           text:
-            'Someone who does not run the program tests it as often as our risks require. **You notice:** a form ' +
+            'Someone who does not run the program tests it as often as our risks require. **What you see:** a form ' +
             'may change.',
         },
       ],
@@ -82,43 +83,44 @@ export const compliance = {
           term: 'Know your customer (KYC)',
           value:
             'We identify you by name, address, birth date and valid ID. If an amount or pattern is unusual, we ' +
-            'ask what the money is for. **You notice:** questions before you pay.',
+            'ask what the money is for. **What you see:** questions before you pay.',
         },
         {
           term: 'Sanctions, any amount',
           value:
-            'We screen senders and receivers against the lists of OFAC, the US sanctions office. If a name is ' +
+            'We screen senders and recipients against the lists of OFAC, the US sanctions office. If a name is ' +
             'close, we hold the transfer and compare details. If it truly matches, we must refuse it or block the ' +
             'money, and tell OFAC within 10 business days. Blocked money may not go back unless OFAC allows it. ' +
-            '**You notice:** a hold and a question.',
+            '**What you see:** a hold and a question.',
         },
         {
           term: '$3,000 or more',
           value:
             'We verify your ID and record who sends, who receives, how much and when. The “travel rule” sends key ' +
-            'details on to the next company. **You notice:** we ask for a Social Security, tax, alien ID or ' +
+            'details on to the next company. **What you see:** we ask for a Social Security, tax, alien ID or ' +
             'passport number. We may ask sooner.',
         },
         {
           term: 'Cash over $10,000 in a day',
           value:
             'Cash paid in by you, or for you, in one day counts together. So does cash paid out. Above $10,000 we ' +
-            'file a currency transaction report (CTR) within 15 days. It is routine. But to split cash to avoid ' +
-            'it is a crime, even with honest money. FinCEN can order lower limits in some places. **You notice:** ' +
-            'we ask for ID, and who you act for.',
+            'file a currency transaction report (CTR) within 15 days. It is routine. But splitting up cash to avoid ' +
+            'it is a crime, even if the money is clean. FinCEN can order lower limits in some places. **What you ' +
+            'see:** ' +
+            'we ask for ID, and whom you are acting for.',
         },
         {
           term: 'Suspicious, $2,000 or more',
           value:
-            'If we have reason to suspect that a payment hides a crime, dodges these rules or has no lawful ' +
+            'If we have reason to suspect that a payment hides a crime, evades these rules or has no lawful ' +
             'purpose, we file a suspicious activity report (SAR) within 30 days of seeing the signs. Attempts ' +
-            'count, and linked payments count together. **You notice:** perhaps a question. By law we may not ' +
+            'count, and linked payments count together. **What you see:** perhaps a question. By law we may not ' +
             'tell you whether a SAR exists.',
         },
         {
           term: 'Records',
           value:
-            'We keep BSA records at least five years and sanctions records ten. **You notice:** we cannot erase ' +
+            'We keep BSA records at least five years and sanctions records ten. **What you see:** we cannot erase ' +
             'these early, even [if you ask](/privacy-policy).',
         },
       ],
@@ -130,11 +132,11 @@ export const compliance = {
       paragraphs: ['An agent acts in our name, so we answer for its work. Agents also have BSA duties of their own.'],
       points: [
         'We check the owner and the shop before we sign, and train the staff.',
-        'We watch for odd patterns and visit shops. If an agent breaks the rules, we can end the contract.',
+        'We watch for unusual patterns and visit shops. If an agent breaks the rules, we can end the contract.',
         'We update our list of agents each year, as FinCEN requires.',
       ],
       after:
-        '**You notice:** you can look up [every authorized agent](/find-agent), and your receipt carries our name.',
+        '**What you see:** you can look up [every authorized agent](/find-agent), and your receipt carries our name.',
     },
     {
       kind: 'steps',
@@ -142,7 +144,7 @@ export const compliance = {
       title: 'Your rights as a sender',
       intro:
         'The federal Remittance Transfer Rule covers most transfers over $15 that people send abroad for ' +
-        'themselves or their family. This is how you notice it.',
+        'themselves or their family. Here is what it gives you.',
       steps: [
         {
           title: 'Before you pay',
@@ -163,7 +165,7 @@ export const compliance = {
         {
           title: 'If something went wrong',
           text:
-            'Tell us within 180 days of the arrival date on the receipt. We look into it within 90 days, then ' +
+            'Tell us within 180 days of the arrival date on the receipt. We investigate within 90 days, then ' +
             'tell you the result within three business days. If there was an error, we correct it or refund you.',
         },
       ],
@@ -171,7 +173,7 @@ export const compliance = {
     {
       kind: 'band',
       title: 'Ask compliance',
-      text: `Is a transfer held? Call ${brand.phones.tollFree.display}, day or night.`,
+      text: `Is your transfer on hold? Call ${brand.phones.tollFree.display}, day or night.`,
       actions: [
         { text: 'Email compliance', href: `mailto:${brand.mailboxes.compliance}` },
         { text: 'Read the terms of use', href: '/term-of-use' },

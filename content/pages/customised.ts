@@ -7,7 +7,7 @@ export const customised = {
   title: `Customized App Under Your Name | ${brand.name}`,
   description:
     `Offer money transfers in an app with your own name and colors. ${brand.name} brings licenses, checks, payout ` +
-    'and support. See who does what and how it starts.',
+    'and support. See who does what and how to get started.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Service', href: '/service' },
@@ -53,7 +53,7 @@ export const customised = {
         {
           title: `${claims.support} Support`,
           text:
-            'Help by phone, day and night. When a customer asks where the money is, they call us, so you need no ' +
+            'Help by phone, day and night. Customers who want to know where their money is call us, so you need no ' +
             'call center.',
         },
         {
@@ -69,10 +69,10 @@ export const customised = {
       id: 'roles',
       title: 'Who does what',
       rows: [
-        { term: 'Name, logo, colors', value: 'You. We fit them in and test that every text can be read with ease.' },
+        { term: 'Name, logo, colors', value: 'You. We build them in and make sure that all text is easy to read.' },
         {
           term: 'Telling your members',
-          value: 'You. We check the wording, because ads for money transfer follow rules.',
+          value: 'You. We check the wording, because there are rules for money-transfer ads.',
         },
         { term: 'Licenses', value: `We do. The transfer is made by ${brand.legalName}, and each receipt says so.` },
         { term: 'Customer checks', value: 'We do: ID, sanctions lists, limits, reports to the authorities.' },
@@ -92,10 +92,10 @@ export const customised = {
             'You look at our [licenses](/licenses). We look at your owners and your business. Then a contract ' +
             'sets roles and prices.',
         },
-        { title: 'We shape the app', text: 'You see real screens early and try them with a few of your customers.' },
-        { title: 'You test', text: 'Your own staff send small sums and ask support hard questions.' },
+        { title: 'We design the app', text: 'You see real screens early and try them with a few of your customers.' },
+        { title: 'You test', text: 'Your own staff send small amounts and ask support hard questions.' },
         {
-          title: 'You open in stages',
+          title: 'You launch in stages',
           text: 'First a small group, then everyone, once the first transfers have gone well.',
         },
       ],
@@ -104,11 +104,11 @@ export const customised = {
       kind: 'prose',
       id: 'reasons',
       title: 'Reasons to choose it',
-      paragraphs: ['A new transfer service lacks three things. You start with all of them.'],
+      paragraphs: ['A new transfer service usually lacks three things. You start with all of them.'],
       points: [
         `**Permission.** We hold ${claims.licenses}. Each one is [listed with its regulator](/licenses).`,
-        `**Practice.** ${brand.legalName} has carried ${claims.transactions} transactions.`,
-        `**A second door.** Customers who do not like apps can still use ${brand.product} with an agent.`,
+        `**Practice.** ${brand.legalName} has handled ${claims.transactions} transactions.`,
+        `**Another way to send.** Customers who do not like apps can still use ${brand.product} with an agent.`,
       ],
     },
     {

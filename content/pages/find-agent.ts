@@ -23,7 +23,7 @@ export const findAgentTexts = {
     title: 'What to bring',
     points: [
       'Your own valid ID.',
-      'The name of the person who receives, as it stands on their ID.',
+      'The recipient’s name, as it appears on their ID.',
       'Their wallet number, or their bank and account number.',
     ],
     more: 'The [guide to sending money](/Step-by-Step-Guide) explains each step.',
@@ -47,7 +47,7 @@ export const locatorTexts = {
   position: {
     button: 'Use my location',
     busy: 'Finding your location…',
-    slow: 'This takes longer than usual. You can type a ZIP code or a city instead.',
+    slow: 'This is taking longer than usual. You can type a ZIP code or a city instead.',
     refused: 'Your browser did not share your location. Type a ZIP code or a city instead.',
     unavailable: 'Your device could not find its location. Type a ZIP code or a city instead.',
     privacy: 'We use your location for this one search and do not keep it.',
@@ -66,21 +66,22 @@ export const locatorTexts = {
     near: 'Agents near {place}',
     nearYou: 'Agents near you',
     inState: 'Agents in {place}',
-    named: 'Agents that fit “{words}”',
+    named: 'Agents matching “{words}”',
     nearestFirst: 'The nearest agent comes first.',
     byPlace: 'Search to see the nearest agent first.',
-    far: 'There is no such agent within {miles} miles. The nearest ones are farther away.',
+    far: 'There is no matching agent within {miles} miles. The nearest ones are farther away.',
     others: 'Other places with this name:',
     none: 'No agent matches this search. Try a nearby city, or use fewer filters.',
     unknownPlace:
-      'We do not know “{words}”. Check the spelling, or type a ZIP code. We know the places in the states that license us.',
+      'We do not know “{words}”. Check the spelling, or type a ZIP code. We know the places in the states that ' +
+      'license us.',
     failed: 'The search did not work. Please try again.',
     more: 'Show more agents',
     first: 'Back to the first agents',
     chosen: 'Chosen on the map',
     fullPage: 'Open as a full page',
-    toMap: 'To the map',
-    toList: 'To the list',
+    toMap: 'Go to the map',
+    toList: 'Go to the list',
   },
   unavailable: {
     title: 'We cannot search for agents right now',
@@ -156,14 +157,14 @@ export type LocatorTexts = typeof locatorTexts
 /** What the pages of the cities and of the service area say around the same list and map. */
 export const agentsNearTexts = {
   title: 'Agents near {city}',
-  intro: 'The three nearest to the middle of the city, with their hours of today.',
+  intro: 'The three nearest to the center of the city, with today’s hours.',
   all: 'See all agents near {city}',
-  failed: 'The list cannot be shown now. You can search for an agent instead.',
+  failed: 'We cannot show the list right now. You can search for an agent instead.',
 }
 
 export const agentsAllTexts = {
   id: 'agents',
   title: 'Where our agents are',
-  intro: 'A number tells how many agents stand close together. Choose one to see them, or search by ZIP code.',
+  intro: 'A number shows how many agents are close together. Choose one to see them, or search by ZIP code.',
   search: 'Search for an agent',
 }

@@ -15,8 +15,8 @@ export const globalPayment = {
   crumb: 'Global Payments',
   heading: 'Global payments through one connection',
   lede:
-    'A payment abroad passes through several hands. We choose those hands and check them. You work with one ' +
-    'company in the US, and it can tell you where your payment is.',
+    'A payment abroad passes through several companies. We choose them and check them. You work with one company in ' +
+    'the US, and it can tell you where your payment is.',
   picture: {
     name: 'global-payments',
     alt: 'Two people stand beside a globe; stitched threads run from one country to others.',
@@ -47,7 +47,7 @@ export const globalPayment = {
       id: 'difference',
       title: 'Why the route matters to you',
       paragraphs: [
-        'With a direct partner there are fewer steps. When a payment is stuck, we call the company that holds it.',
+        'With a direct partner there are fewer steps. If a payment gets stuck, we call the company that holds it.',
         'An aggregator reaches places where we have no partner yet. There is one more company in between, so an ' +
           'answer may take longer.',
         'For many countries, our [home page](/) names the wallets and banks. For any other place, ask us before ' +
@@ -67,7 +67,10 @@ export const globalPayment = {
           title: 'It starts in the US',
           text: 'From an agent, the app, a business or a partner’s system. The cost is shown before it is approved.',
         },
-        { title: 'We check it', text: 'Sender, recipient, amount and purpose. Both names go through sanctions lists.' },
+        {
+          title: 'We check it',
+          text: 'Sender, recipient, amount and purpose. We check both names against sanctions lists.',
+        },
         {
           title: 'We choose the route',
           text: 'Direct partner or aggregator, depending on country, amount and payout.',
@@ -77,7 +80,7 @@ export const globalPayment = {
           text: 'Each country has its own rules, and the partner must follow them.',
         },
         {
-          title: 'It is paid, and we hear back',
+          title: 'It is paid, and we get confirmation',
           text: 'The result comes back to us, and from us to you. Only then do we call it done.',
         },
       ],
@@ -92,7 +95,8 @@ export const globalPayment = {
         '**Limits.** Central banks and wallet companies set how much a person can hold or get in a day.',
         '**Calendars.** In Egypt and Bahrain, the weekend is Friday and Saturday. Public holidays differ in ' +
           'every country.',
-        '**Currency.** In some countries, payouts are in local money only. Others allow dollars in certain accounts.',
+        '**Currency.** In some countries, payouts are in local currency only. Others allow dollars in certain ' +
+          'accounts.',
       ],
     },
     {
@@ -135,12 +139,12 @@ export const globalPayment = {
         {
           question: 'Are there countries you do not serve?',
           answer: [
-            'Yes. US sanctions close some countries, banks and persons to every US company. Others are closed ' +
-              'because we have no partner we trust there. We tell you before you pay.',
+            'Yes. US sanctions bar every US company from serving some countries, banks and people. In other ' +
+              'countries, we have no partner we trust. We tell you before you pay.',
           ],
         },
         {
-          question: 'Who watches over you?',
+          question: 'Who regulates you?',
           answer: [
             'State regulators license us, and FinCEN, a bureau of the US Treasury, sets rules for all money ' +
               'transmitters. [Each license](/licenses) names its regulator.',

@@ -44,7 +44,7 @@ export const investorRelations = {
       intro: 'These are the figures we publish. We publish no forecast.',
       rows: [
         { term: 'Incorporated', value: `${claims.incorporated}, in ${brand.foundedIn}` },
-        { term: 'Transactions', value: `We have carried ${claims.transactions}, worth ${claims.volume}` },
+        { term: 'Transactions', value: `We have handled ${claims.transactions}, worth ${claims.volume}` },
         { term: 'Where we work', value: `In ${claims.states}, with ${claims.agents}` },
         { term: 'Licenses', value: `We hold ${claims.licenses}. See [each state](/licenses).` },
         { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
@@ -52,8 +52,8 @@ export const investorRelations = {
         {
           term: 'A past goal',
           value:
-            `${claims.pastGoal.users} by ${claims.pastGoal.year}. The year is over. We list this as history and ` +
-            'not as a result.',
+            `${claims.pastGoal.users} by ${claims.pastGoal.year}. ` +
+            'The year has passed. We list this as history, not as a result.',
         },
       ],
     },
@@ -71,13 +71,13 @@ export const investorRelations = {
         {
           title: 'What each transfer costs',
           text:
-            'Agents and payout partners are paid for their part. Card companies charge for each payment. Fraud ' +
+            'Agents and payout partners are paid for their work. Card companies charge for each payment. Fraud ' +
             'and refunds cost money too.',
         },
         {
-          title: 'What we pay in any case',
+          title: 'What we always pay',
           text:
-            'Licenses, bonds, audits, compliance staff, software and support are paid in quiet months too. That ' +
+            'Licenses, bonds, audits, compliance staff, software and support cost money in slow months too. That ' +
             'is why volume matters.',
         },
       ],
@@ -86,7 +86,7 @@ export const investorRelations = {
       kind: 'prose',
       id: 'risks',
       title: 'Risks to ask us about',
-      paragraphs: ['Each company in our field lives with these. A careful investor asks about all of them.'],
+      paragraphs: ['Every company in our field faces these. A careful investor asks about all of them.'],
       points: [
         '**Bank accounts.** Some banks close the accounts of money transmitters. Ask how many banks we could turn to.',
         '**Licenses.** A state can fine us, set limits or end a license.',
@@ -105,7 +105,7 @@ export const investorRelations = {
         {
           question: 'Is customer money part of your funds?',
           answer: [
-            'No. Money that customers give us is money that we owe until it is paid out. State laws ask a ' +
+            'No. Money that customers give us is money that we owe until it is paid out. State laws require a ' +
               'licensed transmitter to hold safe assets against it, to post bonds and to keep a minimum net worth.',
           ],
         },
@@ -117,10 +117,10 @@ export const investorRelations = {
           ],
         },
         {
-          question: 'What if I want a large share?',
+          question: 'What if I want a large stake?',
           answer: [
-            'Most states must approve anyone who gains control of a licensed transmitter. The line is often 25 ' +
-              'percent, and lower in some states. Plan time for it.',
+            'Most states must approve anyone who gains control of a licensed transmitter. The threshold is often 25 ' +
+              'percent, and lower in some states. Allow time for it.',
           ],
         },
       ],

@@ -25,14 +25,15 @@ export const itPolicy = {
   path: '/itpolicy',
   title: 'IT policy and security controls',
   description:
-    'The 36 security controls that protect your data, in five groups and in plain words. Search them, or tell us of a weak spot.',
+    'The 36 security controls that protect your data, in five groups and in plain words. Search them, or report a ' +
+    'security problem.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
   ],
   crumb: 'IT policy',
   heading: 'How we protect your data',
-  lede: 'You trust us with your name, your papers and your money. Here is how we keep them safe, point by point.',
+  lede: 'You trust us with your name, your documents and your money. Here is how we keep them safe, point by point.',
   picture: { name: 'it-policy', alt: '' },
   tabs: {
     label: 'IT policy',
@@ -41,7 +42,8 @@ export const itPolicy = {
   },
   overview: {
     title: 'Five groups of controls',
-    intro: 'A control is one thing that we or our systems do to keep data safe. Open a group to read what each means.',
+    intro:
+      'A control is one thing that we or our systems do to keep data safe. Open a group to read what each one means.',
     openGroup: 'Open {group} in Controls',
     more: '+{n} more',
     less: 'View less',
@@ -59,16 +61,17 @@ export const itPolicy = {
     clear: 'Clear the search',
     one: '1 control found',
     many: '{n} controls found',
-    empty: 'No control has the words “{query}”.',
+    empty: 'No control contains “{query}”.',
     emptyHelp: 'Try a shorter word, or clear the search to see all 36 controls.',
   },
   report: {
     kind: 'prose',
-    title: 'Have you found a weak spot?',
+    title: 'Found a security problem?',
     paragraphs: [
-      `Write to ${brand.mailboxes.security}. Say what you saw and how we can see it too.`,
-      'Please do not open other people’s data, and give us time to mend the fault before you tell others.',
-      `Did a strange text come in our name? Do not tap its link. Call ${brand.phones.tollFree.display}, day or night.`,
+      `Write to ${brand.mailboxes.security}. Tell us what you found and how we can reproduce it.`,
+      'Please do not open other people’s data, and give us time to fix the problem before you tell others.',
+      `Did you get a strange text in our name? Do not tap its link. Call ${brand.phones.tollFree.display}, day or ` +
+        'night.',
       'Our [Privacy policy](/privacy-policy) says what data we keep and how long.',
     ],
   },

@@ -21,7 +21,7 @@ export const jobPage = {
     applicationRequirements: 'Application requirements',
   },
   summary: {
-    title: 'In short',
+    title: 'At a glance',
     location: 'Location',
     languageRequirements: 'Languages',
     experience: 'Experience',
@@ -31,13 +31,13 @@ export const jobPage = {
   },
   apply: 'Apply Now',
   beforeApplying:
-    'Have your resume and a cover letter ready as files. The form takes about half an hour, and keeps your draft.',
+    'Have your resume and a cover letter ready as files. The form takes about half an hour and saves your draft.',
   others: { text: 'See all openings', href: '/career#openings' },
 }
 
 export const jobNotFound = {
   title: 'Job not found',
-  description: 'This job is not open any more, or the address is mistyped. See what is open now.',
+  description: 'This job is no longer open, or the address is mistyped. See which jobs are open now.',
   heading: 'Job not found',
   lede: 'It may have been filled, or the address is mistyped. Our careers page shows every job that is open now.',
   action: { text: 'See open jobs', href: '/career#openings' },

@@ -7,7 +7,7 @@ export const licensesPage = {
   title: `State Licenses and Regulators | ${brand.name}`,
   description:
     `The ${claims.licenseEntries} state entries under which ${brand.legalName} transmits money, each with its ` +
-    'license number, its regulator and how to complain.',
+    'license number, its regulator and how to file a complaint.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
@@ -15,7 +15,7 @@ export const licensesPage = {
   crumb: 'Licenses',
   heading: 'Our licenses, state by state',
   lede:
-    'Each state that licenses us also watches over us. If we do not solve your complaint, its regulator can look ' +
+    'Each state that licenses us also supervises us. If we do not resolve your complaint, its regulator can look ' +
     'into it.',
   picture: {
     name: 'licenses',
@@ -48,8 +48,8 @@ export const licensesTexts = {
     unverified: '(not verified)',
   },
   check: {
-    title: 'Check us yourself',
-    text: `State regulators keep a public register of money transmitters. Search it for NMLS ID ${brand.nmlsId}.`,
+    title: 'Check our license yourself',
+    text: `State regulators keep a public database of money transmitters. Search it for NMLS ID ${brand.nmlsId}.`,
     action: { text: 'Open NMLS Consumer Access', href: brand.nmlsUrl },
   },
   complaint: {
@@ -61,7 +61,7 @@ export const licensesTexts = {
       },
       {
         title: 'Then your state',
-        text: 'Open the entry of the state where you live. It names the regulator and tells you how to reach it.',
+        text: 'Open the entry for the state where you live. It names the regulator and tells you how to reach it.',
       },
       {
         title: 'Or the federal bureau',

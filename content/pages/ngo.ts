@@ -6,8 +6,8 @@ export const ngo = {
   path: '/ngo',
   title: `Payouts for NGOs and Aid Groups | ${brand.name}`,
   description:
-    'Pay field staff and families from one list, with screening before money moves, cash-out close to where ' +
-    'people live and a record of every line for donors.',
+    'Pay field staff and families from one list, with screening before money moves, cash-out close to where people ' +
+    'live and a record of every payment for donors.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
@@ -15,14 +15,14 @@ export const ngo = {
   crumb: 'NGOs',
   heading: 'Pay staff and families in the field',
   lede:
-    'You send one list. Each person on it is paid in a wallet, in a bank account or in cash. You get a record of ' +
-    'every line, and nobody drives through the country with a bag of money.',
+    'You send one list. Each person on it is paid to a wallet, to a bank account or in cash. You get a record of ' +
+    'every payment, and nobody has to drive across the country with a bag of cash.',
   picture: { name: 'ngo', alt: 'An aid worker stands with a mother and children in front of a house.' },
   sections: [
     {
       kind: 'cards',
       id: 'uses',
-      title: 'What aid groups pay with it',
+      title: 'What aid groups use it for',
       cards: [
         {
           title: 'Payroll',
@@ -30,11 +30,11 @@ export const ngo = {
         },
         {
           title: 'Cash for families',
-          text: 'Support for rent, food or school, one time or each month. Families choose what they need most.',
+          text: 'Support for rent, food or school, once or every month. Families choose what they need most.',
         },
         {
           title: 'Local partners',
-          text: 'Running costs of a clinic, a school or a partner group, paid to its own account.',
+          text: 'Operating costs of a clinic, a school or a partner group, paid to its own account.',
         },
       ],
     },
@@ -62,14 +62,14 @@ export const ngo = {
         {
           title: 'You approve the total',
           text:
-            'You see the fees, the rate and the sum in local money. Nothing moves before you say yes and the ' +
-            'funds are with us.',
+            'You see the fees, the rate and the total in local currency. Nothing moves until you approve it and we ' +
+            'have the funds.',
         },
         {
           title: 'People are paid',
           text:
-            'Each person gets a text. A row that fails is marked with the reason. You decide: send it again or ' +
-            'get it back.',
+            'Each person gets a text. A row that fails is marked with the reason. You decide whether to send it ' +
+            'again or get the money back.',
         },
       ],
     },
@@ -78,12 +78,12 @@ export const ngo = {
       id: 'cash-out',
       title: 'Cash-out where people live',
       paragraphs: [
-        'A payment is only useful if a person can spend it. Before the first payday, we look with you at each ' +
-          'place. Who has a phone? Which wallet works there? How far is the next cash point, and how much cash ' +
-          'does it hold on a busy day?',
+        'A payment is only useful if a person can spend it. Before the first payday, we look at each place with you. ' +
+          'Who has a phone? Which wallet works there? How far away is the nearest cash point, and how much cash does ' +
+          'it have on a busy day?',
         'Wallet companies set limits, and many charge for taking out cash. Decide early who pays that charge. ' +
-          'Some groups add it to the amount, so that a family gets the full sum.',
-        'Where few people own a phone, cash pickup with a valid ID may be the better way.',
+          'Some groups add it to the amount, so that a family gets the full amount.',
+        'Where few people own a phone, cash pickup with a valid ID may work better.',
       ],
       picture: {
         name: 'field-cash-out',
@@ -97,19 +97,19 @@ export const ngo = {
       paragraphs: ['Aid often goes to places with sanctions or armed groups. That is why we check three things:'],
       points: [
         '**Your group:** registration, leaders and sources of funds.',
-        '**Each person on the list:** against the sanctions lists of the US Treasury (OFAC). Names that look ' +
-          'alike are cleared by a person, not by a machine alone.',
-        '**The pattern:** the same number twice, many people with one phone, sums that do not fit the program.',
+        '**Each person on the list:** against the sanctions lists of the US Treasury (OFAC). A person, not just a ' +
+          'computer, reviews names that look alike.',
+        '**The pattern:** the same number twice, many people with one phone, amounts that do not fit the program.',
       ],
       after:
-        'US sanctions rules make room for some aid work, but not in the same way in every country. Tell us your ' +
+        'US sanctions rules allow some aid work, but not in the same way in every country. Tell us your ' +
         'program early, so that we can check what applies. Read more on our [compliance page](/Compliance).',
     },
     {
       kind: 'facts',
       id: 'reports',
       title: 'Reports to your donors',
-      intro: 'After each run you get a file that your finance team and an auditor can follow line by line.',
+      intro: 'After each payday you get a file that your finance team and an auditor can follow line by line.',
       rows: [
         { term: 'Who', value: 'Your own code for the person. You can share the report and keep names private.' },
         { term: 'How much', value: 'Dollars sent, fee, rate and local amount.' },
@@ -117,7 +117,7 @@ export const ngo = {
         { term: 'Result', value: 'Paid, returned or held, with the reason.' },
         {
           term: 'Kept for',
-          value: 'US rules ask us to keep transfer records for at least five years. You can ask for them again.',
+          value: 'US rules require us to keep transfer records for at least five years. You can ask for them again.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const ngo = {
       title: 'Start with a small list',
       text:
         'You can test with one office first. Tell us where you work. We have payout partners in ' +
-        `${claims.payoutCountries}, and we will say openly if we cannot serve a place.`,
+        `${claims.payoutCountries}, and we will tell you if we cannot serve a place.`,
       actions: [
         { text: 'How we screen', href: '/Compliance' },
         { text: 'Our licenses', href: '/licenses' },

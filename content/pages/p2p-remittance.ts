@@ -15,7 +15,7 @@ export const p2pRemittance = {
   crumb: 'P2P Remittance',
   heading: 'P2P remittance, from you to one person at home',
   lede:
-    'P2P means person to person. You send from the US. One person whom you name gets the money. You see what it ' +
+    'P2P means person to person. You send from the US. The person you name gets the money. You see what it ' +
     'costs before you pay.',
   picture: {
     name: 'p2p',
@@ -46,7 +46,7 @@ export const p2pRemittance = {
         {
           title: `By text, with ${brand.product}`,
           text:
-            'Your agent enters your details and those of the person who receives. You get a text with a secure ' +
+            'Your agent enters your details and the recipient’s. You get a text with a secure ' +
             'link to a card-payment page. You both get an instant confirmation.',
           href: '/Step-by-Step-Guide',
           action: 'Read the guide',
@@ -60,9 +60,9 @@ export const p2pRemittance = {
       paragraphs: ['You must be 18 or older and live in the United States. Have these ready:'],
       points: [
         'Your own valid ID. We cannot accept a friend’s.',
-        'The full name of the person who receives, as it is written on **their** ID.',
-        'Their wallet number, or their bank and account number. For cash, the town.',
-        'A debit card, a credit card or a bank account to pay with. Ask your agent which ones the shop takes.',
+        'The recipient’s full name, as it appears on **their** ID.',
+        'Their wallet number, or their bank and account number. For cash pickup, the town.',
+        'A debit card, a credit card or a bank account to pay with. Ask your agent which ones the shop accepts.',
       ],
       picture: {
         name: 'counter-id',
@@ -72,7 +72,7 @@ export const p2pRemittance = {
     {
       kind: 'steps',
       id: 'steps',
-      title: 'How a transfer goes',
+      title: 'How a transfer works',
       steps: [
         {
           title: 'You give the details',
@@ -88,18 +88,16 @@ export const p2pRemittance = {
         },
         {
           title: 'You pay',
-          text: 'The rate is now fixed. You get a receipt with a transfer number. Keep it.',
+          text: 'The rate is now locked in. You get a receipt with a transfer number. Keep it.',
         },
         {
           title: 'We check and send',
-          text:
-            'Many wallet transfers arrive within minutes. A bank can take longer. Some transfers are held for a ' +
-            'check.',
+          text: 'Many wallet transfers arrive within minutes. A bank can take longer. Some transfers are held for review.',
         },
         {
           title: 'They receive',
           text:
-            'In a wallet, in a bank account or as cash. Until then, reply TRACK to our text to see where the ' +
+            'In a wallet, in a bank account or in cash. Until then, reply TRACK to our text to see where the ' +
             'money is.',
         },
       ],
@@ -130,7 +128,8 @@ export const p2pRemittance = {
           question: 'I changed my mind.',
           answer: [
             'You can cancel at any time before the money is claimed. If you cancel within ' +
-              `${claims.refundMinutes} minutes of payment, you get a full refund, unless the money was collected. ` +
+              `${claims.refundMinutes} minutes of payment, you get a full refund, unless the money was already ` +
+              'collected. ' +
               'It goes back to the card or account you paid with. After that time, call us and ask.',
           ],
         },
@@ -152,7 +151,7 @@ export const p2pRemittance = {
         {
           question: 'A stranger asked me to send money.',
           answer: [
-            'Do not send it. Nobody honest asks you to hurry, to keep it secret or to lie to an agent. Once ' +
+            'Do not send it. No honest person asks you to hurry, to keep it secret or to lie to an agent. Once ' +
               'cash is collected, it is very hard to get back.',
           ],
         },
@@ -161,7 +160,7 @@ export const p2pRemittance = {
     {
       kind: 'band',
       title: 'Start at a counter near you',
-      text: 'A short visit is enough. Bring your ID and the name of the person who receives.',
+      text: 'A short visit is enough. Bring your ID and the recipient’s name.',
       actions: [
         { text: 'Find an agent', href: '/find-agent' },
         { text: 'Read the terms', href: '/term-of-use' },

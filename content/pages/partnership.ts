@@ -15,7 +15,7 @@ export const partnership = {
   crumb: 'Partnership',
   heading: 'Move money with us',
   lede:
-    'A transfer reaches a family only when several companies do their part. Here is who does what, what we bring, ' +
+    'A transfer reaches a family only when several companies do their part. Here is who does what, what we offer, ' +
     'and what we ask of you.',
   actions: [{ text: 'Email us', href: `mailto:${brand.mailboxes.info}` }],
   picture: { name: 'partnership', alt: 'Four people hold two ribbons that cross above them and make one knot.' },
@@ -25,20 +25,20 @@ export const partnership = {
       id: 'ecosystem',
       title: 'Partner Ecosystem',
       intro:
-        'Follow one transfer from a shop in the US to a phone in Kenya. Every hand on the way belongs to a ' +
-        'partner or to us.',
+        'Follow one transfer from a shop in the US to a phone in Kenya. Every company along the way is a partner, or ' +
+        'it is us.',
       steps: [
         {
           title: 'The agent takes the order',
           text:
-            `One of ${claims.agents} enters the sender and the receiver. With ${brand.product}, the sender gets a ` +
+            `One of ${claims.agents} enters the sender and the recipient. With ${brand.product}, the sender gets a ` +
             'text with a secure link and pays by card.',
         },
         {
           title: 'We check it',
           text:
-            'Our system screens both names against sanctions lists and looks for fraud. A person decides when the ' +
-            'system is in doubt.',
+            'Our system screens both names against sanctions lists and looks for fraud. When the system is not sure, ' +
+            'a person decides.',
         },
         {
           title: 'Our bank and the network move it',
@@ -46,7 +46,7 @@ export const partnership = {
         },
         {
           title: 'The payout partner pays',
-          text: 'A bank, a wallet or a cash point pays the receiver in local money and reports back to us.',
+          text: 'A bank, a wallet or a cash point pays the recipient in local currency and reports back to us.',
         },
       ],
       picture: { name: 'text-link', alt: 'A sender sits on a bench and opens a payment link on her phone.' },
@@ -58,8 +58,8 @@ export const partnership = {
       paragraphs: [
         'Banks and credit unions hold our accounts, settle with our payout partners and pay out to their own ' +
           'customers abroad.',
-        'We know that a bank must understand a money transmitter before it opens an account. So we bring our file ' +
-          'to the first meeting.',
+        'We know that a bank must understand a money transmitter before it opens an account. So we bring these ' +
+          'documents to the first meeting.',
       ],
       points: [
         `Our FinCEN registration and ${claims.licenses}`,
@@ -78,16 +78,18 @@ export const partnership = {
       id: 'aggregators',
       title: 'Global Payment Aggregators',
       paragraphs: [
-        'An aggregator joins many banks and wallets behind one connection. We connect once and reach them all, ' +
+        'An aggregator links many banks and wallets through one connection. We connect once and reach them all, ' +
           'and you get more payments through the network you already have.',
         `Our own payout partners work in ${claims.payoutCountries}. Through aggregators we reach ` +
           `${claims.aggregatorCountries}.`,
         'We ask an aggregator three things. Which licensed company pays at the end of the chain? How soon do we ' +
-          'learn that a payment failed? What does each company on the way take from the amount?',
+          'learn that a payment failed? How much does each company along the way deduct?',
       ],
       picture: {
         name: 'article-partnerships',
-        alt: 'Two groups of people stand on two cloths, and the two in the middle shake hands where the cloths are sewn together.',
+        alt:
+          'Two groups of people stand on two cloths, and the two in the middle shake hands where the cloths are sewn ' +
+          'together.',
       },
       action: { text: 'See global payments', href: '/globalpayment' },
     },
@@ -96,8 +98,8 @@ export const partnership = {
       id: 'fintech',
       title: 'Fintech Innovations',
       intro:
-        'Good software takes a step away from the sender or a doubt away from the agent. Three places to build ' +
-        'with us:',
+        'Good software saves the sender a step or clears up a question for the agent. Three areas where you can ' +
+        'build with us:',
       cards: [
         {
           title: 'Pay from a text',
@@ -110,15 +112,15 @@ export const partnership = {
         {
           title: 'Your own app',
           text:
-            'A community bank or an association can offer transfers in an app that carries its own name. We carry ' +
-            'out the transfers.',
+            'A community bank or an association can offer transfers in an app with its own name. We make the ' +
+            'transfers.',
           href: '/customised',
           action: 'See the app',
         },
         {
           title: 'Better checks',
           text:
-            'Tools that read an ID, compare names across alphabets or spot a scam can make a hold shorter. We ' +
+            'Tools that read an ID, compare names across alphabets or spot a scam can shorten a hold. We ' +
             'test them on old cases first.',
           href: '/itpolicy',
           action: 'Our security controls',
@@ -138,7 +140,7 @@ export const partnership = {
         },
         { term: 'AML program', value: 'Your rules, your responsible officer and your latest review' },
         { term: 'Money', value: 'Audited accounts, and where customer money is held' },
-        { term: 'Security', value: 'How you guard data, and how soon you report a breach' },
+        { term: 'Security', value: 'How you protect data, and how soon you report a breach' },
         { term: 'Service', value: 'Hours, payout limits, and what happens when a payment fails' },
       ],
     },
@@ -147,8 +149,9 @@ export const partnership = {
       id: 'start',
       title: 'How to start',
       text:
-        `Write to ${brand.mailboxes.info} with your country, your license and the service you offer. First we ` +
-        'talk, then we check, then we test with small amounts. Shops that want to serve senders can [become an ' +
+        `Write to ${brand.mailboxes.info} with your country, your license and the service you offer. ` +
+        'First we talk, then we do our checks, then we test with small amounts. Shops that want to serve senders can ' +
+        '[become an ' +
         'agent](/agent).',
       actions: [
         { text: 'Email us', href: `mailto:${brand.mailboxes.info}` },

@@ -13,7 +13,7 @@ export const products = {
   heading: 'Remittance Package',
   lede:
     'Everything a transfer needs, from the first question to the last text: a way to send, a way to pay, a way to ' +
-    'receive and a person to ask.',
+    'receive and someone to ask.',
   picture: {
     name: 'products',
     alt: 'A woman hangs three cloths on a line: one shows a calculator, one a shop and one a shield.',
@@ -26,7 +26,7 @@ export const products = {
       paragraphs: [
         `Since ${claims.incorporated} we have moved money from people in the US to the people they care for: ` +
           `${claims.transactions} transactions, worth ${claims.volume}.`,
-        'The package holds all the parts of one transfer. There is no plan to sign up for. You send when you ' +
+        'The package covers every part of a transfer. There is no plan to sign up for. You send when you ' +
           'need to, and you pay for that one transfer.',
       ],
       picture: {
@@ -43,13 +43,13 @@ export const products = {
         {
           term: brand.product,
           value:
-            'An agent enters the details. You get a text with a secure link and pay by card on your phone. You ' +
-            'and the person who receives get an instant confirmation.',
+            'An agent enters the details. You get a text with a secure link and pay by card on your phone. You and ' +
+            'the recipient get an instant confirmation.',
         },
         { term: 'Mobile app', value: 'Send from your own phone. The store buttons are on our [home page](/).' },
         {
           term: 'Agent counters',
-          value: 'A person in a shop near you fills in the form with you. [Find one](/find-agent).',
+          value: 'A person in a shop near you fills out the form with you. [Find one](/find-agent).',
         },
         { term: 'Payout', value: 'To a mobile wallet, to a bank account, or as cash with a valid ID.' },
         { term: 'Tracking', value: 'Reply TRACK to our text, or give your transfer number by phone.' },
@@ -72,8 +72,8 @@ export const products = {
         {
           title: 'Become an Agent',
           text:
-            'Offer the package in your shop. You need no stock, and with card payment on the customer’s phone you ' +
-            'hold no cash for it.',
+            'Offer the package in your shop. You need no inventory, and because customers pay by card on their own ' +
+            'phones, you handle no cash.',
           href: '/agent',
           action: 'How to become one',
         },
@@ -91,15 +91,15 @@ export const products = {
       kind: 'prose',
       id: 'price',
       title: 'How to read the price of a transfer',
-      paragraphs: ['Most companies that send money abroad earn in two places: the fee and the rate. Look at both.'],
+      paragraphs: ['Most companies that send money abroad make money in two ways: the fee and the rate. Look at both.'],
       points: [
         '**The fee** is added to what you send.',
-        '**The exchange rate** turns your dollars into their money. It is fixed when you make the transfer.',
-        '**The amount that arrives** is the result of both. Compare this one.',
+        '**The exchange rate** turns your dollars into their currency. It is locked in when you make the transfer.',
+        '**The amount that arrives** is the result of both. This is the number to compare.',
       ],
       after:
-        'An example with made-up numbers: you want to send 200 dollars to Kenya. One company charges nothing on ' +
-        'top and pays 124 shillings for a dollar. Your family gets 24,800. Another charges 3 dollars and pays ' +
+        'An example with made-up numbers: you want to send 200 dollars to Kenya. One company charges no extra fee ' +
+        'and pays 124 shillings per dollar. Your family gets 24,800. Another charges 3 dollars and pays ' +
         '128. Your family gets 25,600. You paid 3 dollars more, and 800 shillings more arrived. That is worth ' +
         'about 6 dollars.',
     },
@@ -127,8 +127,8 @@ export const products = {
           question: 'Can I pay on this website?',
           answer: [
             'No. This site takes no payments. You pay in the app, at an agent, or through the secure link that ' +
-              `${brand.product} sends you. If a page that looks like ours asks for your card without that, close ` +
-              'it and call us.',
+              `${brand.product} sends you. If a page that looks like ours ` +
+              'asks for your card in any other way, close it and call us.',
           ],
         },
       ],
@@ -136,7 +136,7 @@ export const products = {
     {
       kind: 'band',
       title: 'Ready for a first transfer?',
-      text: 'Read what to bring and how it goes, step by step. It takes three minutes.',
+      text: 'Read what to bring and how it works, step by step. It takes three minutes.',
       actions: [
         { text: 'How P2P remittance works', href: '/p2premittance' },
         { text: 'Find an agent', href: '/find-agent' },

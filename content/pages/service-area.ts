@@ -24,14 +24,14 @@ export const serviceArea = {
       id: 'cities',
       title: `Seven cities, ${claims.licenseEntries} licensed states`,
       intro:
-        'We hold a license in each state that is green. Seven cities have a page of their own, which tells you what ' +
-        'we offer there and has a converter to try.',
+        'We hold a license in each state shown in green. Seven cities have their own page, with what we offer there ' +
+        'and a converter to try.',
       map: 'service-area',
       alt:
         'Map of the United States with the licensed states in green, most of them in the middle of the country, and ' +
         'seven cities marked: Seattle, San Diego, Aurora, St. Cloud, Minneapolis, St. Paul and Columbus.',
       key: [
-        { mark: 'city', text: 'City with a page of its own' },
+        { mark: 'city', text: 'City with its own page' },
         { mark: 'filled', text: 'State that licenses us' },
         { mark: 'faint', text: 'No license' },
       ],
@@ -89,11 +89,12 @@ export const serviceArea = {
       id: 'reach',
       title: 'Where we work, and where money goes',
       intro:
-        `Green are the ${listed} countries that we list with their wallets and banks on [our home page](/#countries). ` +
+        `Shown in green are the ${listed} countries that we list with their wallets and banks on [our home ` +
+        'page](/#countries). ' +
         'For any other country, ask your agent or call us.',
       map: 'payout-countries',
       alt:
-        'Map of the world with Africa in its middle. Payout countries are green: most of West, Central and East ' +
+        'Map of the world with Africa in the center. Payout countries are green: most of West, Central and East ' +
         'Africa, and others in the Americas, Europe, the Gulf and Asia.',
       key: [
         { mark: 'city', text: 'You send from the United States' },
@@ -105,8 +106,8 @@ export const serviceArea = {
         {
           term: 'Licenses',
           value:
-            `We hold ${claims.licenses}. A license lets us serve a state. It does not mean that each town there ` +
-            'has an agent.',
+            `We hold ${claims.licenses}. A license lets us serve a state. ` +
+            'It does not mean that every town there has an agent.',
         },
         { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
         { term: 'Through global aggregators', value: `Reach to ${claims.aggregatorCountries}` },
@@ -125,10 +126,8 @@ export const serviceArea = {
             'hours and the languages they speak.',
         },
         {
-          title: 'Bring what is needed',
-          text:
-            'Take a valid ID. Have the receiver’s name as it stands on their ID, and their wallet or account ' +
-            'number.',
+          title: 'Bring what you need',
+          text: 'Take a valid ID. Have the recipient’s name as it appears on their ID, and their wallet or account number.',
         },
         {
           title: 'Read the price, then pay',
@@ -141,20 +140,20 @@ export const serviceArea = {
     },
     {
       kind: 'questions',
-      title: 'If your place is not on the list',
+      title: 'If your area is not on the list',
       items: [
         {
           question: 'My city has no page. Can I still send?',
           answer: [
-            'Perhaps. The seven pages are not the whole list. Look for your state among [our ' +
+            'Maybe. The seven pages are not the whole list. Look for your state among [our ' +
               'licenses](/licenses), then search for an agent. If you find none, call us.',
           ],
         },
         {
           question: 'Why does the state matter?',
           answer: [
-            'Nearly every state licenses money transmitters by its own law. What counts is where you are when you ' +
-              'send. The country that gets the money does not change that.',
+            'Nearly every state licenses money transmitters under its own law. What counts is where you are when you ' +
+              'send. Where the money goes does not change that.',
           ],
         },
         {
@@ -169,7 +168,7 @@ export const serviceArea = {
     {
       kind: 'band',
       title: 'Bring us to your street',
-      text: 'Do you run a shop where people ask about sending money? You could become the agent that your area lacks.',
+      text: 'Do you run a shop where people ask about sending money? You could become the agent that your area needs.',
       actions: [
         { text: 'Become an agent', href: '/agent' },
         { text: 'Call us', href: brand.phones.tollFree.uri },

@@ -12,8 +12,8 @@ export const services = {
   crumb: 'Service',
   heading: 'Services for families, aid groups and businesses',
   lede:
-    'Some people send 100 dollars to a mother. Some pay 300 field workers, or a supplier in another country. Each ' +
-    'of them needs something different. Find your case below.',
+    'Some people send 100 dollars to their mother. Others pay 300 field workers, or a supplier in another country. ' +
+    'Each of them needs something different. Find your service below.',
   picture: {
     name: 'services',
     alt: 'Five market stalls in a row; each has a sign of its own, and one thread joins the signs.',
@@ -27,8 +27,8 @@ export const services = {
         {
           title: 'P2P Remittance',
           text:
-            `One person sends to one person. Start at an agent’s counter, in the app, or with ${brand.product}. ` +
-            'The money goes to a wallet, to a bank account or to a cash pickup.',
+            `One person sends money to another. Start at an agent’s counter, in the app, or with ${brand.product}. ` +
+            'The money goes to a wallet, to a bank account or to a cash pickup location.',
           href: '/p2premittance',
           action: 'How sending works',
           picture: { name: 'p2p', alt: '' },
@@ -36,8 +36,8 @@ export const services = {
         {
           title: 'NGOs',
           text:
-            'Pay field staff and families from one list. Each name is screened first, and each line gets a record ' +
-            'for your donors.',
+            'Pay field staff and families from one list. Each name is screened first, and you get a record of each ' +
+            'payment for your donors.',
           href: '/ngo',
           action: 'Payouts for NGOs',
           picture: { name: 'ngo', alt: '' },
@@ -45,7 +45,7 @@ export const services = {
         {
           title: 'Digital Payments for B2B',
           text:
-            'Pay suppliers abroad in their own money. Every payment is tied to its invoice, so your books stay in ' +
+            'Pay suppliers abroad in their own currency. Every payment is tied to its invoice, so your books stay in ' +
             'order.',
           href: '/b2b',
           action: 'Pay a supplier',
@@ -81,35 +81,38 @@ export const services = {
         },
         {
           term: 'Checks',
-          value: 'We ask who sends and who receives, and we screen both. [Our compliance page](/Compliance) tells why.',
+          value:
+            'We ask who sends and who receives, and we screen both. [Our compliance page](/Compliance) explains why.',
         },
         {
           term: 'License',
-          value: `We hold ${claims.licenses}. You can [look up each one](/licenses) and the state office behind it.`,
+          value: `We hold ${claims.licenses}. You can [look up each one](/licenses) and the state agency behind it.`,
         },
         { term: 'Record', value: 'Every payment has a number. With it, you can ask where the money is.' },
-        { term: 'Help', value: `Call ${brand.phones.tollFree.display}. Customer support is there ${claims.support}.` },
+        {
+          term: 'Help',
+          value: `Call ${brand.phones.tollFree.display}. Customer support is available ${claims.support}.`,
+        },
       ],
     },
     {
       kind: 'questions',
       id: 'which',
-      title: 'Which service is mine?',
+      title: 'Which service is right for me?',
       items: [
         {
           question: 'I buy goods from my cousin abroad for my shop. Is that P2P?',
           answer: [
             'No. When the money pays for goods or work for a business, it is a business payment, even inside a ' +
-              'family. Use [Digital Payments for B2B](/b2b). You then have an invoice on file if the tax office ' +
-              'asks.',
+              'family. Use [Digital Payments for B2B](/b2b). You then have an invoice on file if the IRS asks.',
           ],
         },
         {
           question: 'Our community group collects money for a well at home.',
           answer: [
             'Talk to us under [NGOs](/ngo). A group that pays many people, or pays in its own name, needs its ' +
-              'own agreement. Do not split the sum over several members. Splitting a sum to avoid a report is ' +
-              'against US law.',
+              'own agreement. Do not split the amount among several members. Splitting an amount to avoid a report ' +
+              'is against US law.',
           ],
         },
         {
@@ -145,7 +148,7 @@ export const services = {
     },
     {
       kind: 'band',
-      title: 'Rather talk to a person?',
+      title: 'Would you rather talk to someone?',
       text: 'An agent near you can answer your questions. Some speak your language.',
       actions: [
         { text: 'Find an agent', href: '/find-agent' },

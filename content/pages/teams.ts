@@ -14,23 +14,21 @@ export const teams = {
   ],
   crumb: 'Team',
   heading: 'Meet the team',
-  lede:
-    'Six people lead the company. You can read what each of them does all day, and who to ask when you need ' +
-    'something.',
+  lede: 'Six people lead the company. Read what each of them does, and whom to ask when you need something.',
   picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth under one thread.' },
   sections: [
     {
       kind: 'people',
       id: 'team',
       title: 'The six who lead',
-      intro: 'Each one has a clear duty, so you always know who answers for what.',
+      intro: 'Each one has a clear role, so you always know who is responsible for what.',
       people: 'team',
     },
     {
       kind: 'split',
       title: 'How we decide',
       paragraphs: [
-        'Speed matters in our work, but it is not the first thing. When two aims pull apart, we follow a fixed order.',
+        'Speed matters in our work, but it does not come first. When two goals conflict, we follow a fixed order.',
         'We write down each hard decision and the reason for it. A year later, an examiner or a new colleague can ' +
           'read why we said yes or no.',
       ],
@@ -38,7 +36,7 @@ export const teams = {
         '**The law comes first.** If compliance says stop, a transfer stops. Sales cannot undo that.',
         '**Then the customer’s money.** Money that you gave us to deliver is never ours to spend.',
         '**Then plain words.** A new fee or screen waits until support staff can explain it in one call.',
-        '**Then growth.** We open a new place when an agent there is trained and checked.',
+        '**Then growth.** We open a new location once an agent there is trained and vetted.',
       ],
       picture: { name: 'team-meeting', alt: 'Six colleagues sit and stand around one long table.' },
     },
@@ -47,9 +45,9 @@ export const teams = {
       title: 'Who checks the people at the top?',
       items: [
         {
-          question: 'Does anyone look into their past?',
+          question: 'Does anyone check their background?',
           answer: [
-            'Yes. A state does not license only a company. It also looks at the people who control it. They give ' +
+            'Yes. A state does not just license a company. It also looks at the people who control it. They give ' +
               'their work history and financial history, and often their fingerprints for a criminal record check.',
           ],
         },
@@ -63,7 +61,7 @@ export const teams = {
         {
           question: 'Who checks the compliance officer?',
           answer: [
-            'Federal rules ask for an independent review of our program. The person who runs the program may not ' +
+            'Federal rules require an independent review of our program. The person who runs the program may not ' +
               'be the person who reviews it. Read more on our [compliance page](/Compliance).',
           ],
         },
@@ -73,7 +71,7 @@ export const teams = {
       kind: 'facts',
       id: 'who-to-ask',
       title: 'Who to ask',
-      intro: 'You do not need to know a name. These ways lead to the right desk.',
+      intro: 'You do not need to know a name. Each of these reaches the right people.',
       rows: [
         {
           term: 'A transfer that is late',
@@ -92,7 +90,7 @@ export const teams = {
     },
     {
       kind: 'band',
-      title: 'Work beside them',
+      title: 'Work with them',
       text: 'We hire for support, compliance, software, finance and work with agents.',
       actions: [
         { text: 'See open jobs', href: '/career' },

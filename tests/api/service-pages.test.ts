@@ -30,9 +30,9 @@ test('[PRD-1] the Remittance Package, its story and its three cards', async ({ r
 test('[P2P-1] P2P remittance tells how sending works, and Text2Pay as it works', async ({ read }) => {
   const page = await read('/p2premittance')
   expect(page.breadcrumb).toEqual(serviceTrail('P2P Remittance'))
-  expect(page.part('steps').headings(2)).toEqual(['How a transfer goes'])
+  expect(page.part('steps').headings(2)).toEqual(['How a transfer works'])
   expect(page.part('ways').text).toContain(
-    'Your agent enters your details and those of the person who receives. You get a text with a secure link to a ' +
+    'Your agent enters your details and the recipient’s. You get a text with a secure link to a ' +
       'card-payment page. You both get an instant confirmation.',
   )
 })
