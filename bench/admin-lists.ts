@@ -45,14 +45,15 @@ async function openDesk(count: number) {
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
     return answer
   }
-  const list = async (query: string) => ApplicationPage.parse(await (await get(`/api/applications?${query}`)).json())
+  const list = async (query: string) =>
+    ApplicationPage.parse(await (await get(`/api/applications?limit=25&${query}`)).json())
   const middle = (await list(`until=${new Date(Date.now() - (count / 2) * 60_000).toISOString()}`)).data
   return { count, site, get, list, job: rows[0]?.vacancy ?? '', middleId: middle[0]?.id ?? '' }
 }
 
 /** How the desk asks, and what it asks again and again while somebody works. */
 async function callsOf({ list, job, middleId, count }: Desk): Promise<Record<string, string>> {
-  const start = '/api/applications?'
+  const start = '/api/applications?limit=25&'
   const byName = await list('sort=name')
   const until = new Date(Date.now() - (count / 2) * 60_000).toISOString()
   const { nextCursor } = await list(`until=${until}`)

@@ -67,8 +67,8 @@ async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
 function callsOf({ url }: SiteProcess, accessToken: string, applicationId: string) {
   const get = (path: string) => () => fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } })
   return {
-    'applications, newest first': get('/api/applications'),
-    'applications, a name': get('/api/applications?q=chaltu+mwangi'),
+    'applications, newest first': get('/api/applications?limit=25'),
+    'applications, a name': get('/api/applications?limit=25&q=chaltu+mwangi'),
     'application, its details': get(`/api/applications/${applicationId}`),
     'leads, newest first': get('/api/leads'),
     'agents near a ZIP code': get('/api/agents?near=55403'),

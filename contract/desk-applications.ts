@@ -6,15 +6,24 @@ import { text } from './text.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
 
-/** What a list of applications can be asked for; `job` is the id of a vacancy or a job title. */
-export const ApplicationQuery = z.object({
-  cursor: z.string().max(600).optional(),
+/** Which applications a list shows, and in which order; `job` is the id of a vacancy or a job title. */
+export const ApplicationListing = z.object({
   q: z.string().trim().max(200).optional(),
   job: z.string().max(200).optional(),
   stage: z.enum(applicationStages).optional(),
   from: z.iso.datetime().optional(),
   until: z.iso.datetime().optional(),
   sort: z.enum(applicationSorts).default('newest'),
+})
+export type ApplicationListing = z.output<typeof ApplicationListing>
+
+/** Callers who follow the specification do not page: without a limit they get as many as there may be at once. */
+export const mostApplications = 1000
+
+/** A part of such a list. */
+export const ApplicationQuery = ApplicationListing.extend({
+  cursor: z.string().max(600).optional(),
+  limit: z.coerce.number().int().min(1).max(mostApplications).default(mostApplications),
 })
 export type ApplicationQuery = z.output<typeof ApplicationQuery>
 
@@ -96,16 +105,24 @@ export const StoredFiles = z.object({ data: z.array(StoredFile) })
 export const Note = z.object({ id: z.uuid(), author: z.string(), text: z.string(), createdAt: z.string() })
 export type Note = z.infer<typeof Note>
 
-/** Beside the record: what the desk keeps about it, and who comes before and after it. */
+/** Beside the record: what the desk keeps about it, and who comes before and after it in the list it was opened from. */
 export const ApplicationDetail = z.object({
   data: ApplicationRecord,
   files: z.array(StoredFile),
   notes: z.array(Note),
   history: z.array(AuditEntry),
-  newer: z.uuid().nullable(),
-  older: z.uuid().nullable(),
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
+
+/** What changes about an application while somebody has it open. */
+export const ApplicationTrail = z.object({
+  stage: z.enum(applicationStages),
+  notes: z.array(Note),
+  history: z.array(AuditEntry),
+})
+export type ApplicationTrail = z.infer<typeof ApplicationTrail>
 
 /** `from` is the stage that the admin saw; when a colleague was quicker, nothing is moved. */
 export const StageChange = z.object({

@@ -29,8 +29,10 @@ import {
 import {
   ApplicationCounts,
   ApplicationDetail,
+  ApplicationListing,
   ApplicationPage,
   ApplicationQuery,
+  ApplicationTrail,
   Erasure,
   NewNote,
   Note,
@@ -121,8 +123,9 @@ export const operations = {
 
   'GET /api/applications': { access: 'admin', query: ApplicationQuery, answers: { 200: ApplicationPage } },
   'GET /api/applications/counts': { access: 'admin', answers: { 200: ApplicationCounts } },
-  'GET /api/applications/export.csv': { access: 'admin', query: ApplicationQuery, answers: table },
-  'GET /api/applications/:id': { access: 'admin', answers: { 200: ApplicationDetail } },
+  'GET /api/applications/export.csv': { access: 'admin', query: ApplicationListing, answers: table },
+  'GET /api/applications/:id': { access: 'admin', query: ApplicationListing, answers: { 200: ApplicationDetail } },
+  'GET /api/applications/:id/trail': { access: 'admin', answers: { 200: ApplicationTrail } },
   'GET /api/applications/:id/files': { access: 'admin', answers: { 200: StoredFiles } },
   'PATCH /api/applications/:id/stage': {
     access: 'admin',

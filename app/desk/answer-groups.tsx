@@ -1,7 +1,8 @@
 import { answerGroups, applicantTexts, declarationNames } from '../../content/admin/applications.ts'
+import { answerText } from '../../content/application-answers.ts'
 import { englishLevels } from '../../contract/application-options.ts'
 import type { ApplicationRecord } from '../../contract/desk-applications.ts'
-import { availabilityOf, languagesOf, orNotAnswered, readAnswers, told } from './answers.ts'
+import { answerTo, isShown, languagesOf, orNotAnswered, readAnswers } from './answers.ts'
 import { telephone } from './contact.ts'
 import { DeskIcon } from './icon.tsx'
 import { date, startOfDay } from './when.ts'
@@ -26,12 +27,14 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
     case 'facts':
       return (
         <dl className="facts facts-wide">
-          {part.rows.map(({ name, label }) => (
-            <div key={name}>
-              <dt>{label}</dt>
-              <dd>{orNotAnswered(name === 'availability' ? availabilityOf(record) : told(record[name]))}</dd>
-            </div>
-          ))}
+          {part.rows
+            .filter(({ name }) => isShown(record, name))
+            .map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{orNotAnswered(answerTo(record, name))}</dd>
+              </div>
+            ))}
         </dl>
       )
     case 'long':
@@ -44,7 +47,13 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
         </dl>
       )
     case 'ticked':
-      return <Ticked answers={readAnswers(record[part.name])} options={part.options} />
+      return (
+        <Ticked
+          answers={readAnswers(record[part.name])}
+          options={part.options}
+          names={part.options.map((option) => answerText(part.name, option))}
+        />
+      )
     case 'languages':
       return <Languages record={record} />
     case 'references':
@@ -61,6 +70,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
           answers={{ 0: record.legalDeclaration1, 1: record.legalDeclaration2, 2: record.legalDeclaration3 }}
           options={['0', '1', '2']}
           names={declarationNames}
+          long
         />
       )
     case 'signature':
@@ -68,16 +78,21 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
   }
 }
 
-type TickedProps = { answers: Record<string, string | boolean>; options: string[]; names?: string[] }
+type TickedProps = {
+  answers: Record<string, string | boolean>
+  options: readonly string[]
+  names: string[]
+  long?: boolean
+}
 
-const Ticked = ({ answers, options, names }: TickedProps) => (
-  <ul className={names ? 'knows knows-long' : 'knows'}>
+const Ticked = ({ answers, options, names, long = false }: TickedProps) => (
+  <ul className={long ? 'knows knows-long' : 'knows'}>
     {options.map((option, index) => {
       const yes = answers[option] === true
       const more = option === 'other' && yes ? String(answers['otherText'] ?? '') : ''
       return (
         <li className={yes ? undefined : 'is-no'} key={option}>
-          <DeskIcon name={yes ? 'check' : 'dash'} /> {names?.[index] ?? told(option)}
+          <DeskIcon name={yes ? 'check' : 'dash'} /> {names[index]}
           {more && `: ${more}`}
           {!yes && <span className="visually-hidden">{applicantTexts.no}</span>}
         </li>
@@ -89,16 +104,21 @@ const Ticked = ({ answers, options, names }: TickedProps) => (
 const Languages = ({ record }: { record: ApplicationRecord }) => {
   const extra = languagesOf(record)
   const unchosen = extra.filter((language) => !language.chosen).map((language) => language.name)
-  const spoken = [{ name: 'English', level: record.englishProficiency }, ...extra.filter((language) => language.chosen)]
+  const spoken = [
+    { name: applicantTexts.english, level: record.englishProficiency, text: answerTo(record, 'englishProficiency') },
+    ...extra
+      .filter((language) => language.chosen)
+      .map(({ name, level }) => ({ name, level, text: answerText('languageLevel', level) })),
+  ]
   return (
     <>
       <ul className="levels">
-        {spoken.map(({ name, level }) => (
+        {spoken.map(({ name, level, text }) => (
           <li key={name}>
             <b>{name}</b>
             <span className="stage-mark">
               <LevelPips level={level} />
-              {orNotAnswered(told(level))}
+              {orNotAnswered(text)}
             </span>
           </li>
         ))}

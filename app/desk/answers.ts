@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { answerNames, applicantTexts, keyFactNames } from '../../content/admin/applications.ts'
+import { applicantTexts, keyFactNames } from '../../content/admin/applications.ts'
+import { answerText, type ChoiceQuestion } from '../../content/application-answers.ts'
 import { extraLanguages } from '../../contract/application-options.ts'
 import type { ApplicationRecord } from '../../contract/desk-applications.ts'
 
@@ -14,18 +15,38 @@ export function readAnswers(json: string): Record<string, string | boolean> {
   }
 }
 
-export const told = (answer: string | boolean | null | undefined): string =>
-  typeof answer === 'string' && answer !== '' ? (answerNames[answer] ?? answer) : ''
+const choiceFields = [
+  'resideInTwinCities',
+  'englishProficiency',
+  'highestEducation',
+  'yearsProfessionalExperience',
+  'managedProjectsPrograms',
+] as const satisfies ChoiceQuestion[]
+
+/** What was answered, in the words in which it was asked. */
+export function answerTo(record: ApplicationRecord, name: FactName): string {
+  if (name === 'availability') return availabilityOf(record)
+  const choice = choiceFields.find((field) => field === name)
+  return choice ? answerText(choice, record[choice]) : (record[name] ?? '')
+}
+
+type FactName = {
+  [Name in keyof ApplicationRecord]: ApplicationRecord[Name] extends string | null ? Name : never
+}[keyof ApplicationRecord]
 
 export const orNotAnswered = (text: string) => text || applicantTexts.notAnswered
 
-export const availabilityOf = ({ availability, availabilityOther }: ApplicationRecord) =>
-  availability === 'other' && availabilityOther ? availabilityOther : told(availability)
+/** The form does not ask for these; they are shown when another caller has sent them. */
+export const isShown = (record: ApplicationRecord, name: string) =>
+  name !== 'yearsBsaAml' || Boolean(record.yearsBsaAml)
+
+const availabilityOf = ({ availability, availabilityOther }: ApplicationRecord) =>
+  availability === 'other' && availabilityOther ? availabilityOther : answerText('availability', availability)
 
 export function languagesOf(record: ApplicationRecord) {
   const answers = readAnswers(record.additionalLanguages)
   return extraLanguages.map((language) => ({
-    name: told(language),
+    name: answerText('additionalLanguages', language),
     chosen: answers[`${language}_checked`] === true,
     level: String(answers[`${language}_level`] ?? ''),
   }))
@@ -36,16 +57,24 @@ const list = (names: string[]) => names.join(', ') || keyFactNames.none
 /** What somebody who hires asks first. */
 export function keyFacts(record: ApplicationRecord): { label: string; text: string }[] {
   const certifications = readAnswers(record.professionalCertifications)
-  const certified = Object.keys(certifications).filter((name) => certifications[name] === true)
+  const certified = Object.keys(certifications)
+    .filter((name) => certifications[name] === true)
+    .map((name) => (name === 'other' && certifications['otherText']) || answerText('professionalCertifications', name))
   const languages = languagesOf(record).filter((language) => language.chosen)
   return [
-    { label: keyFactNames.twinCities, text: told(record.resideInTwinCities) },
-    { label: keyFactNames.experience, text: told(record.yearsProfessionalExperience) },
-    { label: keyFactNames.bsaAml, text: record.yearsBsaAml ?? '' },
-    { label: keyFactNames.certified, text: list(certified.map(told)) },
-    { label: keyFactNames.languages, text: list(languages.map((language) => language.name)) },
-    { label: keyFactNames.education, text: told(record.highestEducation) },
-    { label: keyFactNames.start, text: availabilityOf(record) },
-    { label: keyFactNames.salary, text: record.salaryExpectations },
-  ].map(({ label, text }) => ({ label, text: orNotAnswered(text) }))
+    { name: 'resideInTwinCities', label: keyFactNames.twinCities, text: answerTo(record, 'resideInTwinCities') },
+    {
+      name: 'yearsProfessionalExperience',
+      label: keyFactNames.experience,
+      text: answerTo(record, 'yearsProfessionalExperience'),
+    },
+    { name: 'yearsBsaAml', label: keyFactNames.bsaAml, text: record.yearsBsaAml ?? '' },
+    { name: 'certified', label: keyFactNames.certified, text: list(certified.map(String)) },
+    { name: 'languages', label: keyFactNames.languages, text: list(languages.map((language) => language.name)) },
+    { name: 'highestEducation', label: keyFactNames.education, text: answerTo(record, 'highestEducation') },
+    { name: 'availability', label: keyFactNames.start, text: availabilityOf(record) },
+    { name: 'salaryExpectations', label: keyFactNames.salary, text: record.salaryExpectations },
+  ]
+    .filter(({ name }) => isShown(record, name))
+    .map(({ label, text }) => ({ label, text: orNotAnswered(text) }))
 }

@@ -1,4 +1,5 @@
 import { applicationsTexts, stageNames } from '../../content/admin/applications.ts'
+import { listTexts } from '../../content/admin/lists.ts'
 import { applicationStages } from '../../contract/application-options.ts'
 import { applicationSorts, type ApplicationCount } from '../../contract/desk-applications.ts'
 import { SelectField } from '../ui/field.tsx'
@@ -7,13 +8,24 @@ import { useFilters } from './use-filters.ts'
 
 type Filters = ReturnType<typeof useFilters>
 
-/** What the server is asked; days are days of this computer. */
-export function queryOf({ get }: Filters): URLSearchParams {
+/** Which applications the server is asked for, and in which order; days are days of this computer. */
+export function listingOf({ get }: Filters): URLSearchParams {
   const query = new URLSearchParams()
-  for (const name of ['q', 'job', 'stage', 'sort', 'cursor']) if (get(name)) query.set(name, get(name))
-  if (get('days')) query.set('from', midnight(Number(get('days'))))
+  for (const name of ['q', 'job', 'stage', 'sort']) if (get(name)) query.set(name, get(name))
+  if (spans.includes(get('days'))) query.set('from', midnight(Number(get('days'))))
   return query
 }
+
+const spans = ['0', '6', '29']
+
+/** An applicant's page, with the list that it is opened from. */
+export const applicantPage = (id: string, search: string) => `/ApplicantDetails/${id}${search}`
+
+/** How the neighbors in a list are called: by their time, unless it is in another order. */
+export const pagingWords = (sort: string) =>
+  sort === '' || sort === applicationSorts[0]
+    ? { back: listTexts.newer, on: listTexts.older }
+    : { back: listTexts.previous, on: listTexts.next }
 
 function midnight(daysAgo: number): string {
   const day = new Date()
@@ -51,7 +63,7 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: Props) => 
       value={get('days')}
       onChange={({ target }) => set('days', target.value)}
     >
-      {['', '0', '6', '29'].map((days) => (
+      {['', ...spans].map((days) => (
         <option key={days} value={days}>
           {applicationsTexts.spans[days]}
         </option>

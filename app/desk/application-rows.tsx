@@ -1,5 +1,7 @@
+import { useLocation } from 'react-router'
 import { applicationsTexts } from '../../content/admin/applications.ts'
 import type { ApplicationRow } from '../../contract/desk-applications.ts'
+import { applicantPage } from './application-filters.tsx'
 import { telephone } from './contact.ts'
 import { EmailLink } from './email-link.tsx'
 import { StageMark } from './stage-mark.tsx'
@@ -24,8 +26,9 @@ export const ApplicationRows = ({ rows, busy }: { rows: ApplicationRow[]; busy: 
 )
 
 const Row = ({ row }: { row: ApplicationRow }) => {
+  const { search } = useLocation()
   const name = `${row.firstName} ${row.lastName}`
-  const page = `/ApplicantDetails/${row.id}`
+  const page = applicantPage(row.id, search)
   return (
     <li className={row.stage === 'new' ? 'row is-new' : 'row'}>
       <p className="row-name">

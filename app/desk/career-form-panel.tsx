@@ -9,6 +9,7 @@ import { PersonFacts, PersonHead } from './person.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { StoredFileItem } from './stored-file.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { useTitle } from './use-title.ts'
 import { dateAndTime } from './when.ts'
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 
 export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
   const { data: form, error, loading, reload } = useLoaded(CareerFormDetail, `/api/career-forms/${id}`)
+  useTitle(form?.data.name)
   const texts = careerFormsTexts
   if (error === texts.gone.title && !loading)
     return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { erasureTexts } from '../../content/admin/applications.ts'
-import { leadsTexts, leadTexts, sourceNames } from '../../content/admin/leads.ts'
+import { leadsTexts, leadTexts, nameOf, sourceNames } from '../../content/admin/leads.ts'
 import { LeadDetail, type ConsentRecord } from '../../contract/desk-leads.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { shortNumber } from './audit-line.tsx'
@@ -11,6 +11,7 @@ import { DeskIcon } from './icon.tsx'
 import { PersonFacts, PersonHead } from './person.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { useLoaded } from './use-loaded.ts'
+import { useTitle } from './use-title.ts'
 import { dateAndTime, exactDateAndTime } from './when.ts'
 
 type Act = (id: string) => Promise<void>
@@ -18,6 +19,7 @@ type Props = { id: string; onRetry: Act; onAccept: Act; onErased: () => void }
 
 export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
   const { data: lead, error, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
+  useTitle(lead?.data.name)
   if (error === leadsTexts.gone.title && !loading)
     return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
   if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
@@ -65,8 +67,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
   )
 }
 
-export const sourceName = (source: string) =>
-  Object.entries(sourceNames).find(([known]) => known === source)?.[1] ?? source
+export const sourceName = (source: string) => nameOf(sourceNames, source)
 
 export const ConsentMark = ({ sms }: { sms: boolean }) =>
   sms ? (

@@ -14,15 +14,19 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
   const texts = applicantTexts.notes
   const draft = useDraft(`note-${id}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
+  const [added, setAdded] = useState('')
   const [busy, setBusy] = useState(false)
   const add = async (event: FormEvent) => {
     event.preventDefault()
     if (draft.value.trim() === '') return
     setBusy(true)
+    setAdded('')
     setFailure(undefined)
     try {
-      onAdded(await call(Note, `/api/applications/${id}/notes`, { method: 'POST', body: { text: draft.value } }))
+      const note = await call(Note, `/api/applications/${id}/notes`, { method: 'POST', body: { text: draft.value } })
       draft.drop('')
+      setAdded(texts.added)
+      onAdded(note)
     } catch (cause) {
       setFailure(explain(cause))
     }
@@ -46,6 +50,7 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
           <BusyButton className="button button-quiet button-small" type="submit" busy={busy}>
             {texts.button}
           </BusyButton>
+          <output className="visually-hidden">{added}</output>
         </p>
       </form>
       <ol className="notes">

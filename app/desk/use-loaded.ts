@@ -10,8 +10,8 @@ export type Loaded<T> = {
   refused: boolean
   loading: boolean
   reload: () => Promise<void>
-  /** Shows something newer that another call has answered. */
-  replace: (data: T) => void
+  /** Puts something newer, which another call has answered, into what is shown. */
+  update: (change: (data: T) => T) => void
 }
 
 type State<T> = { path?: string; data?: T | undefined; error?: string; refused?: boolean }
@@ -38,13 +38,10 @@ export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<
   useEffect(() => {
     void reload()
   }, [reload])
-  const replace = useCallback(
-    (data: z.output<S>) => {
-      newest.current += 1
-      setState({ path, data })
-    },
-    [path],
-  )
+  const update = useCallback((change: (data: z.output<S>) => z.output<S>) => {
+    newest.current += 1
+    setState((shown) => (shown.data === undefined ? shown : { ...shown, data: change(shown.data) }))
+  }, [])
   const { data, error, refused = false } = state
-  return { data, error, refused, loading: state.path !== path, reload, replace }
+  return { data, error, refused, loading: state.path !== path, reload, update }
 }

@@ -1,4 +1,9 @@
-import type { ApplicationFile, ApplicationStage } from '../../contract/application-options.ts'
+import {
+  certifications,
+  regulatoryTopics,
+  type ApplicationFile,
+  type ApplicationStage,
+} from '../../contract/application-options.ts'
 import type { ErasureReason } from '../../contract/desk-applications.ts'
 import { applicationPage } from '../pages/job-application.ts'
 
@@ -54,9 +59,8 @@ export const applicationsTexts = {
 
 export const applicantTexts = {
   title: 'Applicant',
+  titleOf: (name: string, job: string) => `${name}, ${job}`,
   back: 'Applications',
-  newer: 'Newer',
-  older: 'Older',
   print: 'Print',
   summary: 'Summary',
   received: (job: string, when: string, number: string) => `${job}. Received ${when}. Application ${number}.`,
@@ -67,6 +71,11 @@ export const applicantTexts = {
   downloadFailed: 'The file could not be opened. Please try again.',
   stageOf: (name: string) => `Stage of ${name}`,
   moved: (from: string, to: string, time: string) => `${from} to ${to} by you, ${time}`,
+  movedByOther: (who: string, from: string, to: string, when: string) =>
+    `${who} moved it from ${from} to ${to}, ${when}.`,
+  somebody: 'Someone else',
+  notMoved: (to: string) => `You wanted ${to}. Nothing was changed.`,
+  moveAnyway: (to: string) => `Move to ${to}`,
   undo: 'Undo',
   moveFailed: 'The stage was not changed',
   noData: {
@@ -81,9 +90,11 @@ export const applicantTexts = {
     label: 'New note',
     hint: '(the applicant may ask to read it)',
     button: 'Add note',
+    added: 'The note was added.',
     failed: 'The note was not added',
   },
   history: { title: 'History', received: 'Application received', link: 'All of it in the audit' },
+  english: 'English',
   notAnswered: 'Not answered',
   notChosen: (languages: string) => `${languages}: not chosen.`,
   no: ': no',
@@ -133,44 +144,6 @@ export const erasureTexts = {
   button: 'Erase for good',
 }
 
-/** How an answer is told; what is not listed is told as it was given. */
-export const answerNames: Record<string, string> = {
-  yes: 'Yes',
-  'no-willing': 'No, willing to move',
-  'no-cannot': 'No, cannot move',
-  native: 'Native',
-  fluent: 'Fluent',
-  professional: 'Professional',
-  conversational: 'Conversational',
-  high_school: 'High school',
-  associate: 'Associate',
-  bachelor: 'Bachelor',
-  master: 'Master',
-  doctorate: 'Doctorate',
-  '0-2': '0 to 2 years',
-  '3-5': '3 to 5 years',
-  '5+': '5 years or more',
-  'yes-managed': 'Yes, managed',
-  'yes-participated': 'Yes, took part',
-  'no-relevant': 'No',
-  immediately: 'At once',
-  '2_weeks': 'In 2 weeks',
-  '1_month': 'In 1 month',
-  other: 'Other',
-  somali: 'Somali',
-  amharic: 'Amharic',
-  oromo: 'Oromo',
-  cams: 'CAMS',
-  cfe: 'CFE',
-  acams: 'ACAMS member',
-  fincen: 'FinCEN',
-  ofac: 'OFAC',
-  msb: 'MSB rules',
-  kyc: 'KYC',
-  sar: 'Data privacy',
-  ctr: 'Financial reporting',
-}
-
 /** A question as the form asks it, without the marks of links. */
 function asked(name: string): string {
   const question = applicationPage.form.sections
@@ -203,7 +176,7 @@ type TextField =
 type Part =
   | { kind: 'facts'; rows: { name: TextField | 'availability'; label: string }[] }
   | { kind: 'long'; name: TextField; label: string }
-  | { kind: 'ticked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: string[] }
+  | { kind: 'ticked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: readonly string[] }
   | { kind: 'languages' | 'references' | 'files' | 'declarations' | 'signature' }
 
 /** The thirteen groups of the application form, in its order. */
@@ -238,7 +211,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
           { name: 'fieldOfStudy', label: 'Field of study' },
         ],
       },
-      { kind: 'ticked', name: 'professionalCertifications', options: ['cams', 'cfe', 'acams', 'other'] },
+      { kind: 'ticked', name: 'professionalCertifications', options: certifications },
     ],
   },
   {
@@ -258,7 +231,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
   {
     title: 'Technical Knowledge & Skills',
     parts: [
-      { kind: 'ticked', name: 'regulatoryKnowledge', options: ['fincen', 'ofac', 'msb', 'kyc', 'sar', 'ctr'] },
+      { kind: 'ticked', name: 'regulatoryKnowledge', options: regulatoryTopics },
       { kind: 'long', name: 'keySkillsSoftware', label: 'Key skills and software' },
     ],
   },

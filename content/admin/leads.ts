@@ -1,3 +1,4 @@
+import type { Delivery } from '../../contract/desk-leads.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 
 export const sourceNames: Record<LeadSource, string> = {
@@ -10,6 +11,17 @@ export const sourceNames: Record<LeadSource, string> = {
   globalpayment: 'Global Payments popup',
   api: 'Direct call',
 }
+
+export const deliveryStateNames: Record<Delivery['state'], string> = {
+  waiting: 'Waiting',
+  delivered: 'Delivered',
+  failed: 'Failed',
+}
+
+/** The name of a code, or the code itself when it has none. */
+export const nameOf = (names: Record<string, string>, code = ''): string => names[code] ?? code
+
+export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
 
 /** Stands for the name of a lead whose time is over, and of which only the proof of consent is kept. */
 export const reducedName = 'Details removed'
@@ -41,10 +53,9 @@ export const leadsTexts = {
   showing: (count: number) => `Showing ${count}, newest first`,
   consent: 'May be texted',
   noConsent: 'Not by text message',
-  waiting: 'Waiting',
-  delivered: 'Delivered',
+  waiting: deliveryStateNames.waiting,
+  delivered: deliveryStateNames.delivered,
   failed: (tries: number) => `Failed after ${tries} ${tries === 1 ? 'try' : 'tries'}`,
-  failedState: 'Failed',
   keptHere: 'Kept here only',
   retry: 'Retry',
   retryOne: (name: string) => `Retry ${name}`,

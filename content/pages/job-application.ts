@@ -1,4 +1,17 @@
+import {
+  availabilities,
+  certifications,
+  educations,
+  englishLevels,
+  experienceYears,
+  extraLanguageLevels,
+  extraLanguages,
+  projectRoles,
+  regulatoryTopics,
+  residences,
+} from '../../contract/application-options.ts'
 import { acceptedTypes, maxUploadMegabytes } from '../../contract/upload.ts'
+import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
 import { brand } from '../brand.ts'
 import { fileTexts } from '../file-field.ts'
@@ -12,14 +25,11 @@ const language = (name: string, text: string) => ({
     name: `additionalLanguages.${name}_level`,
     label: `Your level of ${text}`,
     none: 'Choose a level',
-    options: [
-      { value: 'professional', text: 'Professional: I can explain rules and write letters' },
-      { value: 'conversational', text: 'Conversational: I can hold a friendly talk' },
-    ],
+    options: choicesOf(extraLanguageLevels, answerTexts.languageLevel),
     needs: ticked(`additionalLanguages.${name}_checked`, 'hidden'),
   } satisfies Question,
 })
-const languages = [language('somali', 'Somali'), language('amharic', 'Amharic'), language('oromo', 'Oromo')]
+const languages = extraLanguages.map((name) => language(name, answerTexts.additionalLanguages[name]))
 
 const reference = (name: string, label: string): Question => ({
   kind: 'group',
@@ -98,11 +108,7 @@ const sections: FormSection[] = [
         label: 'Do you live in the Twin Cities area?',
         help: 'Minneapolis, St. Paul and the towns around them.',
         required: true,
-        options: [
-          { value: 'yes', text: 'Yes' },
-          { value: 'no-willing', text: 'No, but I am willing to move' },
-          { value: 'no-cannot', text: 'No, and I cannot move' },
-        ],
+        options: choicesOf(residences, answerTexts.resideInTwinCities),
       },
     ],
   },
@@ -115,12 +121,7 @@ const sections: FormSection[] = [
         name: 'englishProficiency',
         label: 'How well do you speak English?',
         required: true,
-        options: [
-          { value: 'native', text: 'Native: it is my first language' },
-          { value: 'fluent', text: 'Fluent: I speak and write it with ease' },
-          { value: 'professional', text: 'Professional: I work in it' },
-          { value: 'conversational', text: 'Conversational: I can hold a friendly talk' },
-        ],
+        options: choicesOf(englishLevels, answerTexts.englishProficiency),
       },
       {
         kind: 'boxes',
@@ -140,25 +141,14 @@ const sections: FormSection[] = [
         name: 'highestEducation',
         label: 'What is your highest education?',
         required: true,
-        options: [
-          { value: 'high_school', text: 'High school diploma or GED' },
-          { value: 'associate', text: 'Associate degree' },
-          { value: 'bachelor', text: 'Bachelor’s degree' },
-          { value: 'master', text: 'Master’s degree' },
-          { value: 'doctorate', text: 'Doctorate' },
-        ],
+        options: choicesOf(educations, answerTexts.highestEducation),
       },
       { kind: 'text', name: 'fieldOfStudy', label: 'Field of study' },
       {
         kind: 'boxes',
         label: 'Which professional certifications do you hold?',
         help: 'Tick all that apply. None is fine too.',
-        boxes: [
-          { name: 'professionalCertifications.cams', text: 'CAMS (Certified Anti-Money Laundering Specialist)' },
-          { name: 'professionalCertifications.cfe', text: 'CFE (Certified Fraud Examiner)' },
-          { name: 'professionalCertifications.acams', text: 'Another certificate of ACAMS' },
-          { name: 'professionalCertifications.other', text: 'Other' },
-        ],
+        boxes: boxesOf('professionalCertifications', certifications, answerTexts.professionalCertifications),
       },
       {
         kind: 'text',
@@ -177,21 +167,13 @@ const sections: FormSection[] = [
         kind: 'choice',
         name: 'yearsProfessionalExperience',
         label: 'How many years have you worked in this field?',
-        options: [
-          { value: '0-2', text: '0 to 2 years' },
-          { value: '3-5', text: '3 to 5 years' },
-          { value: '5+', text: 'More than 5 years' },
-        ],
+        options: choicesOf(experienceYears, answerTexts.yearsProfessionalExperience),
       },
       {
         kind: 'choice',
         name: 'managedProjectsPrograms',
         label: 'Have you managed projects or programs?',
-        options: [
-          { value: 'yes-managed', text: 'Yes, I managed them' },
-          { value: 'yes-participated', text: 'Yes, I took part in them' },
-          { value: 'no-relevant', text: 'No' },
-        ],
+        options: choicesOf(projectRoles, answerTexts.managedProjectsPrograms),
       },
       {
         kind: 'long',
@@ -210,14 +192,7 @@ const sections: FormSection[] = [
         kind: 'boxes',
         label: 'Which rules have you worked with?',
         help: 'Tick all that apply.',
-        boxes: [
-          { name: 'regulatoryKnowledge.fincen', text: 'FinCEN rules (Bank Secrecy Act)' },
-          { name: 'regulatoryKnowledge.ofac', text: 'OFAC sanctions lists' },
-          { name: 'regulatoryKnowledge.msb', text: 'Money services business (MSB) rules' },
-          { name: 'regulatoryKnowledge.kyc', text: 'Know your customer (KYC)' },
-          { name: 'regulatoryKnowledge.sar', text: 'Data privacy' },
-          { name: 'regulatoryKnowledge.ctr', text: 'Financial reporting' },
-        ],
+        boxes: boxesOf('regulatoryKnowledge', regulatoryTopics, answerTexts.regulatoryKnowledge),
       },
       {
         kind: 'long',
@@ -290,12 +265,7 @@ const sections: FormSection[] = [
         kind: 'choice',
         name: 'availability',
         label: 'When could you start?',
-        options: [
-          { value: 'immediately', text: 'Immediately' },
-          { value: '2_weeks', text: 'In two weeks' },
-          { value: '1_month', text: 'In one month' },
-          { value: 'other', text: 'At another time' },
-        ],
+        options: choicesOf(availabilities, answerTexts.availability),
       },
       {
         kind: 'text',

@@ -1,10 +1,17 @@
 import { Hono } from 'hono'
-import { ApplicationQuery, Erasure, NewNote, StageChange } from '../../contract/desk-applications.ts'
+import {
+  ApplicationListing,
+  ApplicationQuery,
+  Erasure,
+  NewNote,
+  StageChange,
+} from '../../contract/desk-applications.ts'
 import { checkedJson } from '../http/checked-json.ts'
 import { sendCsv } from '../http/csv.ts'
 import { readQuery } from '../http/query.ts'
 import {
   addNote,
+  followApplication,
   moveApplication,
   openApplication,
   readApplications,
@@ -24,9 +31,12 @@ export const deskApplicationsApi = (storage: Storage, links: FileLinks) => {
     .get('/', async (c) => c.json(await readApplications(db, readQuery(c, ApplicationQuery))))
     .get('/counts', async (c) => c.json({ data: await readCounts(db) }))
     .get('/export.csv', async (c) =>
-      sendCsv(c, 'applications.csv', await exportApplications(db, readQuery(c, ApplicationQuery), actorOf(c))),
+      sendCsv(c, 'applications.csv', await exportApplications(db, readQuery(c, ApplicationListing), actorOf(c))),
     )
-    .get('/:id', async (c) => c.json(await openApplication({ db, links }, c.req.param('id'), actorOf(c))))
+    .get('/:id', async (c) =>
+      c.json(await openApplication({ db, links }, c.req.param('id'), readQuery(c, ApplicationListing), actorOf(c))),
+    )
+    .get('/:id/trail', async (c) => c.json(await followApplication(db, c.req.param('id'))))
     .get('/:id/files', async (c) =>
       c.json({ data: await renewFileLinks({ db, links }, c.req.param('id'), actorOf(c)) }),
     )

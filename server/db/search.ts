@@ -1,16 +1,42 @@
+import { and, gte, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+
 /** Too short a beginning matches half of everything and helps nobody. */
 const shortest = 2
 
 /** A part of a phone number is too common to look for; this many digits are a whole one. */
 const phoneDigits = 7
 
-/** Typed words as a query for all of them, each as the beginning of a word; nothing when there is none to search by. */
+/**
+ * Typed words as a `tsquery` for all of them, each as the beginning of a word; nothing when there is none to search by.
+ * It is for a cast, not for `to_tsquery`, which would take words apart once more: half an email address is one word.
+ */
 export function searchQuery(typed = ''): string | undefined {
-  const words = isPhone(typed) ? [typed.replaceAll(/\D/g, '')] : typed.toLowerCase().split(/\s+/).flatMap(partsOf)
-  return words.length === 0 ? undefined : words.map((word) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`).join(' & ')
+  if (isPhone(typed)) return numbersOf(typed).map(startsWith).join(' | ')
+  const words = typed.toLowerCase().split(/\s+/).flatMap(partsOf)
+  return words.length === 0 ? undefined : words.map(startsWith).join(' & ')
 }
 
-const isPhone = (typed: string) => /^[\d\s()+./-]+$/.test(typed) && typed.replaceAll(/\D/g, '').length >= phoneDigits
+/** Rows whose words or whose own number, as the desk shows it, are what was typed. */
+export function isFoundBy(typed: string | undefined, words: SQLWrapper, id: PgColumn): SQL | undefined {
+  const query = searchQuery(typed)
+  if (query === undefined) return undefined
+  const byWords = sql`${words} @@ ${query}::tsquery`
+  const numbers = numberRange(typed)
+  return numbers ? or(byWords, and(gte(id, numbers.first), lte(id, numbers.last))) : byWords
+}
+
+const startsWith = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`
+
+const isPhone = (typed: string) =>
+  /^[\d\s()+./\u2010-\u2015-]+$/.test(typed) && typed.replaceAll(/\D/g, '').length >= phoneDigits
+
+/** With and without the country code of the United States, which some people write and some leave out. */
+function numbersOf(typed: string): string[] {
+  const digits = typed.replaceAll(/\D/g, '').replace(/^00(?=\d{7})/, '')
+  if (digits.length === 10) return [digits, `1${digits}`]
+  return digits.length === 11 && digits.startsWith('1') ? [digits, digits.slice(1)] : [digits]
+}
 
 /** An email address is one word, and so is what was typed of it. */
 function partsOf(word: string): string[] {
@@ -20,4 +46,11 @@ function partsOf(word: string): string[] {
     .replaceAll(/[\u0300-\u036F]/g, '')
     .split(/[^\p{L}\p{N}]+/u)
     .filter((part) => part.length >= shortest)
+}
+
+/** The ids that begin with the eight or more digits that the desk shows of one. */
+function numberRange(typed = ''): { first: string; last: string } | undefined {
+  const digits = typed.trim().toLowerCase().replaceAll('-', '')
+  if (!/^[0-9a-f]{8,32}$/.test(digits)) return undefined
+  return { first: digits.padEnd(32, '0'), last: digits.padEnd(32, 'f') }
 }

@@ -6,8 +6,10 @@ import {
   StoredFile,
   type ApplicationCount,
   type ApplicationDetail,
+  type ApplicationListing,
   type ApplicationQuery,
   type ApplicationRow,
+  type ApplicationTrail,
   type Note,
   type StageChange,
 } from '../../contract/desk-applications.ts'
@@ -18,6 +20,7 @@ import {
   findApplication,
   findNeighbor,
   insertNote,
+  keyOf,
   listApplicationCounts,
   listApplications,
   listFilesOfApplication,
@@ -34,20 +37,18 @@ import { readCursor, readPage } from './paging.ts'
 
 export type ApplicationDesk = { db: Db; links: FileLinks }
 
-const pageSize = 25
 const historySize = 30
 
 const TimeKey = z.tuple([z.iso.datetime(), z.uuid()])
 const NameKey = z.tuple([z.string().max(200), z.string().max(200), z.uuid()])
 
 export async function readApplications(db: Db, query: ApplicationQuery): Promise<Page<ApplicationRow>> {
-  const { sort, cursor } = query
+  const { sort, cursor, limit } = query
   const page = await readPage<Awaited<ReturnType<typeof listApplications>>[number], ApplicationKey>(
     readCursor<z.ZodType<ApplicationKey>>(sort === 'name' ? NameKey : TimeKey, cursor),
-    pageSize,
+    limit,
     (place, most) => listApplications(db, filterOf(query), sort, place, most),
-    ({ lastKey, firstKey, createdAt, id }) =>
-      sort === 'name' ? [lastKey, firstKey, id] : [createdAt.toISOString(), id],
+    (row) => keyOf(sort, row),
   )
   const data = page.data.map(({ lastKey: _last, firstKey: _first, createdAt, ...row }) => ({
     ...row,
@@ -56,7 +57,7 @@ export async function readApplications(db: Db, query: ApplicationQuery): Promise
   return { ...page, data }
 }
 
-export const filterOf = ({ q, job, stage, from, until }: ApplicationQuery): ApplicationFilter => ({
+export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): ApplicationFilter => ({
   q,
   stage,
   ...(job !== undefined && (isId(job) ? { vacancyId: job } : { jobTitle: job })),
@@ -66,30 +67,38 @@ export const filterOf = ({ q, job, stage, from, until }: ApplicationQuery): Appl
 
 export const readCounts = (db: Db): Promise<ApplicationCount[]> => listApplicationCounts(db)
 
-/** Everything about one application; looking at it is written down. */
+/** Everything about one application, and its neighbors in the list it was opened from; looking at it is written down. */
 export async function openApplication(
   { db, links }: ApplicationDesk,
   id: string,
+  listing: ApplicationListing,
   by: Actor,
 ): Promise<ApplicationDetail> {
   const row = found(isId(id) ? await findApplication(db, id) : undefined)
   await writeAudit(db, by, { action: 'application-opened', subject: subject(id) })
-  const key: [string, string] = [row.createdAt.toISOString(), row.id]
-  const [files, notes, history, newer, older] = await Promise.all([
+  const neighbor = (direction: 'before' | 'after') =>
+    findNeighbor(db, filterOf(listing), listing.sort, { direction, key: keyOf(listing.sort, row) })
+  const [files, trail, previous, next] = await Promise.all([
     listStoredFiles({ db, links }, id, by),
+    readTrail(db, id),
+    neighbor('before'),
+    neighbor('after'),
+  ])
+  return { data: asRecord(row, files), files, ...trail, previous, next }
+}
+
+/** What has been done with an application since the page about it was opened. */
+export async function followApplication(db: Db, id: string): Promise<ApplicationTrail> {
+  const { stage } = found(isId(id) ? await findApplication(db, id) : undefined)
+  return { stage, ...(await readTrail(db, id)) }
+}
+
+async function readTrail(db: Db, id: string) {
+  const [notes, history] = await Promise.all([
     listNotes(db, id),
     listAuditEntries(db, { subjectId: id }, undefined, historySize),
-    findNeighbor(db, 'oldest', key),
-    findNeighbor(db, 'newest', key),
   ])
-  return {
-    data: asRecord(row, files),
-    files,
-    notes: notes.map(asNote),
-    history: history.map(asEntry),
-    newer,
-    older,
-  }
+  return { notes: notes.map(asNote), history: history.map(asEntry) }
 }
 
 /** New links for a page that has been open for longer than the old ones live. */

@@ -1,3 +1,4 @@
+import { careerFormsTexts, nameOf } from '../../content/admin/leads.ts'
 import type { Erasure } from '../../contract/desk-applications.ts'
 import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
@@ -83,7 +84,7 @@ export async function eraseCareerForm(storage: Storage, id: string, { reason, na
 const columns: Column<Row>[] = [
   ['Number', (row) => row.id],
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
-  ['Source', (row) => row.source],
+  ['Source', (row) => nameOf(careerFormsTexts.sources, row.source)],
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],

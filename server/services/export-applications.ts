@@ -1,6 +1,8 @@
-import type { ApplicationQuery } from '../../contract/desk-applications.ts'
+import { stageNames } from '../../content/admin/applications.ts'
+import { answerText, type ChoiceQuestion } from '../../content/application-answers.ts'
+import type { ApplicationListing } from '../../contract/desk-applications.ts'
 import type { Db } from '../db/client.ts'
-import { listWholeApplications } from '../db/queries/desk-applications.ts'
+import { keyOf, listWholeApplications } from '../db/queries/desk-applications.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-applications.ts'
@@ -11,23 +13,23 @@ const columns: Column<Whole>[] = [
   ['Number', (row) => row.id],
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
   ['Job', (row) => row.jobTitle],
-  ['Stage', (row) => row.stage],
+  ['Stage', (row) => stageNames[row.stage]],
   ['First name', (row) => row.firstName],
   ['Last name', (row) => row.lastName],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],
   ['Address', (row) => row.currentAddress],
-  ['Lives in the Twin Cities', (row) => row.resideInTwinCities],
-  ['English', (row) => row.englishProficiency],
-  ['Other languages', (row) => chosen(row.additionalLanguages)],
-  ['Education', (row) => row.highestEducation],
+  ['Lives in the Twin Cities', (row) => answerText('resideInTwinCities', row.resideInTwinCities)],
+  ['English', (row) => answerText('englishProficiency', row.englishProficiency)],
+  ['Other languages', (row) => chosen('additionalLanguages', row.additionalLanguages)],
+  ['Education', (row) => answerText('highestEducation', row.highestEducation)],
   ['Field of study', (row) => row.fieldOfStudy],
-  ['Certifications', (row) => chosen(row.professionalCertifications)],
-  ['Years of experience', (row) => row.yearsProfessionalExperience],
+  ['Certifications', (row) => chosen('professionalCertifications', row.professionalCertifications)],
+  ['Years of experience', (row) => answerText('yearsProfessionalExperience', row.yearsProfessionalExperience)],
   ['Years of BSA/AML', (row) => row.yearsBsaAml],
-  ['Managed projects', (row) => row.managedProjectsPrograms],
+  ['Managed projects', (row) => answerText('managedProjectsPrograms', row.managedProjectsPrograms)],
   ['Relevant experience', (row) => row.relevantExperienceSummary],
-  ['Regulatory knowledge', (row) => chosen(row.regulatoryKnowledge)],
+  ['Regulatory knowledge', (row) => chosen('regulatoryKnowledge', row.regulatoryKnowledge)],
   ['Key skills and software', (row) => row.keySkillsSoftware],
   ['Work with the African diaspora', (row) => row.experienceAfricanDiaspora],
   ['Our mission', (row) => row.understandingMission],
@@ -35,7 +37,10 @@ const columns: Column<Whole>[] = [
   ['Scenario 2', (row) => row.scenarioProblemSolving2],
   ['Reference 1', (row) => written(row.reference1)],
   ['Reference 2', (row) => written(row.reference2)],
-  ['Availability', (row) => [row.availability, row.availabilityOther].filter(Boolean).join(': ')],
+  [
+    'Availability',
+    (row) => [answerText('availability', row.availability), row.availabilityOther].filter(Boolean).join(': '),
+  ],
   ['Salary expectations', (row) => row.salaryExpectations],
   ['Why interested', (row) => row.whyInterested],
   ['Signed as', (row) => row.electronicSignature],
@@ -43,29 +48,30 @@ const columns: Column<Whole>[] = [
 ]
 
 /** All that the filter shows. What was searched for may be a name, so the audit tells only that there was a search. */
-export async function exportApplications(db: Db, query: ApplicationQuery, by: Actor): Promise<Table> {
-  const { job, stage, q } = query
+export async function exportApplications(db: Db, query: ApplicationListing, by: Actor): Promise<Table> {
+  const { job, stage, q, sort } = query
   await writeAudit(db, by, {
     action: 'applications-exported',
     detail: { ...(job && { job }), ...(stage && { stage }), ...(q && { searched: true }) },
   })
   const filter = filterOf(query)
   const rows = readAll(
-    (row: Whole): [string, string] => [row.createdAt.toISOString(), row.id],
-    (place, most) => listWholeApplications(db, filter, place, most),
+    (row: Whole) => keyOf(sort, row),
+    (place, most) => listWholeApplications(db, filter, sort, place, most),
   )
   return tableOf(columns, rows)
 }
 
-/** “somali (professional), amharic”: the names of what was ticked, with the texts that belong to them. */
-function chosen(answers: Record<string, unknown>): string {
+/** “Somali (Professional: …), Amharic”: what was ticked in the words of the form, with what belongs to it. */
+function chosen(question: ChoiceQuestion, answers: Record<string, unknown>): string {
   const texts = new Map(Object.entries(answers).map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   return Object.entries(answers)
     .filter(([, value]) => value === true)
     .map(([name]) => name.replace(/_checked$/, ''))
     .map((name) => {
-      const more = texts.get(`${name}_level`) || texts.get(`${name}Text`)
-      return more ? `${name} (${more})` : name
+      const more = answerText('languageLevel', texts.get(`${name}_level`) ?? '') || texts.get(`${name}Text`)
+      const text = answerText(question, name)
+      return more ? `${text} (${more})` : text
     })
     .join(', ')
 }

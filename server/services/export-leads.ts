@@ -1,3 +1,4 @@
+import { deliveryStateNames, nameOf, sourceNames, yesOrNo } from '../../content/admin/leads.ts'
 import type { LeadQuery } from '../../contract/desk-leads.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
@@ -12,7 +13,7 @@ type Whole = Lead & { consent: string | undefined; sms: boolean; states: Map<Cha
 const columns: Column<Whole>[] = [
   ['Number', (row) => row.id],
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
-  ['Source', (row) => row.source],
+  ['Source', (row) => nameOf(sourceNames, row.source)],
   ['Page', (row) => row.page],
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
@@ -20,10 +21,10 @@ const columns: Column<Whole>[] = [
   ['Reason', (row) => row.reason],
   ['Message', (row) => row.message],
   ['Consent text', (row) => row.consent],
-  ['May be texted', (row) => (row.sms ? 'yes' : 'no')],
-  ['Suspected spam', (row) => (row.suspectedSpam ? 'yes' : 'no')],
-  ['CRM', (row) => row.states.get('crm')],
-  ['Mail', (row) => row.states.get('mail')],
+  ['May be texted', (row) => yesOrNo(row.sms)],
+  ['Suspected spam', (row) => yesOrNo(row.suspectedSpam)],
+  ['CRM', (row) => nameOf(deliveryStateNames, row.states.get('crm'))],
+  ['Mail', (row) => nameOf(deliveryStateNames, row.states.get('mail'))],
 ]
 
 export async function exportLeads(db: Db, query: LeadQuery, by: Actor): Promise<Table> {

@@ -5,11 +5,14 @@ import {
   ApplicationCounts,
   ApplicationDetail,
   ApplicationPage,
+  ApplicationTrail,
   Note,
   StoredFiles,
 } from '../../contract/desk-applications.ts'
+import { LeadPage } from '../../contract/desk-leads.ts'
 import { applicationFields, applicationForm, pdf } from '../support/application-form.ts'
 import { anotherAdmin, bearer, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
 import { copyApplications } from '../support/many-applications.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
@@ -75,7 +78,10 @@ test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filte
   expect(await namesOf(site, admin, '?q=tomas+brien')).toEqual(['Tomás'])
   expect(await namesOf(site, admin, '?q=TOM%40post.example')).toEqual(['Tomás'])
   expect(await namesOf(site, admin, '?q=rebuilt+alert')).toEqual(['Ifrah'])
-  expect(await namesOf(site, admin, '?q=6125550117')).toHaveLength(3)
+  expect(await namesOf(site, admin, '?q=tom%40po')).toEqual(['Tomás'])
+  const ifrah = (await list(site, admin, '?q=ifrah')).data[0]?.id ?? ''
+  for (const number of [ifrah, ifrah.slice(0, 8), ifrah.slice(0, 8).toUpperCase()])
+    expect(await namesOf(site, admin, `?q=${number}`), number).toEqual(['Ifrah'])
   expect(await namesOf(site, admin, `?job=${rows[0]?.id}`)).toEqual(['Ifrah', 'Hodan'])
   expect(await namesOf(site, admin, '?job=Agent+Manager')).toEqual(['Tomás'])
   expect(await namesOf(site, admin, '?stage=offer')).toEqual(['Ifrah'])
@@ -84,8 +90,79 @@ test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filte
   expect(await namesOf(site, admin, '?sort=name')).toEqual(['Ifrah', 'Tomás', 'Hodan'])
   expect(await namesOf(site, admin, '?sort=oldest')).toEqual(['Hodan', 'Tomás', 'Ifrah'])
   expect(await namesOf(site, admin, `?q=${encodeURIComponent("'; drop table applications; -- | & ! :*")}`)).toEqual([])
-  for (const query of ['?stage=none', '?cursor=garbage', '?sort=up', '?from=yesterday'])
+  for (const query of ['?stage=none', '?cursor=garbage', '?sort=up', '?from=yesterday', '?limit=0', '?limit=1001'])
     expect((await site.get(`/api/applications${query}`, admin.headers)).status, query).toBe(400)
+})
+
+test('[BEYOND-6 BEYOND-2] a phone number is found however it is written, where it was sent and where it is typed', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const ways = ['6125550143', '(612) 555-0143', '612-555-0143', '+1 612 555 0143', '1 (612) 555‑0143', '0016125550143']
+  for (const phone of ways.slice(0, 4)) await apply(site, { phone })
+  for (const Phone of ['6125550143', '16125550143']) await site.post(inquiryCall, { ...inquiry, Phone })
+  await apply(site, { phone: '(612) 555-0144' })
+  for (const way of ways) {
+    const query = `?q=${encodeURIComponent(way)}`
+    expect(await namesOf(site, admin, query), way).toHaveLength(4)
+    const leads = await read(site, admin, LeadPage, `/api/leads${query}`)
+    expect(leads.data, way).toHaveLength(2)
+  }
+})
+
+test('[API-10] without a limit the list holds up to 1,000, and nextCursor leads to the rest', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await copyApplications(site.pool, 1002)
+  const first = await list(site, admin)
+  expect(first.data).toHaveLength(1000)
+  const rest = await list(site, admin, `?cursor=${first.nextCursor}`)
+  expect(new Set([...first.data, ...rest.data].map((row) => row.id)).size).toBe(1003)
+  expect(rest.nextCursor).toBeNull()
+  expect((await list(site, admin, '?limit=25')).data).toHaveLength(25)
+})
+
+test('[BEYOND-6] the neighbors of an applicant are those of the list it was opened from', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await copyApplications(site.pool, 40)
+  for (const listing of [
+    '',
+    'sort=oldest',
+    'sort=name',
+    'stage=offer',
+    'stage=offer&sort=name',
+    'q=copy3&sort=oldest',
+  ]) {
+    const ids = (await list(site, admin, `?${listing}`)).data.map((row) => row.id)
+    expect(ids.length, listing).toBeGreaterThan(3)
+    for (const [place, id] of [...ids.entries()].filter(([at]) => at < 3 || at === ids.length - 1)) {
+      const { previous, next } = await read(site, admin, ApplicationDetail, `/api/applications/${id}?${listing}`)
+      expect([previous, next], `${listing} ${place}`).toEqual([ids[place - 1] ?? null, ids[place + 1] ?? null])
+    }
+  }
+})
+
+test('[BEYOND-6] what colleagues do with an open application is told: the stage, who moved it and when', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const peter = await anotherAdmin(site, admin)
+  await apply(site)
+  const id = (await list(site, admin)).data[0]?.id
+  await site.send('PATCH', `/api/applications/${id}/stage`, { stage: 'offer', from: 'new' }, peter.headers)
+  await site.post(`/api/applications/${id}/notes`, { text: 'Call her.' }, peter.headers)
+  const late = await site.send('PATCH', `/api/applications/${id}/stage`, { stage: 'hired', from: 'new' }, admin.headers)
+  expect(late.status).toBe(409)
+  const trail = await read(site, admin, ApplicationTrail, `/api/applications/${id}/trail`)
+  expect(trail).toMatchObject({
+    stage: 'offer',
+    notes: [{ author: 'peter.olson', text: 'Call her.' }],
+    history: [
+      { action: 'application-noted', who: 'peter.olson' },
+      { action: 'application-moved', who: 'peter.olson', detail: { from: 'new', to: 'offer' } },
+    ],
+  })
 })
 
 test('[BEYOND-6] paging shows every row once, forward and back, in every order', async ({ site }) => {
@@ -96,11 +173,11 @@ test('[BEYOND-6] paging shows every row once, forward and back, in every order',
   await site.pool.query(`update applications set created_at = date_trunc('hour', created_at)`)
   for (const sort of ['newest', 'oldest', 'name']) {
     const seen: string[] = []
-    let page = await list(site, admin, `?sort=${sort}`)
+    let page = await list(site, admin, `?limit=25&sort=${sort}`)
     for (;;) {
       seen.push(...page.data.map((row) => row.id))
       if (page.nextCursor === null) break
-      page = await list(site, admin, `?sort=${sort}&cursor=${page.nextCursor}`)
+      page = await list(site, admin, `?limit=25&sort=${sort}&cursor=${page.nextCursor}`)
     }
     expect(seen, sort).toHaveLength(130)
     expect(new Set(seen).size, sort).toBe(130)
@@ -108,7 +185,7 @@ test('[BEYOND-6] paging shows every row once, forward and back, in every order',
     for (;;) {
       back.unshift(...page.data.map((row) => row.id))
       if (page.prevCursor === null) break
-      page = await list(site, admin, `?sort=${sort}&cursor=${page.prevCursor}`)
+      page = await list(site, admin, `?limit=25&sort=${sort}&cursor=${page.prevCursor}`)
     }
     expect(back, sort).toEqual(seen)
   }
@@ -318,11 +395,41 @@ test('[BEYOND-6] the export is what the filter shows, safe to open in a spreadsh
   const hired = await answer.text()
   expect(hired.match(/^[0-9a-f-]{36},/gm)).toHaveLength(1)
   expect(hired).toContain('copy7@mail.example')
+  const byName = await (await site.get('/api/applications/export.csv?sort=name', admin.headers)).text()
+  const listed = (await list(site, admin, '?sort=name')).data.map((row) => row.id)
+  expect(byName.match(/^[0-9a-f-]{36}(?=,)/gm)?.slice(0, 1000)).toEqual(listed)
   await site.get('/api/applications/export.csv?q=Hodan', admin.headers)
   const { rows } = await site.pool.query<{ detail: object }>(
     `select detail from audit_entries where action = 'applications-exported' order by id`,
   )
-  expect(rows.map((row) => row.detail)).toEqual([{}, { stage: 'hired' }, { searched: true }])
+  expect(rows.map((row) => row.detail)).toEqual([{}, { stage: 'hired' }, {}, { searched: true }])
+})
+
+test('[BEYOND-6] the export says what was chosen in the words of the form', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site, {
+    yearsProfessionalExperience: '5+',
+    professionalCertifications: JSON.stringify({
+      cams: false,
+      cfe: false,
+      acams: true,
+      other: true,
+      otherText: 'CRCM',
+    }),
+  })
+  const csv = await (await site.get('/api/applications/export.csv', admin.headers)).text()
+  for (const text of [
+    ',New,',
+    '"No, but I am willing to move"',
+    ',Fluent: I speak and write it with ease,',
+    ',Somali (Professional: I can explain rules and write letters),',
+    ',Bachelor’s degree,',
+    '"Another certificate of ACAMS, Other (CRCM)"',
+    ',More than 5 years,',
+    '"Yes, I took part in them"',
+    ',At another time: After Eid,',
+  ])
+    expect(csv).toContain(text)
 })
 
 test('[ADM-7] the desk is told how much waits', async ({ site }) => {

@@ -131,6 +131,8 @@ test('[BEYOND-2] leads are exported and erased; erasing leaves a line that names
   const csv = await (await site.get('/api/leads/export.csv', admin.headers)).text()
   expect(csv.trim().split('\r\n')).toHaveLength(3)
   expect(csv).toContain(`'@SUM(A1)`)
+  expect(csv).toMatch(/,Direct call,/)
+  expect(csv).not.toMatch(/,(api|yes|no|waiting|delivered|failed)\b/)
   const id = (await list(site, admin, '?q=bilal')).data[0]?.id
   const erase = (name: string) => site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name }, admin.headers)
   expect((await erase('Amina')).status).toBe(422)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pdf } from '../support/application-form.ts'
-import { expect, faultsOf, letTokenExpire, makeVacancy, test, unique } from '../support/desk.ts'
+import { expect, faultsOf, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
 import { apply } from '../support/desk-data.ts'
 import { copyApplications } from '../support/many-applications.ts'
 
@@ -14,7 +14,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await apply(site, desk, { jobTitle, lastName: 'Zuberi' })
   await copyApplications(pool, 60)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/applications?', async (route) => {
+  await page.route('**/api/applications?*', async (route) => {
     await held
     await route.abort()
   })
@@ -24,7 +24,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   release()
   await expect(page.getByRole('heading', { name: 'Error: the server did not answer' })).toBeVisible()
   expect(await faultsOf(page)).toEqual([])
-  await page.unroute('**/api/applications?')
+  await page.unroute('**/api/applications?*')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
   const rows = page.locator('.applications li')
@@ -80,6 +80,43 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   expect(await faultsOf(page)).toEqual([])
   await rows.first().getByRole('link', { name: 'View Hodan Zuberi' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Zuberi' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Applications', exact: true }).filter({ visible: true }).press('Enter')
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: /^Offer\s*10$/ }).click()
+  await page.getByLabel('Order').selectOption('By last name')
+  await expect(page).toHaveURL(/sort=name/)
+  await expect(rows).toHaveCount(10)
+  const inOrder = await names()
+  const address = page.url()
+  await rows.first().getByRole('link', { name: 'View' }).click()
+  for (const name of inOrder.slice(1, 4)) {
+    await page.getByRole('link', { name: 'Next' }).click()
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  }
+  await page.getByRole('link', { name: 'Previous' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: inOrder[2] ?? '' })).toBeVisible()
+  await page.getByRole('link', { name: 'Applications', exact: true }).first().click()
+  await expect(page).toHaveURL(address)
+  await expect(rows).toHaveCount(10)
+})
+
+test('[ADM-6] an applicant is quoted in the words of the form, and what was not asked is not shown', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const certifications = { cams: false, cfe: false, acams: true, other: false, otherText: '' }
+  const id = await apply(site, desk, {
+    lastName: 'Quoted',
+    yearsProfessionalExperience: '5+',
+    professionalCertifications: JSON.stringify(certifications),
+  })
+  await page.goto(`/ApplicantDetails/${id}`)
+  const summary = page.getByRole('region', { name: 'Summary' })
+  await expect(summary).toContainText('Another certificate of ACAMS')
+  await expect(summary).toContainText('More than 5 years')
+  await expect(page.getByText('BSA/AML')).toHaveCount(0)
 })
 
 test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes, files, print, erasure', async ({
@@ -94,15 +131,16 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   const id = await apply(site, desk, { resume, certificationsFile, reference2, yearsBsaAml: '4', lastName: 'Wardi' })
   await page.goto(`/ApplicantDetails/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
+  await expect(page).toHaveTitle(/^Hodan Wardi, Compliance Officer \| /)
   for (const answer of [
     'hodan@mail.example',
     '1 Sample Street, Minneapolis, MN 55401',
-    'No, willing to move',
-    'Bachelor',
+    'No, but I am willing to move',
+    'Bachelor’s degree',
     'Accounting',
     'Other: CRCM',
     '3 to 5 years',
-    'Yes, took part',
+    'Yes, I took part in them',
     'Three years of alert reviews at a money services business.',
     'Spreadsheets, case management',
     'I grew up in one.',
@@ -116,7 +154,9 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   ])
     await expect(page.getByText(answer).first()).toBeVisible()
   const group = (name: string) => page.getByRole('region', { name })
-  await expect(group('Language Proficiency')).toContainText(/English\s*Fluent\s*Somali\s*Professional/)
+  await expect(group('Language Proficiency')).toContainText(
+    /English\s*Fluent: I speak and write it with ease\s*Somali\s*Professional: I can explain/,
+  )
   await expect(group('Education & Certifications')).toContainText('CAMS')
   await expect(group('Professional Experience')).toContainText(/Years of BSA\/AML\s*4/)
   await expect(group('Technical Knowledge & Skills')).toContainText('FinCEN')
@@ -142,9 +182,24 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await expect(page.getByText(/New to Interview by you/)).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(stage('New')).toHaveAttribute('aria-pressed', 'true')
-  await desk.send('PATCH', `/api/applications/${id}/stage`, { stage: 'offer' })
-  await stage('In review').click()
-  await expect(page.getByText('Someone else has moved this application in the meantime.')).toBeVisible()
+  const aside = page.getByRole('complementary', { name: 'Notes and history' })
+  await expect(aside).toContainText(/Moved it from Interview to New[\s\S]*Moved it from New to Interview/)
+
+  const person = { username: `ayan.${Date.now()}`, password: 'another sentence' }
+  await desk.send('POST', '/api/admin/register', person)
+  const colleague = await openDesk(site, person)
+  await colleague.send('PATCH', `/api/applications/${id}/stage`, { stage: 'offer' })
+  await stage('In review').press('Enter')
+  const note = page.getByRole('status').filter({ hasText: `${person.username} moved it from New to Offer` })
+  await expect(note).toContainText('You wanted In review. Nothing was changed.')
+  await expect(stage('Offer')).toHaveAttribute('aria-pressed', 'true')
+  await expect(aside).toContainText(new RegExp(`Moved it from New to Offer\\s*${person.username}`))
+  await expect(stage('In review')).toBeFocused()
+  await page.getByRole('button', { name: 'Move to In review' }).press('Enter')
+  await expect(page.getByText(/Offer to In review by you/)).toBeVisible()
+  await colleague.send('PATCH', `/api/applications/${id}/stage`, { stage: 'offer' })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(stage('Offer')).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByLabel('New note').fill('Half a thought')
   await page.reload()
@@ -152,7 +207,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await expect(page.getByLabel('New note')).toHaveValue('Half a thought')
   await page.getByLabel('New note').fill('Ask about the night team.')
   await page.getByRole('button', { name: 'Add note' }).click()
-  const aside = page.getByRole('complementary', { name: 'Notes and history' })
+  await expect(aside).toContainText('Added a note to it')
   await expect(aside).toContainText(/Ask about the night team\.\s*nimo\.warsame,/)
   await expect(page.getByLabel('New note')).toHaveValue('')
   await expect(aside).toContainText('Downloaded the Resume of it')

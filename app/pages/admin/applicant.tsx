@@ -1,7 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
-import { ApplicationDetail, StoredFiles, type StoredFile } from '../../../contract/desk-applications.ts'
+import type { ApplicationStage } from '../../../contract/application-options.ts'
+import {
+  ApplicationDetail,
+  ApplicationTrail,
+  StoredFiles,
+  type StoredFile,
+} from '../../../contract/desk-applications.ts'
+import { applicantPage, listingOf, pagingWords } from '../../desk/application-filters.tsx'
 import { AnswerGroups } from '../../desk/answer-groups.tsx'
 import { keyFacts } from '../../desk/answers.ts'
 import { AuditSentence, shortNumber } from '../../desk/audit-line.tsx'
@@ -18,18 +25,36 @@ import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { StageBar } from '../../desk/stage-bar.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { StoredFileItem } from '../../desk/stored-file.tsx'
+import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
+import { useTitle } from '../../desk/use-title.ts'
 import { dateAndTime } from '../../desk/when.ts'
 
 export const meta = deskMeta(applicantTexts.title)
 
-const list = '/applicationlist'
+/** The list that the applicant was opened from: with its filters, in its order, on its page. */
+const listAddress = () => `/applicationlist${location.search}`
+
+const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastName}`
+
 const noData = 'No data found.'
 
 export default function ApplicantPage() {
   const { id = '' } = useParams()
-  const { data: detail, error, reload, replace } = useLoaded(ApplicationDetail, `/api/applications/${id}`)
+  const filters = useFilters()
+  const path = `/api/applications/${id}`
+  const { data: detail, error, reload, update } = useLoaded(ApplicationDetail, `${path}?${listingOf(filters)}`)
   const { recount } = useDesk()
+  const follow = async () => {
+    const { stage, ...trail } = await call(ApplicationTrail, `${path}/trail`)
+    update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
+    recount()
+    return { stage, ...trail }
+  }
+  // What somebody has just done is done, also when its line in the history comes later: with the next look.
+  const refresh = () => void follow().catch(() => undefined)
+  useFollowed(detail !== undefined, refresh)
+  useTitle(detail && applicantTexts.titleOf(nameOf(detail), detail.data.jobTitle))
   if (error === noData) return <NoData />
   if (!detail)
     return error === undefined ? (
@@ -38,20 +63,16 @@ export default function ApplicantPage() {
       <ErrorState message={error} text={applicantTexts.notesKept} onRetry={reload} />
     )
   const { data: record } = detail
-  const name = `${record.firstName} ${record.lastName}`
+  const name = nameOf(detail)
+  const moved = (stage: ApplicationStage) => {
+    update((shown) => ({ ...shown, data: { ...shown.data, stage } }))
+    refresh()
+  }
   return (
     <>
       <Head detail={detail} />
       <Summary detail={detail} name={name} />
-      <StageBar
-        id={id}
-        name={name}
-        stage={record.stage}
-        onMoved={(stage) => {
-          replace({ ...detail, data: { ...record, stage } })
-          recount()
-        }}
-      />
+      <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={follow} />
       <div className="applicant-columns">
         <div>
           <AnswerGroups record={record} />
@@ -60,7 +81,10 @@ export default function ApplicantPage() {
           <Notes
             id={id}
             notes={detail.notes}
-            onAdded={(note) => replace({ ...detail, notes: [note, ...detail.notes] })}
+            onAdded={(note) => {
+              update((shown) => ({ ...shown, notes: [note, ...shown.notes] }))
+              refresh()
+            }}
           />
           <History detail={detail} />
         </aside>
@@ -73,41 +97,54 @@ export default function ApplicantPage() {
         path={`/api/applications/${id}/erasure`}
         onErased={() => {
           leaveWord(erasureTexts.application.done)
-          location.replace(list)
+          location.replace(listAddress())
         }}
       />
     </>
   )
 }
 
+/** A colleague may have done something while another window was in front. */
+function useFollowed(isOpen: boolean, refresh: () => void) {
+  const look = useEffectEvent(refresh)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [isOpen])
+}
+
 const NoData = () => (
   <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
-    <a className="button button-quiet button-small" href={list}>
+    <a className="button button-quiet button-small" href={listAddress()}>
       {applicantTexts.noData.link}
     </a>
   </EmptyState>
 )
 
-const Head = ({ detail: { newer, older } }: { detail: ApplicationDetail }) => (
-  <div className="desk-head">
-    <div>
-      <a className="back-link" href={list}>
-        <DeskIcon name="prev" turns /> {applicantTexts.back}
-      </a>
+const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => {
+  const words = pagingWords(useFilters().get('sort'))
+  return (
+    <div className="desk-head">
+      <div>
+        <a className="back-link" href={listAddress()}>
+          <DeskIcon name="prev" turns /> {applicantTexts.back}
+        </a>
+      </div>
+      <div className="desk-actions">
+        <Neighbor id={previous}>
+          <DeskIcon name="prev" turns /> {words.back}
+        </Neighbor>
+        <Neighbor id={next}>
+          {words.on} <DeskIcon name="next" turns />
+        </Neighbor>
+        <button className="button button-plain button-small" type="button" onClick={() => print()}>
+          {applicantTexts.print}
+        </button>
+      </div>
     </div>
-    <div className="desk-actions">
-      <Neighbor id={newer}>
-        <DeskIcon name="prev" turns /> {applicantTexts.newer}
-      </Neighbor>
-      <Neighbor id={older}>
-        {applicantTexts.older} <DeskIcon name="next" turns />
-      </Neighbor>
-      <button className="button button-plain button-small" type="button" onClick={() => print()}>
-        {applicantTexts.print}
-      </button>
-    </div>
-  </div>
-)
+  )
+}
 
 const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNode }) =>
   id === null ? (
@@ -115,7 +152,7 @@ const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNo
       {children}
     </span>
   ) : (
-    <a className="button button-quiet button-small" href={`/ApplicantDetails/${id}`}>
+    <a className="button button-quiet button-small" href={applicantPage(id, location.search)}>
       {children}
     </a>
   )

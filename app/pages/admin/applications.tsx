@@ -1,14 +1,8 @@
 import { useState } from 'react'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { listTexts } from '../../../content/admin/lists.ts'
-import {
-  ApplicationCounts,
-  ApplicationPage,
-  applicationSorts,
-  type ApplicationCount,
-} from '../../../contract/desk-applications.ts'
-import { ApplicationFilters, queryOf, StageFilter, useChips } from '../../desk/application-filters.tsx'
+import { ApplicationCounts, ApplicationPage, type ApplicationCount } from '../../../contract/desk-applications.ts'
+import { ApplicationFilters, listingOf, pagingWords, StageFilter, useChips } from '../../desk/application-filters.tsx'
 import { ApplicationRows } from '../../desk/application-rows.tsx'
 import { ClearFilters, focusSearch } from '../../desk/clear-filters.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
@@ -25,11 +19,15 @@ import { useLoaded } from '../../desk/use-loaded.ts'
 
 export const meta = deskMeta(applicationsTexts.title)
 
+const pageSize = '25'
 const noCounts: ApplicationCount[] = []
 
 export default function ApplicationsPage() {
   const filters = useFilters()
-  const query = queryOf(filters)
+  const listing = listingOf(filters)
+  const query = new URLSearchParams(listing)
+  query.set('limit', pageSize)
+  if (filters.get('cursor')) query.set('cursor', filters.get('cursor'))
   const loaded = useLoaded(ApplicationPage, `/api/applications?${query}`)
   const { data: page, error, loading } = loaded
   const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
@@ -38,7 +36,6 @@ export default function ApplicationsPage() {
     return text === undefined ? undefined : { kind: 'good', text }
   })
   const fresh = useDesk().info?.counts.applications
-  query.delete('cursor')
   return (
     <>
       <div className="desk-head desk-head-inline">
@@ -48,7 +45,7 @@ export default function ApplicationsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            path={`/api/applications/export.csv?${query}`}
+            path={`/api/applications/export.csv?${listing}`}
             name="applications.csv"
             label={applicationsTexts.exportLabel}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
@@ -76,7 +73,7 @@ export default function ApplicationsPage() {
             label={applicationsTexts.paging}
             shown={applicationsTexts.showing(page.data.length)}
             page={page}
-            words={wordsFor(filters.get('sort'))}
+            words={pagingWords(filters.get('sort'))}
             onGo={(cursor) => filters.set('cursor', cursor)}
           />
         </>
@@ -87,11 +84,6 @@ export default function ApplicationsPage() {
     </>
   )
 }
-
-const wordsFor = (sort: string) =>
-  sort === '' || sort === applicationSorts[0]
-    ? { back: listTexts.newer, on: listTexts.older }
-    : { back: listTexts.previous, on: listTexts.next }
 
 const NoMatch = () => {
   const chips = useChips()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
-import { leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
+import { deliveryStateNames, leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
 import {
   AcceptedLead,
   deliveryStates,
@@ -190,7 +190,7 @@ const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
       <option value="">{leadsTexts.allStates}</option>
       {deliveryStates.map((state) => (
         <option key={state} value={state}>
-          {{ waiting: leadsTexts.waiting, delivered: leadsTexts.delivered, failed: leadsTexts.failedState }[state]}
+          {deliveryStateNames[state]}
         </option>
       ))}
     </SelectField>

@@ -136,7 +136,7 @@ const matches = ({ state, language, service, words, openAt }: AgentFilter) =>
     state === undefined ? undefined : eq(agents.state, state),
     language && sql`${agents.languages} @> array[${language}]`,
     service && sql`${agents.services} @> array[${service}]`,
-    words === undefined ? undefined : sql`${agents.search} @@ to_tsquery('simple', ${words})`,
+    words === undefined ? undefined : sql`${agents.search} @@ ${words}::tsquery`,
     openAt && or(...[...openAt].map(([zone, minute]) => and(eq(agents.timeZone, zone), isOpenAt(minute)))),
   )
 

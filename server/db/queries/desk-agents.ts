@@ -21,7 +21,7 @@ export function listAllAgents(
     .where(
       and(
         status && eq(agents.status, status),
-        words === undefined ? undefined : sql`${agents.search} @@ to_tsquery('simple', ${words})`,
+        words === undefined ? undefined : sql`${agents.search} @@ ${words}::tsquery`,
         place && isBeyond(place),
       ),
     )

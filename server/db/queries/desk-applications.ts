@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'dri
 import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
-import { searchQuery } from '../search.ts'
+import { isFoundBy } from '../search.ts'
 
 export type ApplicationFilter = {
   q?: string | undefined
@@ -44,20 +44,26 @@ export const listApplications = (
 export const listWholeApplications = (
   db: Db,
   filter: ApplicationFilter,
+  order: ApplicationOrder,
   place: ApplicationPlace | undefined,
   most: number,
 ) =>
   db
-    .select(columns)
+    .select({ ...columns, ...nameKeys })
     .from(applications)
-    .where(and(matches(filter), place && isBeyond('newest', place)))
-    .orderBy(...ordered('newest', false))
+    .where(and(matches(filter), place && isBeyond(order, place)))
+    .orderBy(...ordered(order, false))
     .limit(most)
 
+/** The values that a row is ordered by. */
+export const keyOf = (
+  order: ApplicationOrder,
+  row: { id: string; createdAt: Date; lastKey: string; firstKey: string },
+): ApplicationKey => (order === 'name' ? [row.lastKey, row.firstKey, row.id] : [row.createdAt.toISOString(), row.id])
+
 function matches(filter: ApplicationFilter): SQL | undefined {
-  const words = searchQuery(filter.q)
   return and(
-    words === undefined ? undefined : sql`${applications.search} @@ to_tsquery('simple', ${words})`,
+    isFoundBy(filter.q, applications.search, id),
     filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
     filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
     filter.stage && eq(applications.stage, filter.stage),
@@ -85,7 +91,10 @@ function isBeyond(order: ApplicationOrder, { direction, key }: ApplicationPlace)
 }
 
 export async function findApplication(db: Db, applicationId: string) {
-  const rows = await db.select(columns).from(applications).where(eq(applications.id, applicationId))
+  const rows = await db
+    .select({ ...columns, ...nameKeys })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
   return rows[0]
 }
 
@@ -107,13 +116,14 @@ export const updateStage = (tx: Db, applicationId: string, next: ApplicationStag
 export const deleteApplication = (tx: Db, applicationId: string) =>
   tx.delete(applications).where(eq(applications.id, applicationId))
 
-export async function findNeighbor(db: Db, order: 'newest' | 'oldest', key: [at: string, id: string]) {
-  const rows = await db
-    .select({ id })
-    .from(applications)
-    .where(isBeyond(order, { direction: 'after', key }))
-    .orderBy(...ordered(order, false))
-    .limit(1)
+/** The one that stands beside a place in a list. */
+export async function findNeighbor(
+  db: Db,
+  filter: ApplicationFilter,
+  order: ApplicationOrder,
+  place: ApplicationPlace,
+) {
+  const rows = await listApplications(db, filter, order, place, 1)
   return rows[0]?.id ?? null
 }
 

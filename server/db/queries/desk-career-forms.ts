@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { careerSubmissions, files } from '../schema.ts'
-import { searchQuery } from '../search.ts'
+import { isFoundBy } from '../search.ts'
 import type { TimePlace } from './desk-leads.ts'
 
 export type CareerFormFilter = {
@@ -24,15 +24,15 @@ export const listCareerForms = (db: Db, filter: CareerFormFilter, place: TimePla
 }
 
 function matches(filter: CareerFormFilter): SQL | undefined {
-  const words = searchQuery(filter.q)
   return and(
-    words === undefined
-      ? undefined
-      : sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone}) @@ to_tsquery('simple', ${words})`,
+    isFoundBy(filter.q, formWords, id),
     filter.source && eq(source, filter.source),
     filter.handled === undefined ? undefined : filter.handled ? isNotNull(handledAt) : isNull(handledAt),
   )
 }
+
+/** Written as in the index that answers it. */
+const formWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone})`
 
 const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
   direction === 'after'

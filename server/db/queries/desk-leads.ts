@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { consents, deliveries, leads } from '../schema.ts'
-import { searchQuery } from '../search.ts'
+import { isFoundBy } from '../search.ts'
 
 export type LeadFilter = {
   q?: string | undefined
@@ -26,9 +26,8 @@ export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefin
 }
 
 function matches(db: Db, filter: LeadFilter): SQL | undefined {
-  const words = searchQuery(filter.q)
   return and(
-    words === undefined ? undefined : sql`${leadWords} @@ to_tsquery('simple', ${words})`,
+    isFoundBy(filter.q, leadWords, id),
     filter.source === undefined ? undefined : eq(source, filter.source),
     filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
     filter.state &&
