@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 2
-    const scrolls = (value: string) => value === 'auto' || value === 'scroll'
+    const scrolling = new Set(['auto', 'scroll'])
     const root = document.documentElement
 
     /** The first box around an element that cuts words off at this place. */
@@ -17,9 +17,9 @@ export const lostText = (page: Page): Promise<string[]> =>
         const style = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
         // What sticks out of a box that scrolls can be scrolled into it: from here on the box counts.
-        if (scrolls(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
+        if (scrolling.has(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
         else if (style.overflowX !== 'visible' && (left < edge.left - slack || right > edge.right + slack)) return box
-        if (scrolls(style.overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+        if (scrolling.has(style.overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
         else if (style.overflowY !== 'visible' && (top < edge.top - slack || bottom > edge.bottom + slack)) return box
         if (style.position === 'fixed') return undefined
       }
