@@ -16,9 +16,12 @@ type Page = {
   previewFrom?: string
 }
 
-/** What search engines and link previews read of a page. Titles end in the brand's name, once. */
+/** Titles end in the brand's name, once. */
+export const titleOf = (title: string) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`)
+
+/** What search engines and link previews read of a page. */
 export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescriptor[] {
-  const title = page.title.includes(brand.name) ? page.title : `${page.title} | ${brand.name}`
+  const title = titleOf(page.title)
   return [
     { title },
     { name: 'description', content: page.description },

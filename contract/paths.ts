@@ -7,7 +7,29 @@ export const aliases: Record<string, string> = {
 /** The locator: the one page that another page of this site shows in a frame. */
 export const framedPath = '/locator'
 
-/** What search engines are asked to leave alone: the API and the pages of the administration. */
+/** The pages of the desk that a person can be led back to after signing in; `:id` is a number or name of letters. */
+export const deskPaths = [
+  '/admin-register',
+  '/Create-job-vacancy',
+  '/list-jobfor-admin',
+  '/applicationlist',
+  '/ApplicantDetails/:id',
+  '/admin/leads',
+  '/admin/leads/:id',
+  '/admin/career-forms',
+  '/admin/career-forms/:id',
+  '/admin/agents',
+  '/admin/admins',
+  '/admin/account',
+  '/admin/audit',
+  '/admin/status',
+  '/admin/preview/:id',
+]
+
+/**
+ * What search engines are asked to leave alone: the API, the pages of the administration, and searches for agents, which
+ * lead to each other without end.
+ */
 export const closedPaths = [
   '/api/',
   '/web/api/',
@@ -19,6 +41,8 @@ export const closedPaths = [
   '/ApplicantDetails/',
   '/admin/',
   '/files/',
+  '/find-agent?',
+  '/locator',
 ]
 
 /** A loop, because a pattern would begin anew at each of a thousand slashes that something follows. */

@@ -1,3 +1,5 @@
+import { deskPaths } from '../../contract/paths.ts'
+
 const home = '/Create-job-vacancy'
 
 /** To the sign-in page, which leads back here. */
@@ -7,10 +9,19 @@ export function goToSignIn(reason?: 'expired') {
   location.replace(`/admin-login?${query}`)
 }
 
-/** Where to go after signing in: a page of this site, whatever the address says. */
+/** Where to go after signing in: a page of the desk, whatever the address says. */
 export function wayBack(search: URLSearchParams): string {
-  const back = search.get('back')
-  if (!back?.startsWith('/')) return home
-  const target = new URL(back, location.origin)
-  return target.origin === location.origin ? target.pathname + target.search : home
+  const [path = '', ...query] = (search.get('back') ?? '').split('?')
+  return isDeskPath(path) ? [path, ...query].join('?') : home
+}
+
+const isDeskPath = (path: string) => {
+  const parts = path.toLowerCase().split('/')
+  return deskPaths.some((known) => {
+    const wanted = known.toLowerCase().split('/')
+    return (
+      wanted.length === parts.length &&
+      wanted.every((word, index) => (word === ':id' ? /^[\w-]+$/.test(parts[index] ?? '') : word === parts[index]))
+    )
+  })
 }

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '../../content/brand.ts'
 import { failed } from '../../content/frame.ts'
+import { titleOf } from '../page-meta.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import NotFoundPage from './not-found.tsx'
@@ -11,7 +12,7 @@ export const ErrorPage = () => {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <div className="section">
-      <title>{`${failed.title} | ${brand.name}`}</title>
+      <title>{titleOf(failed.title)}</title>
       <div className="page page-head page-head-pictured">
         <div className="page-head-words stack stack-loose">
           <h1>{failed.heading}</h1>

@@ -7,6 +7,7 @@ import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LocatorFrame } from '../sections/locator/locator-frame.tsx'
 import { LocatorUnavailable } from '../sections/locator/locator-unavailable.tsx'
+import { searchTitle } from '../sections/locator/search-title.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { Points, Paragraphs } from '../sections/text-blocks.tsx'
 import { siteContext } from '../site-context.ts'
@@ -34,8 +35,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const withoutPicture = ({ picture: _picture, lede: _lede, ...page }: typeof findAgentPage) => page
 
-export const meta: Route.MetaFunction = ({ loaderData }) =>
-  pageMeta(findAgentPage, loaderData?.found ? [agentData(loaderData.found.data)] : [])
+/** Searches lead to searches without end: search engines keep the page itself, and follow none of its links. */
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData?.found) return pageMeta(findAgentPage)
+  const { found, texts } = loaderData
+  const robots = { name: 'robots', content: 'noindex, nofollow' }
+  return pageMeta({ ...findAgentPage, title: searchTitle(found, texts) }, [robots, agentData(found.data)])
+}
 
 export default function FindAgentPage({ loaderData: { page, frame, found, texts } }: Route.ComponentProps) {
   const { bring, noAgent } = frame.texts

@@ -5,21 +5,27 @@ import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LocatorUnavailable } from '../sections/locator/locator-unavailable.tsx'
+import { searchTitle } from '../sections/locator/search-title.ts'
 import { siteContext } from '../site-context.ts'
 import type { Route } from './+types/locator'
 
 export const handle = { islands: true, framed: true } satisfies PageHandle
 
 /** The locator as it stands in the frame of the page that search engines should show. */
-export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const found = await ifAvailable(context.get(siteContext).locateAgents(new URL(request.url).searchParams))
   return data({ found, texts: locatorTexts }, { status: found ? 200 : 503 })
 }
 
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ path: findAgentPage.path, title: locatorTexts.title, description: locatorTexts.description })
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { path } = findAgentPage
+  const title = loaderData?.found ? searchTitle(loaderData.found, locatorTexts) : locatorTexts.title
+  return pageMeta({ path, title, description: locatorTexts.description }, [
+    { name: 'robots', content: 'noindex, nofollow' },
+  ])
+}
 
 export default function LocatorPage({ loaderData: { found, texts } }: Route.ComponentProps) {
   return (

@@ -11,7 +11,7 @@ test('[FND-1] the frame: our own locator, lazy, and only this site may ask where
   expect(inside.headers.get('x-frame-options')).toBe('SAMEORIGIN')
   expect(inside.headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
   expect(answer.headers.get('x-frame-options')).toBe('DENY')
-  expect(inside.headers.get('x-robots-tag')).toBe('noindex')
+  expect(inside.headers.get('x-robots-tag')).toBe('noindex, nofollow')
   expect(await inside.text()).not.toContain('site-header')
 })
 

@@ -95,6 +95,7 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
           {shown.map((cluster) => (
             <a
               key={cluster.marks[0]?.id}
+              rel="nofollow"
               href={cluster.marks.length === 1 ? hrefOf(cluster.marks[0]?.id ?? '') : hrefNear(nearOf(cluster))}
               aria-label={
                 cluster.marks.length === 1

@@ -42,7 +42,7 @@ export const AgentsNear = ({ near, city, around, texts, locator }: Props) => (
       </div>
     )}
     <p className="section-foot">
-      <a className="button button-quiet" href={search(near)}>
+      <a className="button button-quiet" href={search(near)} rel="nofollow">
         {fill(texts.all, { city })}
       </a>
     </p>

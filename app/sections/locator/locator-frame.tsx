@@ -14,7 +14,9 @@ export const LocatorFrame = ({ url, texts, isOwn }: Props) => (
     <iframe src={url} title={texts.frameTitle} loading="lazy" allow="geolocation" {...(!isOwn && { sandbox })} />
     {isOwn && (
       <p className="page small">
-        <a href="/find-agent?near=">{texts.fullPage}</a>
+        <a href="/find-agent?near=" rel="nofollow">
+          {texts.fullPage}
+        </a>
       </p>
     )}
   </div>

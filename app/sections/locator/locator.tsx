@@ -6,6 +6,7 @@ import { fill } from '../../fill.ts'
 import { AgentCard } from './agent-card.tsx'
 import { AgentMap } from './agent-map.tsx'
 import { LocatorForm } from './locator-form.tsx'
+import { searchTitle } from './search-title.ts'
 
 type Props = {
   /** The address of the page that this stands on. */
@@ -42,12 +43,12 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
         <LocatorForm action={action} asked={asked} place={place} texts={texts} />
         <section className="locator-results" id="agents" aria-labelledby="agents-title">
           <div className="locator-line">
-            <h2 id="agents-title">{titleOf(found, texts)}</h2>
+            <h2 id="agents-title">{searchTitle(found, texts)}</h2>
             <a className="small locator-jump" href="#map">
               {texts.results.toMap}
             </a>
             {framed && (
-              <a className="small" href={addressOf('/find-agent', asked, {})} target="_top">
+              <a className="small" href={addressOf('/find-agent', asked, {})} target="_top" rel="nofollow">
                 {texts.results.fullPage}
               </a>
             )}
@@ -110,13 +111,6 @@ function firstPlaces({ chosen, place, data, takenAs, marks }: Located): { lat: n
   if (!place || place.kind === 'state') return takenAs === 'unknown' ? [] : marks
   const near = data.filter(({ distanceMiles }) => distanceMiles !== null && distanceMiles <= nearMiles)
   return [place, ...(near.length > 0 ? near : data).slice(0, 8)]
-}
-
-function titleOf({ place, takenAs, asked }: Located, { results }: LocatorTexts): string {
-  if (takenAs === 'name' || takenAs === 'unknown') return fill(results.named, { words: asked.near ?? '' })
-  if (!place) return results.all
-  if (place.kind === 'position') return results.nearYou
-  return fill(place.kind === 'state' ? results.inState : results.near, { place: place.name })
 }
 
 type NotesProps = { found: Located; texts: LocatorTexts; hrefNear: (near: string) => string }

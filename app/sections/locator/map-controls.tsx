@@ -12,7 +12,7 @@ type Props = {
 export const MapControls = ({ texts, onZoom, onWhole, here }: Props) => (
   <div className="map-controls needs-script">
     {here !== undefined && (
-      <a className="button button-strong map-here" href={here}>
+      <a className="button button-strong map-here" href={here} rel="nofollow">
         {texts.searchHere}
       </a>
     )}

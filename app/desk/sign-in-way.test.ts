@@ -1,0 +1,85 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { deskPaths } from '../../contract/paths.ts'
+import routes from '../routes.ts'
+import { wayBack } from './sign-in-way.ts'
+
+const firstParts = deskPaths.map((path) => path.toLowerCase().split('/')[1])
+const back = (to: string) => wayBack(new URLSearchParams({ back: to }))
+
+test('after signing in people are led back to the page of the desk they came from', () => {
+  for (const path of deskPaths.map((known) => known.replace(':id', '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'))) {
+    expect(back(path)).toBe(path)
+    expect(back(`${path}?stage=new&q=a?b`)).toBe(`${path}?stage=new&q=a?b`)
+  }
+  expect(wayBack(new URLSearchParams())).toBe('/Create-job-vacancy')
+})
+
+test('whatever an address asks for, the way leads to a page of the desk on this site', () => {
+  const part = fc.constantFrom(
+    '/',
+    '//',
+    '/.',
+    '/..',
+    '\\',
+    '\t',
+    '\n',
+    ' ',
+    '.',
+    '..',
+    '%2f',
+    '%5c',
+    '%2e',
+    '@',
+    ':',
+    '?',
+    '#',
+    ';',
+    'https:',
+    'javascript:',
+    'data:',
+    'evil.example',
+    'admin',
+    '/admin',
+    'applicationlist',
+    '/applicationlist',
+    'ApplicantDetails',
+    'leads',
+    '/career',
+    '/ngo',
+    'phish',
+    '\u2028',
+    '／',
+    '。',
+  )
+  const hostile = fc.oneof(
+    fc.array(part, { maxLength: 9 }).map((parts) => parts.join('')),
+    fc.string(),
+    fc.constantFrom(
+      '/.//evil.example/phish',
+      '/admin/..//evil.example',
+      '/ApplicantDetails/..',
+      '/admin/leads/\t/evil',
+    ),
+  )
+  fc.assert(
+    fc.property(hostile, (to) => {
+      const way = new URL(back(to), 'https://site.example/admin-login')
+      expect(way.origin).toBe('https://site.example')
+      expect(firstParts).toContain(way.pathname.toLowerCase().split('/')[1])
+      expect(back(way.pathname)).toBe(way.pathname)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('every page behind the sign-in is one that people can be led back to', () => {
+  const paths = (entries: RouteConfigEntry[]): string[] =>
+    entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
+  const all = paths(routes).filter((path) =>
+    /^\/(admin|Create-job|list-jobfor|applicationlist|ApplicantDetails)/.test(path),
+  )
+  const written = all.flatMap((path) => (path.endsWith('/:id?') ? [path.slice(0, -5), path.slice(0, -1)] : [path]))
+  expect(deskPaths.toSorted()).toEqual(written.filter((path) => path !== '/admin-login').toSorted())
+})

@@ -1,0 +1,11 @@
+import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
+import type { Located } from '../../../server/services/locator.ts'
+import { fill } from '../../fill.ts'
+
+/** What a search is called, above its list and in the title of its page. */
+export function searchTitle({ place, takenAs, asked }: Located, { results }: LocatorTexts): string {
+  if (takenAs === 'name' || takenAs === 'unknown') return fill(results.named, { words: asked.near ?? '' })
+  if (!place) return results.all
+  if (place.kind === 'position') return results.nearYou
+  return fill(place.kind === 'state' ? results.inState : results.near, { place: place.name })
+}

@@ -1,0 +1,66 @@
+import { expect, test, type TestSite } from '../support/site.ts'
+
+/** Far more than the site has pages, and far fewer than there are searches for agents. */
+const most = 300
+
+type Manners = { robots: boolean; nofollow: boolean }
+
+/** Reads the site as a search engine does, from its first page on, and answers every address that it has asked for. */
+async function crawl(site: TestSite, manners: Manners): Promise<string[]> {
+  const closed = manners.robots ? await closedTo(site) : []
+  const asked = new Set<string>()
+  const waiting = ['/', '/sitemap.xml']
+  for (let path = waiting.shift(); path !== undefined && asked.size < most; path = waiting.shift()) {
+    if (asked.has(path) || closed.some((start) => path?.startsWith(start))) continue
+    asked.add(path)
+    const answer = await site.get(path)
+    expect(answer.status, path).toBeLessThan(400)
+    const type = answer.headers.get('content-type') ?? ''
+    if (!/html|xml/.test(type)) continue
+    waiting.push(...linksOf(await answer.text(), path, manners.nofollow))
+  }
+  return [...asked]
+}
+
+async function closedTo(site: TestSite): Promise<string[]> {
+  const rules = await (await site.get('/robots.txt')).text()
+  return [...rules.matchAll(/^Disallow: (\S+)$/gm)].map(([, start = '']) => start)
+}
+
+function linksOf(text: string, path: string, nofollow: boolean): string[] {
+  if (nofollow && /<meta name="robots" content="[^"]*nofollow/.test(text)) return []
+  const tags = [...text.matchAll(/<(?:a|iframe)\s[^>]*>|<loc>[^<]*/g)].map(([tag]) => tag)
+  return tags
+    .filter((tag) => !(nofollow && /\srel="[^"]*nofollow/.test(tag)))
+    .flatMap((tag) => /(?:\s(?:href|src)="|<loc>)([^"]*)/.exec(tag)?.[1] ?? [])
+    .flatMap((address) => inside(address.replaceAll('&amp;', '&'), path))
+}
+
+/** The site names itself by its public address. */
+function inside(address: string, path: string): string[] {
+  const { origin, pathname, search } = new URL(address, `http://localhost:3000${path}`)
+  return origin === 'http://localhost:3000' ? [pathname + search] : []
+}
+
+test.for<Manners>([
+  { robots: true, nofollow: true },
+  { robots: true, nofollow: false },
+  { robots: false, nofollow: true },
+])('a crawl of the site ends: %o', async (manners, { site }) => {
+  const asked = await crawl(site, manners)
+  expect(asked.length).toBeGreaterThan(40)
+  expect(asked.length).toBeLessThan(most)
+  expect(asked).toContain('/find-agent')
+  expect(asked.filter((path) => path.startsWith('/find-agent?'))).toEqual([])
+})
+
+test('pages that are not there and searches say so in their titles, with the name of the site', async ({ site }) => {
+  const titleOf = async (path: string) => /<title>([^<]*)<\/title>/.exec(await (await site.get(path)).text())?.[1]
+  expect(await titleOf('/no-such-page')).toBe('Page not found | Tumari')
+  expect(await titleOf('/find-agent?near=55454')).toBe('Agents near 55454 | Tumari')
+  expect(await titleOf('/find-agent?near=Columbus%2C+OH')).toBe('Agents near Columbus, OH | Tumari')
+  expect(await titleOf('/find-agent?near=44.97%2C-93.26')).toBe('Agents near you | Tumari')
+  expect(await titleOf('/find-agent?near=nowhere+at+all')).toBe('Agents that fit “nowhere at all” | Tumari')
+  expect(await titleOf('/locator?near=55454')).toBe('Agents near 55454 | Tumari')
+  expect(await titleOf('/find-agent')).toBe('Find an Agent Near You | Tumari')
+})
