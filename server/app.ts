@@ -27,6 +27,7 @@ import type { Db } from './db/client.ts'
 import { answerRaw, type RawAnswer } from './http/answer-raw.ts'
 import { answerError, describeFailure } from './http/api-errors.ts'
 import { limitBodyTime } from './http/body-deadline.ts'
+import { createHostCheck } from './http/hosts.ts'
 import type { Pages } from './http/pages.ts'
 import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
@@ -45,7 +46,10 @@ import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/uploads.ts'
 
 export type AppParts = {
-  config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'>
+  config: Pick<
+    Config,
+    'publicUrl' | 'allowedHosts' | 'port' | 'locatorUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'
+  >
   /** Signs what only this site may have made. */
   secret: string
   db: Db
@@ -73,11 +77,14 @@ export function createApp(parts: AppParts): Handler {
   const headers = Object.entries({ ...securityHeaders(config), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
   const uploads = createUploads(parts)
+  const checkHost = createHostCheck(config)
 
   return (request, response) => {
+    const wrongHost = checkHost(request)
     const target = readTarget(request.url)
     if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
-    if (target && sendStatic(files, target.path, request, response)) return metrics?.fromMemory(response.statusCode)
+    if (!wrongHost && target && sendStatic(files, target.path, request, response))
+      return metrics?.fromMemory(response.statusCode)
     const requestId = (config.trustProxy && givenRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
@@ -89,7 +96,8 @@ export function createApp(parts: AppParts): Handler {
       metrics?.answered(method, path, status, ms)
       log.info({ requestId, method, path: path.slice(0, 200), status, ms: Math.round(ms) }, 'request')
     })
-    if (!target) return refuse(response)
+    if (wrongHost) return refuse(response, wrongHost)
+    if (!target) return refuse(response, 400)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
     if (request.method === 'POST') {
@@ -204,9 +212,14 @@ function whenDone(response: ServerResponse, tell: (ms: number) => void) {
   response.once('close', () => tell(performance.now() - started))
 }
 
-function refuse(response: ServerResponse) {
-  response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
-  response.end('This address cannot be read. Please check it and try again.\n')
+const refusals = {
+  400: 'This address cannot be read. Please check it and try again.',
+  421: 'This site is not served under this name. Please check the address; operators set PUBLIC_URL and ALLOWED_HOSTS.',
+}
+
+function refuse(response: ServerResponse, status: keyof typeof refusals) {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+  response.end(`${refusals[status]}\n`)
 }
 
 /** Where a path lives now: without a trailing slash, and under its own name. */

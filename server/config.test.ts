@@ -18,6 +18,19 @@ test('an empty environment gives the defaults', () => {
   })
 })
 
+test('without PUBLIC_URL the links in mails follow the port', () => {
+  expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
+  expect(readConfig({ PORT: '4321', PUBLIC_URL: 'https://site.example/' }).publicUrl).toBe('https://site.example')
+})
+
+test('more hosts are a list with commas', () => {
+  expect(readConfig({ ALLOWED_HOSTS: 'WWW.site.example, 10.0.0.7,[fd00::7]' }).allowedHosts).toEqual([
+    'www.site.example',
+    '10.0.0.7',
+    '[fd00::7]',
+  ])
+})
+
 test('an empty value counts as not set, as in a copied .env', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })
@@ -27,6 +40,7 @@ test.for([
   [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'tumari.example' }, 'PUBLIC_URL must be an http:// or https:// address'],
+  [{ ALLOWED_HOSTS: 'https://site.example' }, 'must be names like www.example.com'],
   [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must be at least 32 characters'],
   [{ ADMIN_SETUP_CODE: 'short' }, 'ADMIN_SETUP_CODE must be at least 8 characters'],
   [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be true or false'],

@@ -14,6 +14,19 @@ const port = z.coerce
   .max(65535, 'must be 0 to 65535')
 const count = z.coerce.number('must be a number').int('must be a whole number').min(1, 'must be at least 1')
 const address = z.url({ protocol: /^https?$/, error: 'must be an http:// or https:// address' })
+const hosts = z
+  .string()
+  .transform((list) =>
+    list
+      .split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter(Boolean),
+  )
+  .pipe(
+    z.array(
+      z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/, 'must be names like www.example.com, with commas between'),
+    ),
+  )
 const given = (why: string) => z.string(`is needed ${why}`)
 /** A host and a port, where an address of IPv6 is in brackets. */
 const hostAndPort = z
@@ -54,7 +67,8 @@ const Environment = z
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    PUBLIC_URL: address.default('http://localhost:3000'),
+    PUBLIC_URL: address.optional(),
+    ALLOWED_HOSTS: hosts.default([]),
     AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
     ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
     TRUST_PROXY: flag.default(false),
@@ -100,7 +114,8 @@ const Environment = z
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: withoutEndingSlashes(env.PUBLIC_URL),
+    publicUrl: withoutEndingSlashes(env.PUBLIC_URL ?? ownAddress(env.PORT)),
+    allowedHosts: env.ALLOWED_HOSTS,
     authSecret: env.AUTH_SECRET,
     adminSetupCode: env.ADMIN_SETUP_CODE,
     trustProxy: env.TRUST_PROXY,
@@ -130,6 +145,9 @@ const Environment = z
     locatorUrl: env.LOCATOR_URL,
     rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
   }))
+
+/** Port 0 stands for one that is not known before the site listens. */
+const ownAddress = (listening: number) => `http://localhost:${listening || 3000}`
 
 type MailVariables = { SMTP_URL?: string | undefined; MAIL_FROM: string; LEAD_MAIL_TO: string; HIRING_MAIL_TO: string }
 
