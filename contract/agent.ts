@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Hours, timeZones } from './hours.ts'
-import { phoneNumber, text } from './text.ts'
+import { cursorText, phoneNumber, searchText, text } from './text.ts'
 
 export const agentLanguages = [
   'english',
@@ -61,15 +61,15 @@ export const AgentPage = z.object({
 export type AgentPage = z.infer<typeof AgentPage>
 
 export const AgentQuery = z.object({
-  near: z.string().trim().max(100).optional(),
-  q: z.string().trim().max(100).optional(),
+  near: searchText(100).optional(),
+  q: searchText(100).optional(),
   language: z.enum(agentLanguages).optional(),
   service: z.enum(agentServices).optional(),
   openNow: z
     .enum(['true', 'false', '1', '0', 'on'])
     .transform((value) => value === 'true' || value === '1' || value === 'on')
     .optional(),
-  cursor: z.string().max(400).optional(),
+  cursor: cursorText(400).optional(),
 })
 export type AgentQuery = z.output<typeof AgentQuery>
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { pageOf } from './page.ts'
+import { cursorText, moment, searchText } from './text.ts'
 
 /** Everything that is written down, by the groups it is filtered by. */
 export const auditActions = {
@@ -55,12 +56,12 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 /** `who` is a name, or `-` for people who were not signed in; `q` is the number of an application, lead or job. */
 export const AuditQuery = z.object({
-  cursor: z.string().max(200).optional(),
-  q: z.string().trim().max(80).optional(),
-  who: z.string().max(80).optional(),
+  cursor: cursorText(200).optional(),
+  q: searchText(80).optional(),
+  who: searchText(80).optional(),
   group: z.enum(auditGroups).optional(),
-  from: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
+  from: moment.optional(),
+  until: moment.optional(),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AgentInput, agentStatuses } from './agent.ts'
 import { pageOf } from './page.ts'
+import { cursorText, searchText } from './text.ts'
 
 export const DeskAgent = AgentInput.extend({
   id: z.uuid(),
@@ -14,8 +15,8 @@ export type DeskAgent = z.infer<typeof DeskAgent>
 export const DeskAgentPage = pageOf(DeskAgent)
 
 export const DeskAgentQuery = z.object({
-  cursor: z.string().max(500).optional(),
-  q: z.string().trim().max(100).optional(),
+  cursor: cursorText(500).optional(),
+  q: searchText(100).optional(),
   status: z.enum(agentStatuses).optional(),
 })
 export type DeskAgentQuery = z.output<typeof DeskAgentQuery>

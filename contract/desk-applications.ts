@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { applicationFiles, applicationStages } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
 import { pageOf } from './page.ts'
-import { text } from './text.ts'
+import { cursorText, moment, searchText, text } from './text.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
 
 /** Which applications a list shows, and in which order; `job` is the id of a vacancy or a job title. */
 export const ApplicationListing = z.object({
-  q: z.string().trim().max(200).optional(),
-  job: z.string().max(200).optional(),
+  q: searchText(200).optional(),
+  job: searchText(200).optional(),
   stage: z.enum(applicationStages).optional(),
-  from: z.iso.datetime().optional(),
-  until: z.iso.datetime().optional(),
+  from: moment.optional(),
+  until: moment.optional(),
   sort: z.enum(applicationSorts).default('newest'),
 })
 export type ApplicationListing = z.output<typeof ApplicationListing>
@@ -22,7 +22,7 @@ export const mostApplications = 1000
 
 /** A part of such a list. */
 export const ApplicationQuery = ApplicationListing.extend({
-  cursor: z.string().max(600).optional(),
+  cursor: cursorText(600).optional(),
   limit: z.coerce.number().int().min(1).max(mostApplications).default(mostApplications),
 })
 export type ApplicationQuery = z.output<typeof ApplicationQuery>

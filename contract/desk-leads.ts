@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { careerSources } from './career-form.ts'
 import { leadSources } from './lead.ts'
 import { pageOf } from './page.ts'
+import { cursorText, searchText } from './text.ts'
 
 export const deliveryChannels = ['crm', 'mail'] as const
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
@@ -10,8 +11,8 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 export const spamFilters = ['suspected', 'none'] as const
 
 export const LeadQuery = z.object({
-  cursor: z.string().max(300).optional(),
-  q: z.string().trim().max(200).optional(),
+  cursor: cursorText(300).optional(),
+  q: searchText(200).optional(),
   source: z.enum(leadSources).optional(),
   delivery: z.enum(deliveryStates).optional(),
   spam: z.enum(spamFilters).optional(),
@@ -75,8 +76,8 @@ export const LeadCounts = z.object({ failed: z.number(), waiting: z.number() })
 export const Retried = z.object({ retried: z.number() })
 
 export const CareerFormQuery = z.object({
-  cursor: z.string().max(300).optional(),
-  q: z.string().trim().max(200).optional(),
+  cursor: cursorText(300).optional(),
+  q: searchText(200).optional(),
   source: z.enum(careerSources).optional(),
   state: z.enum(['open', 'done']).optional(),
 })

@@ -16,6 +16,22 @@ export const text = (longest: number, required?: string) => {
   return required ? bounded.min(1, required) : bounded
 }
 
+/** Text as it came in an address or a cursor. */
+export const storedText = (longest: number) => z.string().max(longest).refine(isStorable)
+
+/** Text to look for. */
+export const searchText = (longest: number) => z.string().trim().max(longest).refine(isStorable)
+
+/** A place in a list, as the site itself has written it. */
+export const cursorText = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .regex(/^[\w-]*$/)
+
+/** A moment that a database and a calendar know as well: there was no year 0. */
+export const moment = z.iso.datetime().refine((value) => value >= '0001')
+
 /** An address that a mail could be sent to: something, an @, a domain with a dot. */
 const mailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
 

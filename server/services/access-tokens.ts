@@ -1,5 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
+import { z } from 'zod'
 
 const algorithm = 'HS256'
 const issuer = 'site'
@@ -28,7 +29,7 @@ export function createAccessTokens(secret: string): AccessTokens {
         .sign(key),
     read: (token) =>
       jwtVerify(token, key, { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'sub'] }).then(
-        ({ payload }) => payload.sub,
+        ({ payload }) => z.uuid().safeParse(payload.sub).data,
         () => undefined,
       ),
   }

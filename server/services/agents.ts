@@ -11,6 +11,7 @@ import { milesOfChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
+import { storedText } from '../../contract/text.ts'
 import { licenses } from '../../content/licenses.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -31,7 +32,7 @@ const pageSize = 20
 const mostMarks = 500
 
 const NearCursor: z.ZodType<NearKey> = z.tuple([z.number(), z.uuid()])
-const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([z.string(), z.string(), z.string(), z.uuid()])
+const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
 
 /** One page of agents: the nearest first, or by state and city where no place was named. */
 export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), size = pageSize): Promise<AgentPage> {

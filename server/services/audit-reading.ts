@@ -10,7 +10,7 @@ const pageSize = 50
 
 export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const page = await readPage(
-    readCursor(z.number(), query.cursor),
+    readCursor(z.int().min(0), query.cursor),
     pageSize,
     (place, most) => listAuditEntries(db, filterOf(query), place, most),
     (row) => row.id,

@@ -4,6 +4,7 @@ import { AgentInput, agentMessages, type AgentEdit, type PlacedAgent } from '../
 import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
+import { storedText } from '../../contract/text.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow, PlaceKey } from '../db/queries/agents.ts'
 import { insertAgents, listAllAgents, lockAgent, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'
@@ -16,7 +17,7 @@ import { zipPosition } from './places.ts'
 
 const pageSize = 25
 
-const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([z.string(), z.string(), z.string(), z.uuid()])
+const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
 const keyOf = ({ state, city, name, id }: Pick<AgentRow, 'state' | 'city' | 'name' | 'id'>): PlaceKey => [
   state,
   city,

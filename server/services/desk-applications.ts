@@ -14,6 +14,7 @@ import {
   type StageChange,
 } from '../../contract/desk-applications.ts'
 import type { Page } from '../../contract/page.ts'
+import { moment, storedText } from '../../contract/text.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries } from '../db/queries/audit.ts'
 import {
@@ -39,8 +40,8 @@ export type ApplicationDesk = { db: Db; links: FileLinks }
 
 const historySize = 30
 
-const TimeKey = z.tuple([z.iso.datetime(), z.uuid()])
-const NameKey = z.tuple([z.string().max(200), z.string().max(200), z.uuid()])
+const TimeKey = z.tuple([moment, z.uuid()])
+const NameKey = z.tuple([storedText(200), storedText(200), z.uuid()])
 
 export async function readApplications(db: Db, query: ApplicationQuery): Promise<Page<ApplicationRow>> {
   const { sort, cursor, limit } = query

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Erasure } from '../../contract/desk-applications.ts'
 import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
+import { moment } from '../../contract/text.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
 import {
@@ -27,7 +28,7 @@ import { readCursor, readPage } from './paging.ts'
 export type LeadDesk = { db: Db; queue: Queue; channels: Channel[] }
 
 const pageSize = 25
-export const TimeKey = z.tuple([z.iso.datetime(), z.uuid()])
+export const TimeKey = z.tuple([moment, z.uuid()])
 
 type Row = Awaited<ReturnType<typeof listLeads>>[number]
 

@@ -8,7 +8,7 @@ import { applicationForm, careerForm } from '../support/application-form.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { openRaw } from '../support/raw-request.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
-import { strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
+import { listRequest, strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
 
 /** Some hundred in every run of the tests; STRANGE_REQUESTS=10000 for a long one. */
 const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
@@ -88,6 +88,27 @@ test(`${numRuns} made-up requests to every call, form and page: none is a fault 
   console.log(`answers: ${JSON.stringify(Object.fromEntries([...seen].toSorted(([a], [b]) => a - b)))}`)
   expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   expect(site.output()).not.toMatch(/"msg":"unexpected"/)
+})
+
+test(`${numRuns} made-up pages and filters of every list, asked for by an admin: none is a fault of ours`, async ({
+  site,
+}) => {
+  const { accessToken } = await fill(site)
+  const answered = new Map<string, Set<number>>()
+  await fc.assert(
+    fc.asyncProperty(listRequest, async (request) => {
+      const answer = await sendStrange(site, request, request.path, accessToken)
+      const said = await answer.text()
+      expect(answer.status, `${request.path}: ${said}`).toBeLessThan(500)
+      const path = request.path.split('?')[0] ?? ''
+      answered.set(path, (answered.get(path) ?? new Set()).add(answer.status))
+    }),
+    { numRuns, endOnFailure: true },
+  )
+  // Every list was both read and asked in a wrong way, or this test has asked for nothing.
+  expect(answered.size).toBe(9)
+  for (const [path, statuses] of answered) expect(statuses, path).toContain(200)
+  expect([...answered.values()].some((statuses) => statuses.has(400))).toBe(true)
 })
 
 test(`${numRuns} requests that are hardly HTTP: an answer or a closed connection, and pages go on`, async ({

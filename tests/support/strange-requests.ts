@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { z } from 'zod'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { calls as documented } from '../../contract/open-api.ts'
@@ -204,6 +205,61 @@ const apiRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...calls).chain
     path: path.replace(/:id|:key/, () => parts.id) + parts.query,
     headers: { 'content-type': 'application/json', ...parts.headers },
     body: parts.body === undefined ? undefined : Buffer.from(parts.body),
+  }))
+})
+
+const strangeMoment = fc.oneof(
+  fc.constantFrom(
+    '0000-01-01T00:00:00Z',
+    '0000-12-31T23:59:59.999Z',
+    '0001-01-01T00:00:00Z',
+    '9999-12-31T23:59:59.999999999Z',
+    '0000-01-01',
+    '2026-02-30T00:00:00Z',
+    '2026-01-01T00:00:00.000Z',
+    '2026-01-01T24:00:00Z',
+  ),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+)
+
+/** Places in a list as the site writes them itself, with keys that it never would. */
+const strangeCursor = fc
+  .record({
+    direction: fc.constantFrom('after', 'before', 'after', 'before', 'x'),
+    key: fc.oneof(
+      fc.constantFrom(1.5, 1e300, -1, 0, 2 ** 53, 2 ** 63, '1', null),
+      number,
+      fc.tuple(strangeMoment, fc.uuid()),
+      fc.tuple(number, fc.uuid()),
+      fc.tuple(text, text, fc.uuid()),
+      fc.tuple(text, text, text, fc.uuid()),
+      anyJson,
+    ),
+  })
+  .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
+
+const listed = documented.filter(({ method, operation }) => method === 'GET' && operation.query)
+
+/** Lists asked for by page and by filter: every parameter that a call knows, each with what it means and what breaks it. */
+export const listRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...listed).chain(({ path, operation }) => {
+  const names = Object.keys(operation.query?.shape ?? {})
+  const choices = JSON.stringify(
+    z.toJSONSchema(operation.query ?? z.object({}), { io: 'input', unrepresentable: 'any' }),
+  )
+  const words = [...choices.matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(([, list = '[]']) =>
+    z.array(z.string()).parse(JSON.parse(list)),
+  )
+  const value = fc.oneof(fc.constantFrom('', ...words), strangeCursor, strangeMoment, text)
+  const pair = fc.oneof(
+    { weight: 2, arbitrary: fc.tuple(fc.constantFrom(...names), value) },
+    { weight: 2, arbitrary: fc.tuple(fc.constant('cursor'), strangeCursor) },
+    { weight: 1, arbitrary: fc.tuple(fc.constantFrom('from', 'until'), strangeMoment) },
+  )
+  return fc.uniqueArray(pair, { maxLength: 4, selector: ([name]) => name }).map((pairs) => ({
+    method: 'GET',
+    path: `${path}?${pairs.map(([name, given]) => `${name}=${encode(given)}`).join('&')}`,
+    headers: {},
+    body: undefined,
   }))
 })
 

@@ -1,0 +1,37 @@
+import { calls } from '../../contract/open-api.ts'
+import { createAccessTokens } from '../../server/services/access-tokens.ts'
+import { bearer, firstAdmin } from '../support/admin.ts'
+import { expect, test, testSecret } from '../support/site.ts'
+
+const cursor = (key: unknown) => Buffer.from(JSON.stringify({ direction: 'after', key })).toString('base64url')
+const id = '00000000-0000-4000-8000-000000000000'
+
+test('a place in a list, a date or a word that cannot be is refused and is no fault of ours', async ({ site }) => {
+  const { headers } = await firstAdmin(site)
+  const wrong = [
+    `/api/applications?cursor=${cursor(['0000-01-01T00:00:00Z', id])}`,
+    `/api/leads?cursor=${cursor(['0000-01-01T00:00:00Z', id])}`,
+    `/api/career-forms?cursor=${cursor(['0000-01-01T00:00:00Z', id])}`,
+    `/api/applications?sort=name&cursor=${cursor(['a\0', 'b', id])}`,
+    `/api/admin/agents?cursor=${cursor(['a\0', 'b', 'c', id])}`,
+    `/api/agents?cursor=${cursor(['a\0', 'b', 'c', id])}`,
+    ...[1.5, 1e300, -1, '7'].map((key) => `/api/admin/audit?cursor=${cursor(key)}`),
+    ...['/api/applications', '/api/applications/export.csv', '/api/admin/audit', '/api/admin/audit.csv'].flatMap(
+      (path) => [`${path}?from=0000-01-01`, `${path}?from=0000-01-01T00:00:00Z`, `${path}?until=0000-12-31T23:59:59Z`],
+    ),
+    ...calls
+      .filter(({ method, operation }) => method === 'GET' && operation.query)
+      .flatMap(({ path, operation }) =>
+        Object.keys(operation.query?.shape ?? {}).map((name) => `${path}?${name}=a%00b`),
+      ),
+  ]
+  expect(wrong.length).toBeGreaterThan(40)
+  for (const path of wrong) expect((await site.get(path, headers)).status, path).toBe(400)
+})
+
+test('a token of ours that names no session is as good as none', async ({ site }) => {
+  for (const session of ['x', '', '1 or 1=1', 'a\0']) {
+    const token = await createAccessTokens(testSecret).issue(session)
+    expect((await site.get('/api/admin/desk', bearer(token))).status, session).toBe(403)
+  }
+})
