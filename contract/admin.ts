@@ -5,6 +5,8 @@ export const adminMessages = {
   loginFailed: 'Login failed. Please check your credentials.',
   noTokens: 'Server did not return expected tokens.',
   loginUnexpected: 'Unexpected error occurred.',
+  storageBlocked:
+    'Your browser does not let this site store data, which signing in needs. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
   registrationFailed: 'Registration failed. The username may already exist.',
   registrationUnexpected: 'An unexpected error occurred.',
   registrationClosed: 'Sign up is closed. Ask an administrator to add you.',
@@ -12,6 +14,7 @@ export const adminMessages = {
   signInNeeded: 'Please sign in.',
   sessionExpired: 'Session expired. Please login again.',
   tooManyTries: 'Too many tries. Please wait, then try again.',
+  usernameRule: 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
   passwordShort: 'Password must be at least 6 characters long.',
   passwordWrong: 'The current password is not right.',
 } as const
@@ -27,7 +30,17 @@ const password = z
 
 const newPassword = password.refine((value) => value.length >= shortestPassword, adminMessages.passwordShort)
 
+/** What somebody signs in with: names from before the rule for new ones still count. */
 const username = text(80, 'Username is required.')
+
+/** Only signs that every keyboard has and every program compares in the same way. */
+const newUsername = z
+  .string('Username is required.')
+  .trim()
+  .min(1, 'Username is required.')
+  .regex(/^[A-Za-z0-9._-]{3,40}$/, adminMessages.usernameRule)
+
+export const isNewUsername = (value: string) => newUsername.safeParse(value).success
 
 export const Credentials = z.object({
   username,
@@ -36,7 +49,11 @@ export const Credentials = z.object({
 export type Credentials = z.infer<typeof Credentials>
 
 /** `setupCode` counts only for the first admin, and only where the operator has set one. */
-export const Registration = z.object({ username, password: newPassword, setupCode: z.string().max(200).optional() })
+export const Registration = z.object({
+  username: newUsername,
+  password: newPassword,
+  setupCode: z.string().max(200).optional(),
+})
 export type Registration = z.infer<typeof Registration>
 
 export const Refresh = z.object({ refreshToken: z.string(adminMessages.signInNeeded).min(1).max(200) })

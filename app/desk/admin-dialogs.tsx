@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
-import { adminMessages, shortestPassword, type AdminInfo } from '../../contract/admin.ts'
+import { adminMessages, isNewUsername, shortestPassword, type AdminInfo } from '../../contract/admin.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../ui/field.tsx'
 import { call, explain, nothing } from './call.ts'
@@ -38,6 +38,7 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
   const [given, setGiven] = useState({ username: '', password: '' })
   const { error, busy, submit } = useSending(async () => {
+    if (!isNewUsername(given.username)) throw new RuleBroken(adminMessages.usernameRule)
     checkPassword(given.password)
     await call(z.unknown(), '/api/admin/register', { method: 'POST', body: given })
     return texts.done(given.username)

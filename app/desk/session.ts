@@ -1,4 +1,5 @@
 import { Tokens } from '../../contract/admin.ts'
+import { forgetKept, keep, readKept } from './storage.ts'
 
 /**
  * The tokens of this tab, in its session storage. Tabs of one browser share a session: a new tab is
@@ -12,19 +13,18 @@ type Message =
   | { kind: 'over'; sessionId: string | undefined; writing: boolean }
 
 export function readTokens(): Tokens | undefined {
-  const stored = sessionStorage.getItem(key)
-  return stored === null ? undefined : Tokens.safeParse(JSON.parse(stored)).data
+  return Tokens.safeParse(readKept(key)).data
 }
 
 export function keepTokens(tokens: Tokens) {
-  sessionStorage.setItem(key, JSON.stringify(tokens))
+  keep(key, tokens)
   say({ kind: 'tokens', tokens })
 }
 
 /** Ends the session in every tab; `writing` when a change could not be sent because of it. */
 export function endSession(writing: boolean) {
   const sessionId = readTokens()?.sessionId
-  sessionStorage.removeItem(key)
+  forgetKept(key)
   say({ kind: 'over', sessionId, writing: false })
   over.dispatchEvent(new CustomEvent('over', { detail: writing }))
 }
@@ -33,7 +33,7 @@ export function endSession(writing: boolean) {
 export async function newestTokens(): Promise<Tokens | undefined> {
   const mine = readTokens()
   const answer = await askOtherTabs((tokens) => mine === undefined || isNewer(tokens, mine))
-  if (answer) sessionStorage.setItem(key, JSON.stringify(answer))
+  if (answer) keep(key, answer)
   return answer ?? mine
 }
 
@@ -64,9 +64,9 @@ export function joinOtherTabs(onOver: (writing: boolean) => void): () => void {
     const mine = readTokens()
     if (!mine) return
     if (data.kind === 'who-is-in') channel.postMessage({ kind: 'tokens', tokens: mine } satisfies Message)
-    if (data.kind === 'tokens' && isNewer(data.tokens, mine)) sessionStorage.setItem(key, JSON.stringify(data.tokens))
+    if (data.kind === 'tokens' && isNewer(data.tokens, mine)) keep(key, data.tokens)
     if (data.kind === 'over' && data.sessionId === mine.sessionId) {
-      sessionStorage.removeItem(key)
+      forgetKept(key)
       onOver(false)
     }
   })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { z } from 'zod'
+import { readKept } from './storage.ts'
 
 const prefix = 'desk-draft:'
 
@@ -21,8 +22,8 @@ export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: 
 }
 
 export function readDraft<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
-  const kept = sessionStorage.getItem(prefix + name)
-  return kept === null ? undefined : schema.safeParse(JSON.parse(kept)).data
+  const kept = readKept(prefix + name)
+  return kept === null ? undefined : schema.safeParse(kept).data
 }
 
 /** At sign-out nothing of the work stays behind on the computer. */

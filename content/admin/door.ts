@@ -34,6 +34,7 @@ export const signUpTexts = {
   title: 'Sign Up',
   intro: 'A new administrator can read every application and lead. Give each person their own name; never share one.',
   username: 'Username',
+  usernameHelp: '3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
   password: 'Password',
   passwordHelp: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
   setupCode: 'Setup code',

@@ -1,4 +1,14 @@
-import { enter, expect, fillIn, letTokenExpire, makeVacancy, readTokens, test, unique } from '../support/desk.ts'
+import {
+  enter,
+  expect,
+  fillIn,
+  letTokenExpire,
+  makeVacancy,
+  openDesk,
+  readTokens,
+  test,
+  unique,
+} from '../support/desk.ts'
 
 test('[AUTH-1 AUTH-2] a token that runs out in the middle of an edit is not noticed', async ({ page, site, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Long edit') })
@@ -101,4 +111,31 @@ test('[AUTH-2] two tabs that cannot hear each other both stay signed in too', as
   await Promise.all([page.reload(), other.reload()])
   await expect(page.getByText('This one', { exact: true })).toBeVisible()
   await expect(other.getByText('nimo.warsame').first()).toBeVisible()
+})
+
+test('[ADM-7] session data that cannot be read leads to the sign-in page, which works', async ({ page, site }) => {
+  await openDesk(site)
+  await page.goto('/admin-login')
+  for (const broken of ['{"accessToken":', '', '[]', '{"accessToken":5}', 'null']) {
+    await page.evaluate((text) => sessionStorage.setItem('desk-tokens', text), broken)
+    await page.goto('/applicationlist')
+    await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist')
+  }
+  await fillIn(page)
+  await expect(page).toHaveURL('/applicationlist')
+})
+
+test('[ADM-7] a browser that may not keep data is told what to do', async ({ page, site }) => {
+  await openDesk(site)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/applicationlist')
+  await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist')
+  await fillIn(page)
+  await expect(page.getByText('Your browser does not let this site store data')).toBeVisible()
 })

@@ -10,6 +10,7 @@ import { deskMeta } from '../../desk/meta.ts'
 import { PasswordField } from '../../desk/password-field.tsx'
 import { keepTokens } from '../../desk/session.ts'
 import { wayBack } from '../../desk/sign-in-way.ts'
+import { StorageBlocked } from '../../desk/storage.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -106,6 +107,7 @@ async function signIn(given: FormData): Promise<Tokens> {
 type SignInFailure = { message: string; minutes: number; isWrong: boolean }
 
 function failureOf(cause: unknown): SignInFailure {
+  if (cause instanceof StorageBlocked) return { message: adminMessages.storageBlocked, minutes: 0, isWrong: false }
   if (!(cause instanceof CallError) || cause.status === 0)
     return { message: adminMessages.loginUnexpected, minutes: 0, isWrong: false }
   const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0

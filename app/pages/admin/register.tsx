@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { signUpTexts } from '../../../content/admin/door.ts'
-import { adminMessages, RegistrationState, shortestPassword } from '../../../contract/admin.ts'
+import { adminMessages, isNewUsername, RegistrationState, shortestPassword } from '../../../contract/admin.ts'
 import { CallError, callOpenly, callRaw, SessionOver } from '../../desk/call.ts'
 import { Door } from '../../desk/door.tsx'
 import { deskMeta } from '../../desk/meta.ts'
@@ -52,6 +52,7 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (!isNewUsername(given.username)) return setError({ field: 'username', text: adminMessages.usernameRule })
     if (given.password.length < shortestPassword)
       return setError({ field: 'password', text: adminMessages.passwordShort })
     setBusy(true)
@@ -74,6 +75,7 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
           name="username"
           label={signUpTexts.username}
           live
+          help={signUpTexts.usernameHelp}
           error={errorOf('username')}
           autoComplete="off"
           autoCapitalize="none"

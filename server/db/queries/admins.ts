@@ -12,11 +12,12 @@ export const lockAdmins = (tx: Db) => tx.execute(sql`select pg_advisory_xact_loc
 
 export const countAdmins = (db: Db): Promise<number> => db.$count(admins)
 
+/** The database folds both names: it knows capital letters in another way than JavaScript does. */
 export async function findAdminByName(db: Db, username: string): Promise<AdminRow | undefined> {
   const rows = await db
     .select()
     .from(admins)
-    .where(eq(sql`lower(${admins.username})`, username.toLowerCase()))
+    .where(eq(sql`lower(${admins.username})`, sql`lower(${username})`))
   return rows[0]
 }
 
