@@ -71,10 +71,19 @@ export type VacancyInput = z.infer<typeof VacancyInput>
 export const NewVacancy = VacancyInput.extend({ status: z.enum(vacancyStatuses).default('active') })
 export type NewVacancy = z.infer<typeof NewVacancy>
 
-/** Without a version the last writer wins, as plain callers of the specified API expect. */
+/**
+ * Without a version the last writer wins, as plain callers of the specified API expect; the audit log says that nobody
+ * had looked. See decision 013.
+ */
 export const VacancyEdit = VacancyInput.extend({
   status: z.enum(vacancyStatuses).optional(),
-  version: z.number().int().optional(),
+  version: z
+    .number()
+    .int()
+    .optional()
+    .describe(
+      'The version that was read; if the job has changed since, the answer is 409. Without it, it is overwritten.',
+    ),
 })
 export type VacancyEdit = z.infer<typeof VacancyEdit>
 

@@ -19,6 +19,7 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }) => {
           </span>
         )}
         <AuditSentence entry={entry} />
+        {entry.detail['unconditional'] === true && ` ${auditTexts.unconditional}`}
       </span>
       <span className="row-from">
         {entry.address} <small>{device(entry.userAgent)}</small>

@@ -17,6 +17,7 @@ export const auditTexts = {
   zone: (zone: string) => `Newest first. Times are ${zone}.`,
   refused: 'Refused',
   it: 'it',
+  unconditional: '(without having seen the version that was replaced)',
   filtered: '(filtered)',
   unfiltered: '(all)',
   empty: { title: 'No lines fit these filters', text: 'Choose other filters, or clear them.' },

@@ -64,7 +64,8 @@ export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): P
     const changed = VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(fields[name], before[name]))
     if (changed.length > 0) {
       await updateVacancy(tx, id, { ...fields, version: before.version + 1 })
-      await writeAudit(tx, by, { action: 'vacancy-changed', ...about({ ...before, ...fields }, { changed }) })
+      const detail = { changed, ...(version === undefined && { unconditional: true, replaced: before.version }) }
+      await writeAudit(tx, by, { action: 'vacancy-changed', ...about({ ...before, ...fields }, detail) })
     }
     return forAdmin(await switchStatus(tx, id, status ?? before.status, by))
   })
