@@ -56,11 +56,11 @@ test('[BEYOND-4] names are found too; what is neither place nor name is told; od
   site,
 }) => {
   const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
-  expect(await text('near=Rift+Valley+Travel')).toContain('Agents that fit “Rift Valley Travel”')
+  expect(await text('near=Rift+Valley+Travel')).toContain('Agents matching “Rift Valley Travel”')
   expect(await text('near=Atlantis')).toContain('We do not know “Atlantis”')
   expect(await text('near=Columbus')).toContain('Columbus, GA')
   expect(await text('near=ND')).toContain('Agents in North Dakota')
-  expect(await text('near=90210&language=tigrinya')).toContain('There is no such agent within 100 miles')
+  expect(await text('near=90210&language=tigrinya')).toContain('There is no matching agent within 100 miles')
   for (const odd of ['language=klingon&cursor=x&agent=y', 'near=%00', `near=${'x'.repeat(3_000)}`, 'near=<script>'])
     expect((await site.get(`/find-agent?${odd}`)).status, odd).toBe(200)
 })

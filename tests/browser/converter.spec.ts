@@ -36,7 +36,7 @@ for (const path of ['/', '/minneapolis', '/SanDiego']) {
     await expect(toOf(page)).toHaveValue('KES Kenyan Shilling')
     await expect(resultOf(page)).toHaveText('129.35')
     await expect(page.getByText('1 USD = 129.35 KES, mid-market rate')).toBeVisible()
-    await expect(page.getByText('Rates of November 14, 2026', { exact: true })).toBeVisible()
+    await expect(page.getByText('Rates as of November 14, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('Actual transfers do not get this rate.')).toBeVisible()
   })
 }
@@ -205,5 +205,5 @@ test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity'
 test('[CNV-7 API-3] the real server answers with the sample, which says its date', async ({ page }) => {
   await openHydrated(page, '/minneapolis')
   await expect(resultOf(page)).toHaveText(/^\d+\.\d\d$/)
-  await expect(page.locator('.converter').getByText('Sample rates of February 4, 2026')).toBeVisible()
+  await expect(page.locator('.converter').getByText('Sample rates as of February 4, 2026')).toBeVisible()
 })

@@ -102,7 +102,7 @@ test('[BEYOND-4] the location is asked for on click only, and every outcome is t
   await slow.ask.click()
   await expect(slow.told).toContainText('Finding your location')
   await slow.page.clock.fastForward(5_000)
-  await expect(slow.told).toContainText('takes longer than usual')
+  await expect(slow.told).toContainText('taking longer than usual')
   await slow.context.close()
 
   const found = await open()
