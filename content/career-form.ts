@@ -9,7 +9,7 @@ import { fileTexts } from './file-field.ts'
 const shared = {
   fields: {
     name: { label: 'Name' },
-    email: { label: 'Email', help: 'We write to you here.' },
+    email: { label: 'Email', help: 'We will write to you here.' },
     resume: {
       label: 'Resume',
       help: `${acceptedTypes}. Max. file size: ${maxUploadMegabytes}MB`,
@@ -19,8 +19,7 @@ const shared = {
   /** What is shown while the form is on its way. */
   sending: 'Sending your resume',
   buttons: { invalid: 'Check the form', success: 'Done', failure: 'Try Again' },
-  privacy:
-    'We use this to find a job for you with us, and for nothing else. Read our [privacy policy](/privacy-policy).',
+  privacy: 'We use this only to match you with a job here. Read our [privacy policy](/privacy-policy).',
 }
 
 export type CareerFormTexts = Omit<typeof shared, 'fields'> & {
@@ -47,15 +46,15 @@ export const careersPopupForm: CareerFormTexts = {
 export const companyCareerSection = {
   id: 'leave-resume',
   title: 'Leave your resume',
-  text: 'Is there no opening that fits you today? Leave your name and your resume. We look there when a job opens.',
-  after: `Do you need help to apply? Write to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}).`,
+  text: 'Nothing that fits you today? Leave your name and your resume, and we will look at it when a job opens.',
+  after: `Need help applying? Write to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}).`,
 }
 
 /** The popup of the careers page; its title is also what its button says. */
 export const careersPopup = {
   id: 'leave-resume',
   title: 'Leave your resume',
-  text: 'No opening fits you today? Send us your resume. We look there when a job opens.',
+  text: 'Nothing that fits you today? Send us your resume, and we will look at it when a job opens.',
   close: 'Close',
 }
 

@@ -22,7 +22,7 @@ export const cityTexts = {
   findAgent: { text: 'Find an agent near you', href: '/find-Agent' } satisfies Action,
   learnMore: { text: 'Learn More', href: '#features' } satisfies Action,
   converterTitle: 'What is a dollar worth at home?',
-  converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate of your own transfer.',
+  converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate on your own transfer.',
   factsTitle: 'Good to know',
   otherCities: 'Our other cities',
 }
@@ -89,7 +89,7 @@ const minneapolis = {
   features: featureCards({
     p2p: 'Send from Cedar Avenue or Lake Street to a wallet or a bank account in Somalia, Kenya or Ethiopia.',
     ngo: 'Many Twin Cities groups work in East Africa. Pay their field staff and families there from one list.',
-    b2b: 'Shops on Lake Street stock food, cloth and tea from abroad. Pay those suppliers in their own money.',
+    b2b: 'Shops on Lake Street sell food, fabric and tea from abroad. Pay those suppliers in their own currency.',
     app: 'A credit union or a community group in Hennepin County can offer transfers in an app with its own name.',
     agency: 'Do you run a grocery, a travel office or a phone shop here? Add money transfer to your counter.',
   }),
@@ -110,7 +110,7 @@ const stPaul = {
   crumb: 'St. Paul',
   heading: 'Send money home from St. Paul',
   lede:
-    'Minnesota’s capital has a Little Africa of its own: a stretch of Snelling Avenue with African cafés, groceries ' +
+    'Minnesota’s capital has its own Little Africa: a stretch of Snelling Avenue with African cafés, groceries ' +
     'and hair salons.',
   mapAlt: 'Map of Minnesota with St. Paul marked, just east of Minneapolis.',
   aboutTitle: 'Little Africa and its neighbors',
@@ -120,15 +120,15 @@ const stPaul = {
       'and food.',
     'St. Paul has been a first home for many people. Its Hmong community is one of the largest of any US city, and ' +
       'many Karen families from Myanmar live here too. Ethiopian, Eritrean, Oromo, Somali and Nigerian families run ' +
-      'shops beside them.',
-    'The state office that watches over us is downtown, on 7th Place: the Minnesota Department of Commerce. Its ' +
-      'phone number and email stand on our [licenses page](/licenses).',
+      'shops next door.',
+    'The state agency that oversees us is downtown, on 7th Place: the Minnesota Department of Commerce. Its phone ' +
+      'number and email address are on our [licenses page](/licenses).',
   ],
   facts: [
     { term: 'County', value: 'Ramsey' },
     { term: 'Main streets', value: 'University Avenue, Snelling Avenue' },
     { term: 'Languages you hear', value: 'Hmong, Karen, Somali, Oromo, Amharic, Spanish' },
-    { term: 'Light rail', value: 'The Green Line stops at Snelling Avenue and goes on to Minneapolis.' },
+    { term: 'Light rail', value: 'The Green Line stops at Snelling Avenue and continues to Minneapolis.' },
   ],
   featuresTitle: 'What we do in St. Paul',
   features: featureCards({
@@ -155,15 +155,15 @@ const stCloud = {
   crumb: 'St. Cloud',
   heading: 'Send money home from St. Cloud',
   lede:
-    'St. Cloud stands on the Mississippi, about 65 miles northwest of Minneapolis. It has one of the largest Somali ' +
+    'St. Cloud is on the Mississippi, about 65 miles northwest of Minneapolis. It has one of the largest Somali ' +
     'communities in Minnesota outside the Twin Cities.',
   mapAlt: 'Map of Minnesota with St. Cloud marked in the center, northwest of Minneapolis and St. Paul.',
   aboutTitle: 'The Granite City, and home to many',
   about: [
     'People call St. Cloud the Granite City, after the stone that has been cut here since the 1800s. Today people ' +
-      'work in food plants, factories, hospitals and schools, and study at St. Cloud State University.',
-    'Somali families began to come in larger numbers in the early 2000s. Many came for jobs in meat plants and ' +
-      'factories, and many have since opened shops, day cares and home-care firms of their own.',
+      'work in food processing plants, factories, hospitals and schools, and study at St. Cloud State University.',
+    'Somali families began to arrive in larger numbers in the early 2000s. Many came for jobs in meatpacking plants ' +
+      'and factories, and many have since opened their own shops, day cares and home-care businesses.',
     'The city lies in three counties, and Waite Park, Sauk Rapids and Sartell are next door. If you work late ' +
       `shifts, ${brand.product} helps: once your agent has entered the details, you pay from your phone.`,
   ],
@@ -171,14 +171,14 @@ const stCloud = {
     { term: 'Counties', value: 'Stearns, Benton and Sherburne' },
     { term: 'Next door', value: 'Waite Park, Sauk Rapids, Sartell, St. Joseph' },
     { term: 'Languages you hear', value: 'Somali, Spanish, English' },
-    { term: 'Roads to the Twin Cities', value: 'Interstate 94 and US Highway 10' },
+    { term: 'Highways to the Twin Cities', value: 'Interstate 94 and US Highway 10' },
   ],
   featuresTitle: 'What we do in St. Cloud',
   features: featureCards({
     p2p: 'Send after your shift to a wallet in Somalia or Kenya. You and your family both get a confirmation.',
-    ngo: 'Churches, mosques and aid groups of central Minnesota can pay people in the field from one list.',
+    ngo: 'Churches, mosques and aid groups in central Minnesota can pay people in the field from one list.',
     b2b: 'A plant or a parts shop on the Mississippi can pay a supplier abroad and see the cost first.',
-    app: 'An employer with staff from many countries can offer them a transfer app that carries its own name.',
+    app: 'An employer with staff from many countries can offer them a transfer app with its own name.',
     agency: 'Does your store in St. Cloud or Waite Park stay open late? Serve senders when the banks are closed.',
   }),
 } satisfies City
@@ -215,15 +215,15 @@ const aurora = {
     { term: 'Main streets', value: 'Havana Street, East Colfax Avenue' },
     { term: 'Languages you hear', value: 'Spanish, Amharic, Tigrinya, Oromo, Korean, Nepali' },
     {
-      term: 'Who watches over us',
+      term: 'Who regulates us',
       value: 'The Colorado Division of Banking, in Denver. See [our licenses](/licenses).',
     },
   ],
   featuresTitle: 'What we do in Aurora',
   features: featureCards({
     p2p: 'Send birr to a wallet or a bank in Adama or Addis Ababa, or pesos to a bank in Mexico.',
-    ngo: 'Does your group on the Front Range fund a school or a clinic in Ethiopia? Pay its staff by list.',
-    b2b: 'Coffee sellers and food markets on Havana Street can pay growers and exporters in their own money.',
+    ngo: 'Does your group on the Front Range fund a school or a clinic in Ethiopia? Pay its staff from one list.',
+    b2b: 'Coffee sellers and food markets on Havana Street can pay growers and exporters in their own currency.',
     app: 'A community group or a credit union in Aurora can offer transfers in an app with its own colors.',
     agency: 'Your market on East Colfax can become the place where neighbors send money home.',
   }),
@@ -245,19 +245,20 @@ const columbus = {
   heading: 'Send money home from Columbus',
   lede:
     'Only the Twin Cities have more Somali neighbors than Columbus. People from Ghana and Nepali speakers from ' +
-    'Bhutan have made a home here too.',
+    'Bhutan have made their home here too.',
   mapAlt: 'Map of Ohio with Columbus marked in the center of the state.',
   aboutTitle: 'The world on the north side',
   about: [
     'In the Northland area, Cleveland Avenue and Morse Road are lined with halal groceries, cafés, tailors and ' +
-      'travel offices. Most Somali families came from the 1990s on, many of them after a first stop in another state.',
+      'travel offices. Most Somali families arrived from the 1990s on, many of them after living in another state ' +
+      'first.',
     'Columbus and Accra, the capital of Ghana, have been sister cities since 2015. Accra was the first African city ' +
       'on the list, and thousands of people with roots in Ghana live in and around Columbus.',
     'Our regulator in Ohio has its office downtown, on South High Street: the Division of Financial Institutions. ' +
-      'Its phone number stands on our [licenses page](/licenses).',
+      'Its phone number is on our [licenses page](/licenses).',
   ],
   facts: [
-    { term: 'County', value: 'Franklin, with parts in Delaware and Fairfield' },
+    { term: 'County', value: 'Franklin, with parts in Delaware and Fairfield counties' },
     { term: 'Main streets', value: 'Cleveland Avenue, Morse Road' },
     { term: 'Languages you hear', value: 'Somali, Nepali, Spanish, Twi, Amharic, French' },
   ],
@@ -265,7 +266,7 @@ const columbus = {
   features: featureCards({
     p2p: 'Send from Morse Road to a wallet in Somalia, Ghana or Nepal. You see what arrives before you pay.',
     ngo: 'Central Ohio groups with a program in Somalia or Ghana can pay their people there from one list.',
-    b2b: 'Columbus is a hub for trucks and warehouses. Importers here can pay suppliers in local money.',
+    b2b: 'Columbus is a hub for trucking and warehouses. Importers here can pay suppliers in local currency.',
     app: 'A credit union or an employer in Franklin County can offer transfers under its own name.',
     agency: 'Own a grocery or a travel office on Cleveland Avenue? Add transfers to what you sell.',
   }),
@@ -294,9 +295,9 @@ const seattle = {
     'Rainier Valley is the heart of it. Along Rainier Avenue South and Martin Luther King Jr. Way South, Ethiopian ' +
       'cafés and halal butchers stand beside Vietnamese noodle shops and Filipino bakeries.',
     'The first Ethiopian and Eritrean students came to Seattle in the late 1960s. Many more families came after the ' +
-      'Refugee Act of 1980. As rents rose, a good number moved south to Tukwila, SeaTac and Kent.',
+      'Refugee Act of 1980. As rents rose, many moved south to Tukwila, SeaTac and Kent.',
     'Seattle has two sister cities in Africa: Mombasa in Kenya, since 1981, and Limbe in Cameroon, since 1984. The ' +
-      'African Savanna at Woodland Park Zoo is dedicated to the tie with Mombasa.',
+      'African Savanna at Woodland Park Zoo is dedicated to the bond with Mombasa.',
   ],
   facts: [
     { term: 'County', value: 'King' },
@@ -308,7 +309,7 @@ const seattle = {
   features: featureCards({
     p2p: 'Send from Othello or SeaTac to a wallet in Ethiopia, Kenya or Somalia, or to a bank in Manila.',
     ngo: 'Many global health groups have their main office in Seattle. Pay field teams abroad from one list.',
-    b2b: 'Importers near the port can pay coffee, tea and seafood suppliers in the supplier’s own money.',
+    b2b: 'Importers near the port can pay coffee, tea and seafood suppliers in the supplier’s own currency.',
     app: 'A union, a credit union or a cultural group in King County can offer an app with its own name.',
     agency: 'Your shop on Rainier Avenue can serve senders in the languages they speak at home.',
   }),
@@ -329,7 +330,7 @@ const sanDiego = {
   crumb: 'San Diego',
   heading: 'Send money home from San Diego',
   lede:
-    'City Heights, in the middle of San Diego, is home to families from Somalia, Ethiopia, Mexico, Vietnam, Cambodia ' +
+    'City Heights, in the heart of San Diego, is home to families from Somalia, Ethiopia, Mexico, Vietnam, Cambodia ' +
     'and many other places.',
   mapAlt: 'Map of California with San Diego marked in the far southwest, next to Mexico.',
   aboutTitle: 'City Heights, where many roads meet',
@@ -337,7 +338,7 @@ const sanDiego = {
     'University Avenue, El Cajon Boulevard and Fairmount Avenue are the main streets of City Heights. On one walk ' +
       'you pass Somali cafés, Ethiopian kitchens, Vietnamese bakeries and Mexican markets.',
     'Many East African families came as refugees from the 1990s on, often because a cousin or an aunt already lived ' +
-      'here. Community centers in City Heights help with school, health care and jobs, and hold weddings as well.',
+      'here. Community centers in City Heights help with school, health care and jobs, and host weddings too.',
     'San Diego has been a sister city of Tema, a port in Ghana, since 1976. And Mexico is close: from the San Ysidro ' +
       'crossing you can walk to Tijuana.',
   ],
@@ -347,14 +348,14 @@ const sanDiego = {
     { term: 'Languages you hear', value: 'Spanish, Somali, Vietnamese, Tagalog, Amharic, Arabic, Swahili' },
     {
       term: 'Your right to a refund',
-      value: 'California asks for a notice of its own. Read it on [our licenses page](/licenses).',
+      value: 'California requires its own notice. Read it on [our licenses page](/licenses).',
     },
   ],
   featuresTitle: 'What we do in San Diego',
   features: featureCards({
     p2p: 'Send from City Heights to a wallet in Somalia or Ethiopia, or to a bank account in Mexico.',
     ngo: 'Refugee and health groups in San Diego can pay partners and families in East Africa from one list.',
-    b2b: 'Traders near the border and the port can pay suppliers abroad and know the cost before they approve.',
+    b2b: 'Businesses near the border and the port can pay suppliers abroad and know the cost before they approve.',
     app: 'A community center or a credit union here can give its members transfers under its own name.',
     agency: 'Have a store on University Avenue or in El Cajon? Let customers send money while they shop.',
   }),

@@ -19,17 +19,17 @@ export const controlGroups = [
       {
         title: 'Encrypted connections',
         description:
-          'All pages and forms travel over HTTPS with TLS 1.2 or newer. A plain HTTP request is sent on to HTTPS.',
+          'All pages and forms travel over HTTPS with TLS 1.2 or newer. A plain HTTP request is redirected to HTTPS.',
       },
       {
         title: 'Private database',
-        description: 'Our PostgreSQL database takes connections from our own servers only, never from the internet.',
+        description: 'Our PostgreSQL database accepts connections from our own servers only, never from the internet.',
       },
       {
         title: 'Records on disk first',
         description: 'A form is confirmed only after its record is safely on disk in our own database.',
         items: [
-          'A request, its consent and its delivery order are saved together or not at all.',
+          'A request, its consent and its delivery are saved together or not at all.',
           'If our customer record system (CRM) is down, the request waits in a queue and is sent again later.',
         ],
       },
@@ -37,18 +37,19 @@ export const controlGroups = [
         title: 'Daily backups',
         description: 'The database and the uploaded files are backed up every day.',
         items: [
-          'Backups are encrypted and kept at a second place.',
-          'At least twice a year we restore one, to prove that it works.',
+          'Backups are encrypted and kept at a second location.',
+          'We restore one at least twice a year to prove that it works.',
         ],
       },
       {
         title: 'Encrypted storage',
-        description: 'Disks and backups that hold personal data are encrypted. The keys are kept apart from the data.',
+        description:
+          'Disks and backups that hold personal data are encrypted. The keys are kept separate from the data.',
       },
       {
         title: 'Closed by default',
         description:
-          'Only the web ports are open to the internet. Staff reach the servers by an encrypted, logged channel.',
+          'Only the web ports are open to the internet. Staff reach the servers through an encrypted, logged channel.',
       },
       {
         title: 'Monitoring',
@@ -59,22 +60,24 @@ export const controlGroups = [
   {
     id: 'organizational',
     title: 'Organizational',
-    summary: 'Who is in charge, whom we hire, and what staff, agents and suppliers must know.',
+    summary: 'Who is in charge, whom we hire, and what staff, agents and vendors must know.',
     controls: [
       {
         title: 'Written security program',
         description:
-          'We keep a written program and risk assessment, as the federal Safeguards Rule asks. We review both yearly.',
+          'We keep a written program and risk assessment, as the federal Safeguards Rule requires. We review both ' +
+          'every year.',
       },
       {
         title: 'One person in charge',
-        description: 'One named person runs the security program and reports to the board in writing at least yearly.',
+        description:
+          'One designated person runs the security program and reports to the board in writing at least once a year.',
       },
       {
         title: 'Compliance officer',
-        description: 'A named compliance officer runs our program against money laundering.',
+        description: 'A designated compliance officer runs our anti-money-laundering program.',
         items: [
-          'The officer can stop a transfer and answers to the board.',
+          'The officer can stop a transfer and reports to the board.',
           'A reviewer who does not run the program tests it on a set schedule.',
         ],
       },
@@ -84,19 +87,20 @@ export const controlGroups = [
       },
       {
         title: 'Training for staff',
-        description: 'Staff are trained when they start and every year after that, and we record who took part.',
+        description: 'Staff are trained when they start and every year after that, and we record who attended.',
         items: [
-          'Security: false emails, strong passwords and safe handling of personal data.',
+          'Security: phishing emails, strong passwords and safe handling of personal data.',
           'Compliance: signs of fraud, money laundering and structuring.',
         ],
       },
       {
         title: 'Checks on agents',
-        description: 'We check and train each agent before the first transfer. After that we review agents by risk.',
+        description:
+          'We check and train each agent before the first transfer. After that, we review agents based on risk.',
       },
       {
-        title: 'Checks on suppliers',
-        description: 'A supplier is reviewed before it may handle personal data. Its contract says how to protect it.',
+        title: 'Checks on vendors',
+        description: 'A vendor is reviewed before it may handle personal data. Its contract says how to protect it.',
       },
     ],
   },
@@ -114,8 +118,8 @@ export const controlGroups = [
         title: 'Text stays text',
         description: 'What people type can never act as a command.',
         items: [
-          'It reaches the database as a value, apart from the command, and pages show it as plain text.',
-          'In exported lists, cells that a spreadsheet could run as a formula are made harmless.',
+          'It reaches the database as a value, separate from the command, and pages show it as plain text.',
+          'In exported lists, cells that a spreadsheet could run as a formula are neutralized.',
         ],
       },
       {
@@ -135,8 +139,8 @@ export const controlGroups = [
         title: 'Protected sign-in',
         description: 'Administrator passwords are stored only as Argon2id hashes, which are slow and costly to guess.',
         items: [
-          'Repeated tries are slowed down, per account and per address.',
-          'A wrong name and a wrong password get the same answer.',
+          'Repeated attempts are slowed down, per account and per address.',
+          'A wrong name and a wrong password get the same response.',
         ],
       },
       {
@@ -146,8 +150,7 @@ export const controlGroups = [
       },
       {
         title: 'Only our own scripts',
-        description:
-          'Each page carries a content security policy: the browser runs only the scripts that we published.',
+        description: 'Each page has a content security policy: the browser runs only the scripts that we published.',
       },
       {
         title: 'No card numbers here',
@@ -161,11 +164,11 @@ export const controlGroups = [
     summary: 'What we do each day, and what we do when something goes wrong.',
     controls: [
       {
-        title: 'Access by need',
+        title: 'Need-to-know access',
         description: 'Staff get only the access that their job needs. We review the list at least twice a year.',
         items: [
           'Only a signed-in administrator can add another administrator.',
-          'Each person has an account of their own. Shared accounts are not allowed.',
+          'Each person has their own account. Shared accounts are not allowed.',
         ],
       },
       {
@@ -185,21 +188,19 @@ export const controlGroups = [
         title: 'Names checked before payout',
         description: 'We check each sender and recipient against US sanctions lists before money is paid out.',
         items: [
-          'A possible match puts the transfer on hold until a trained person has decided.',
+          'A possible match puts the transfer on hold until a trained person decides.',
           'The person who entered a transfer cannot release it from a hold.',
         ],
       },
       {
         title: 'Tested changes',
-        description: 'A change goes live only after a second person has read it and the automatic tests have passed.',
-        items: [
-          'Tests use sample data, never the data of real people.',
-          'Urgent security updates are put in first, before other work.',
-        ],
+        description:
+          'A change goes live only after a second person has reviewed it and the automatic tests have passed.',
+        items: ['Tests use sample data, never real people’s data.', 'Urgent security updates come before other work.'],
       },
       {
-        title: 'Search for weak spots',
-        description: 'We look for weak spots before others find them.',
+        title: 'Vulnerability testing',
+        description: 'We look for vulnerabilities before others find them.',
         items: [
           'We scan our systems for known weaknesses at least every six months.',
           'Outside testers try to break in at least once a year.',
@@ -210,7 +211,7 @@ export const controlGroups = [
         description: 'A written plan says who acts, who decides and who is told when data is at risk.',
         items: [
           'We practice the plan at least once a year.',
-          'We tell the people concerned, and state and federal authorities, within the time that the law sets.',
+          'We notify the people affected, and state and federal authorities, within the time the law sets.',
         ],
       },
     ],
@@ -218,7 +219,7 @@ export const controlGroups = [
   {
     id: 'data-and-privacy',
     title: 'Data and privacy',
-    summary: 'What we keep about people, how long, and how they can have it removed.',
+    summary: 'What we keep about people, how long, and how they can have it deleted.',
     controls: [
       {
         title: 'Proof of consent',
@@ -231,7 +232,7 @@ export const controlGroups = [
           'A reply of STOP ends our texts. Mobile opt-in data is never shared with third parties for marketing.',
       },
       {
-        title: 'Set times to keep data',
+        title: 'Time limits on data',
         description: 'Each kind of record has a time limit, and our privacy policy lists them.',
         items: [
           'Job applications: two years after the last step.',
@@ -251,7 +252,7 @@ export const controlGroups = [
         description: 'The public website sets no cookies and loads no advertising or analytics scripts.',
       },
       {
-        title: 'Answers to privacy requests',
+        title: 'Privacy requests',
         description: `Ask ${brand.mailboxes.privacy} to see, correct or delete your data.`,
         items: [
           'We confirm your request within ten business days.',

@@ -10,23 +10,23 @@ type Person = { name: string; email: string; phone: string }
 export const applicationReceived = (firstName: string, vacancyTitle: string | undefined): Mail => ({
   subject: vacancyTitle ? `We have your application: ${oneLine(vacancyTitle)}` : 'We have your application',
   text: letter(firstName, [
-    'We have your application, with all its files. You need not send it again.',
-    'A person reads every application. If we want to go on, we call or write to you. If the job goes to somebody ' +
-      'else, we tell you that too.',
-    'Please do not send ID numbers or bank details by mail. We never ask for money.',
+    'We have your application, with all its files. You do not need to send it again.',
+    'A person reads every application. If you are a good fit, we will call you or send you an email. If the job goes ' +
+      'to someone else, we will tell you that too.',
+    'Please do not send ID numbers or bank details by email. We never ask applicants for money.',
   ]),
 })
 
 export const resumeReceived = (name: string): Mail => ({
   subject: 'We have your resume',
-  text: letter(name, ['We have your resume. When a job opens that fits, we look there first and write to you.']),
+  text: letter(name, ['We have your resume. When a job opens that fits, we will look at it first and contact you.']),
 })
 
 const letter = (name: string, paragraphs: string[]) =>
   [
     isName(name) ? `Hello ${name},` : 'Hello,',
     ...paragraphs,
-    'Questions: answer this mail, or call us.',
+    'Questions? Reply to this email, or call us.',
     `${brand.legalName}\n${brand.phones.tollFree.display}\n`,
   ].join('\n\n')
 

@@ -23,7 +23,7 @@ export function leadMail(lead: Lead): { subject: string; text: string } {
   ]
   const facts = rows.flatMap(([term, value]) => (value ? [`${term}: ${value}`] : []))
   return {
-    subject: `New request on the ${brand.name} site${lead.reason ? `: ${lead.reason}` : ''}`,
-    text: `Somebody asked to hear from us. Answer this mail to write to them.\n\n${facts.join('\n')}\n`,
+    subject: `New request from the ${brand.name} site${lead.reason ? `: ${lead.reason}` : ''}`,
+    text: `Someone asked to hear from us. Reply to this email to write to them.\n\n${facts.join('\n')}\n`,
   }
 }

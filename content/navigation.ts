@@ -31,14 +31,14 @@ const cities: MenuItem[] = [
 ]
 
 export const header = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   menuButton: 'Menu',
   support: '24/7 Customer support',
   findAgent: { text: 'Find an agent', href: '/find-agent' },
   services: { title: 'Services', overview: { text: 'All services', href: '/service' }, items: services },
   company: { title: 'Company', overview: { text: 'The company', href: '/company' }, items: company },
-  serviceArea: { title: 'Our Service Area', overview: { text: 'All places', href: '/servicearea' }, items: cities },
+  serviceArea: { title: 'Our Service Area', overview: { text: 'All locations', href: '/servicearea' }, items: cities },
   more: [
     // Left out where the bar has no room for it; the phone menu and the footer always have it.
     { text: 'Become an agent', href: '/agent', wideOnly: true },
@@ -77,7 +77,9 @@ export const footer = {
     text: 'Already an agent? Sign in at the address in your welcome letter. If you lost it, call your agent manager.',
   },
   social: 'Follow us',
-  authorization: `${brand.legalName}${brand.sample ? ' (sample)' : ''} is authorized to transmit money in many US states. NMLS ID ${brand.nmlsId}.`,
+  authorization:
+    `${brand.legalName}${brand.sample ? ' (sample)' : ''} is authorized to transmit money in many US states. NMLS ID ` +
+    `${brand.nmlsId}.`,
   licenses: { text: 'See each license and its regulator', href: '/licenses' },
 }
 

@@ -3,24 +3,24 @@ import { claims } from './claims.ts'
 
 /** Sample vacancies, invented; the first is also the text that a new vacancy starts from. */
 
-const companyOverview = `${brand.legalName} is a licensed money transmitter. Since ${claims.incorporated} we have carried ${claims.transactions} transfers for families in ${claims.states}. Our agents and our app pay out to wallets, banks and cash counters abroad.`
+const companyOverview = `${brand.legalName} is a licensed money transmitter. Since ${claims.incorporated} we have handled ${claims.transactions} transfers for families in ${claims.states}. Our agents and our app pay out to wallets, banks and cash pickup counters abroad.`
 
 const offer = {
   benefits: [
     'Medical, dental and vision insurance from the first month',
-    'Paid vacation, ten public holidays and one day for a holiday of your own community',
+    'Paid vacation, ten public holidays and one floating holiday for your own community',
     'Retirement plan with a company match',
-    'A transit pass or a parking place in Minneapolis',
+    'A transit pass or a parking space in Minneapolis',
   ],
   professionalGrowth: [
     'A yearly budget for courses and exam fees',
     'A mentor from another team in your first year',
-    'Time to study during working hours, agreed with your lead',
+    'Time to study during working hours, as agreed with your manager',
   ],
   applicationRequirements: [
     'Resume and cover letter (PDF, Word or plain text)',
     'Copies of certificates, if you have any',
-    'Names of two people who worked with you and may be asked',
+    'Names of two people who have worked with you and whom we may contact',
   ],
 }
 
@@ -29,19 +29,20 @@ export const complianceOfficer = {
   tagline: 'Keep every transfer lawful and every family’s money moving',
   companyOverview,
   positionSummary:
-    'You run the daily work of our anti-money-laundering program. You review alerts, decide what must be reported, teach agents, and keep our records ready for an examiner on any day.',
+    'You run the daily work of our anti-money-laundering program. You review alerts, decide what must be reported, ' +
+    'train agents, and keep our records ready for an examiner at any time.',
   keyResponsibilities: [
     'Review transaction alerts and write clear case notes',
     'Prepare suspicious activity reports and currency transaction reports on time',
     'Check customers and partners against OFAC and other sanctions lists',
     'Visit and train agents, and follow up on what you find',
-    'Answer examiners from state regulators and keep the license calendar',
+    'Respond to state examiners and keep track of license deadlines',
   ],
-  location: 'Minneapolis, Minnesota (on site, one day a week from home)',
+  location: 'Minneapolis, Minnesota (on site, with one day a week from home)',
   languageRequirements: 'Fluent English; Somali, Amharic or Oromo is a plus',
   experience: 'Three years or more in BSA/AML work at a money services business or a bank',
-  education: 'Bachelor’s degree, or equal experience',
-  certifications: 'CAMS or CFE, or the wish to earn one in your first year',
+  education: 'Bachelor’s degree or equivalent experience',
+  certifications: 'CAMS or CFE, or willingness to earn one in your first year',
   technicalExpertise: [
     'Transaction monitoring and case management systems',
     'FinCEN e-filing',
@@ -60,11 +61,12 @@ const agentManager = {
   tagline: 'Be the person our agents call first',
   companyOverview,
   positionSummary:
-    'You find shops that would make good agents, sign them up, train them, and help them grow. You spend most days on the road in the Twin Cities and St. Cloud.',
+    'You find shops that would make good agents, sign them up, train them, and help them grow. You spend most days ' +
+    'on the road in the Twin Cities and St. Cloud.',
   keyResponsibilities: [
     'Visit shops, travel offices and community centers and explain what an agent does',
     'Guide new agents through documents, checks and training',
-    'Open the counter with them on their first day',
+    'Work alongside them on their first day',
     'Bring questions and complaints from agents to the right team',
   ],
   location: 'St. Paul, Minnesota (travel within the state)',
@@ -83,22 +85,23 @@ const agentManager = {
 
 const supportSpecialist = {
   jobTitle: 'Customer Support Specialist',
-  tagline: 'Tell a sender where the money is, in words they understand',
+  tagline: 'Tell senders where their money is, in words they understand',
   companyOverview,
   positionSummary:
-    'You answer calls, texts and chats from senders, recipients and agents, day or night in a rota. You find the transfer, say what happens next, and stay with it until it is solved.',
+    'You answer calls, texts and chats from senders, recipients and agents, on rotating day and night shifts. You ' +
+    'find the transfer, explain what happens next, and stay with it until it is resolved.',
   keyResponsibilities: [
     'Answer calls, texts and chats in two languages',
     'Trace transfers with payout partners and report back',
-    'Handle cancellations and refunds by the rules',
-    'Notice signs of fraud and pass them on at once',
+    'Handle cancellations and refunds according to the rules',
+    'Spot signs of fraud and report them at once',
   ],
   location: 'Columbus, Ohio, or from home in Ohio or Minnesota',
   languageRequirements: 'English and one of Somali, Amharic, Oromo, Swahili or Arabic',
   experience: 'One year or more in a support or counter role',
   education: 'High school diploma or higher',
   certifications: 'None required',
-  technicalExpertise: ['Ticket and telephone systems', 'Typing while you listen', 'Basic knowledge of mobile wallets'],
+  technicalExpertise: ['Ticketing and phone systems', 'Typing while you listen', 'Basic knowledge of mobile wallets'],
   coreCompetencies: ['You are patient', 'You explain without jargon', 'You protect people’s private details'],
   ...offer,
 }

@@ -214,7 +214,7 @@ test('[ADM-7 RTE-6] the pages of the desk come without any data, unindexed and n
     expect(answer.headers.get('cache-control'), path).toBe('no-store')
     expect(answer.headers.get('x-robots-tag'), path).toContain('noindex')
     expect(html, path).toContain('<meta name="robots" content="noindex, nofollow"/>')
-    expect(html, path).not.toMatch(/Hodan|Amina|nimo\.warsame|Tell a sender/)
+    expect(html, path).not.toMatch(/Hodan|Amina|nimo\.warsame|Tell senders/)
     if (!path.includes('preview')) expect(html, path).not.toContain('site-header')
     expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
   }

@@ -91,7 +91,9 @@ for (const path of ['/', '/minneapolis']) {
   test(`[CNV-7] ${path}: instead of the converter stands a note with the rate of the first pair`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('The converter needs JavaScript')).toBeVisible()
-    await expect(page.locator('.without-script .converter-rate')).toContainText(/1 USD = [\d.]+ KES.*Sample rates as of/)
+    await expect(page.locator('.without-script .converter-rate')).toContainText(
+      /1 USD = [\d.]+ KES.*Sample rates as of/,
+    )
     await expect(page.locator('.converter')).toBeHidden()
     await expect(page.getByText('for information only').first()).toBeVisible()
   })
