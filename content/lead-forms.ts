@@ -9,7 +9,7 @@ import { consents } from './consents.ts'
 const shared = {
   fields: {
     name: { label: 'Name' },
-    email: { label: 'Email', help: 'We send our answer here.' },
+    email: { label: 'Email', help: 'We will reply to this address.' },
   },
   consent: consents['contact-1'],
   sending: 'Sending your details…',
@@ -35,7 +35,8 @@ export const joinSection = {
   id: 'join',
   title: `Join ${brand.product}`,
   text:
-    `Leave your name, email and phone number. We tell you how ${brand.product} works, answer your questions and help ` +
+    `Leave your name, email and phone number. We will tell you how ${brand.product} works, answer your questions and ` +
+    'help ' +
     'you find an agent for your first transfer.',
   after: `Would you rather talk now? Call us at any hour: [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
 }
@@ -57,28 +58,28 @@ export const leadPopups: LeadPopup[] = [
     path: '/b2b',
     source: 'b2b',
     title: 'Get Started',
-    text: 'We call you, ask whom you pay and how often, and tell you which documents we need.',
+    text: 'We will call you, ask whom you pay and how often, and tell you which documents we need.',
     close: 'Close',
   },
   {
     path: '/customised',
     source: 'customised',
     title: 'Get Started',
-    text: 'We call you, ask whom the app is for and what it should do, and tell you what comes next.',
+    text: 'We will call you, ask whom the app is for and what it should do, and tell you what comes next.',
     close: 'Close',
   },
   {
     path: '/ngo',
     source: 'ngo',
     title: 'Get in touch',
-    text: 'We call you, ask where your people and partners are, and tell you how we can pay them.',
+    text: 'We will call you, ask where your people and partners are, and tell you how we can pay them.',
     close: 'Close',
   },
   {
     path: '/globalpayment',
     source: 'globalpayment',
     title: 'Get Started',
-    text: 'We call you, ask which countries you want to reach, and tell you how the money gets there.',
+    text: 'We will call you, ask which countries you want to reach, and tell you how the money gets there.',
     close: 'Close',
   },
 ]

@@ -1,6 +1,6 @@
 export const agentsTexts = {
   title: 'Agents',
-  intro: 'What you change here is on the site at once: in the search, on the map and on the pages of the cities.',
+  intro: 'Changes you make here appear on the site right away: in the search, on the map and on the city pages.',
   add: 'Add an agent',
   import: 'Import CSV',
   exportLabel: '(all agents that the filters show)',
@@ -11,7 +11,7 @@ export const agentsTexts = {
   list: 'Agents',
   paging: 'More agents',
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'agent' : 'agents'}, by state and city`,
-  noMatch: { title: 'No agent fits', text: 'Choose other filters, or clear them.' },
+  noMatch: { title: 'No matching agents', text: 'Choose other filters, or clear them.' },
   empty: { title: 'No agents yet', text: 'Add one, or import a list.' },
   edit: 'Edit',
   activate: 'Activate',
@@ -19,7 +19,7 @@ export const agentsTexts = {
   active: 'Active',
   inactive: 'Not shown',
   activated: (name: string) => `${name} is shown again.`,
-  deactivated: (name: string) => `${name} is not shown any more.`,
+  deactivated: (name: string) => `${name} is no longer shown.`,
   form: {
     addTitle: 'Add an agent',
     editTitle: (name: string) => `Edit ${name}`,
@@ -33,7 +33,7 @@ export const agentsTexts = {
     phone: 'Phone',
     lat: 'Latitude',
     lng: 'Longitude',
-    positionHelp: 'Leave both empty to use the middle of the ZIP area.',
+    positionHelp: 'Leave both empty to use the center of the ZIP code area.',
     timeZone: 'Time zone',
     languages: 'Languages',
     services: 'Services',
@@ -48,7 +48,7 @@ export const agentsTexts = {
   importing: {
     title: 'Import agents from a CSV file',
     text:
-      'Rows are found by their code: a known one is changed, a new one is added. Agents that the file does not name ' +
+      'Rows are matched by code: an existing agent is changed, a new one is added. Agents that are not in the file ' +
       'stay as they are. Export the list first to get a file with the right columns.',
     file: 'CSV file',
     reading: 'Reading…',

@@ -25,7 +25,7 @@ export const fileNames: Record<ApplicationFile, string> = {
 
 export const reasonNames: Record<ErasureReason, string> = {
   asked: 'The person asked',
-  'time-over': 'The time to keep it is over',
+  'time-over': 'The retention period is over',
   mistake: 'Sent by mistake',
 }
 
@@ -33,7 +33,7 @@ export const applicationsTexts = {
   title: 'Applications',
   newOnes: (count: number) => `${count.toLocaleString('en')} new`,
   search: 'Search',
-  searchHint: 'Name, email, phone or a word of an answer',
+  searchHint: 'Name, email, phone or a word from an answer',
   job: 'Job',
   allJobs: 'All jobs',
   received: 'Received',
@@ -47,11 +47,11 @@ export const applicationsTexts = {
   showing: (count: number) => `Showing ${count}`,
   paging: 'More applications',
   exportLabel: '(all applications that the filters show)',
-  noMatch: { title: 'No one fits these filters', text: 'Remove one of them, or all.' },
+  noMatch: { title: 'No one matches these filters', text: 'Remove one of them, or all.' },
   removeFilter: (name: string) => `Remove the filter ${name}`,
   empty: {
     title: 'No applications yet',
-    text: 'They come in here as soon as someone applies to an active vacancy.',
+    text: 'They appear here as soon as someone applies for an active vacancy.',
     link: 'See the vacancies',
   },
   failedText: 'Nothing is lost. Your filters stay as they are.',
@@ -66,7 +66,7 @@ export const applicantTexts = {
   received: (job: string, when: string, number: string) => `${job}. Received ${when}. Application ${number}.`,
   files: 'Files',
   download: (role: string, name: string) => `Download ${role}, ${name}`,
-  checked: 'The content is what the name says',
+  checked: 'The contents match the file name',
   unchecked: 'Not recognized. Open it with care.',
   downloadFailed: 'The file could not be opened. Please try again.',
   stageOf: (name: string) => `Stage of ${name}`,
@@ -93,35 +93,38 @@ export const applicantTexts = {
     added: 'The note was added.',
     failed: 'The note was not added',
   },
-  history: { title: 'History', received: 'Application received', link: 'All of it in the audit' },
+  history: { title: 'History', received: 'Application received', link: 'See all of it in the audit log' },
   english: 'English',
   notAnswered: 'Not answered',
   notChosen: (languages: string) => `${languages}: not chosen.`,
   no: ': no',
   noReference: 'No reference was given.',
-  filesAbove: 'The files stand at the top of this page',
-  filesNote: 'A link works for 5 minutes and each download is written down.',
+  filesAbove: 'The files are at the top of this page',
+  filesNote: 'A link works for 5 minutes, and each download is recorded.',
   signature: {
     alt: (name: string) => `Drawn signature of ${name}`,
     caption: (date: string, name: string) => `Signed on ${date}. Typed name: ${name}.`,
-    typed: 'The typed name stands for the drawing.',
+    typed: 'The typed name replaces the drawing.',
   },
 }
 
 export const erasureTexts = {
   application: {
     title: 'Erase this applicant',
-    text: 'When a person asks, or when the time to keep it is over. Answers, files, signature and notes are removed for good.',
+    text:
+      'When a person asks, or when the retention period is over. Answers, files, signature and notes are removed for ' +
+      'good.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: (files: number, notes: number) =>
-      `Removed: all answers, ${files} ${files === 1 ? 'file' : 'files'}, the signature, ${notes} ${notes === 1 ? 'note' : 'notes'}.`,
+      `Removed: all answers, ${files} ${files === 1 ? 'file' : 'files'}, the signature, ${notes} ` +
+      `${notes === 1 ? 'note' : 'notes'}.`,
     kept: 'Kept: one audit line that this application was erased, by whom, when and why. No name.',
     confirm: 'Type the last name to confirm',
     done: 'The application was erased.',
   },
   lead: {
     title: 'Erase this lead',
-    text: 'When a person asks. The consent record goes with it; what the CRM has must be erased there.',
+    text: 'When a person asks. The consent record is erased too; the CRM’s copy must be erased there.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: 'Removed: the lead, its consent record and its delivery record.',
     kept: 'Kept: one audit line that this lead was erased, by whom, when and why. No name.',
@@ -130,16 +133,16 @@ export const erasureTexts = {
   },
   careerForm: {
     title: 'Erase this career form',
-    text: 'When a person asks, or when the time to keep it is over. The resume goes with it.',
+    text: 'When a person asks, or when the retention period is over. The resume is erased too.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: 'Removed: name, email, phone and the resume.',
     kept: 'Kept: one audit line that this career form was erased, by whom, when and why. No name.',
     confirm: 'Type the full name to confirm',
     done: 'The career form was erased.',
   },
-  impossible: 'Not possible afterwards: to read, restore or export any of it.',
+  impossible: 'After this, none of it can be read, restored or exported.',
   why: 'Why',
-  confirmHelp: 'You can erase only when it matches.',
+  confirmHelp: 'You can erase only if it matches.',
   keep: 'Keep',
   button: 'Erase for good',
 }
@@ -261,7 +264,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
           { name: 'salaryExpectations', label: 'Salary expectations' },
         ],
       },
-      { kind: 'long', name: 'whyInterested', label: 'Why interested' },
+      { kind: 'long', name: 'whyInterested', label: 'Why they are interested' },
     ],
   },
   { title: 'Legal Declarations', parts: [{ kind: 'declarations' }] },
@@ -278,6 +281,6 @@ export const keyFactNames = {
   languages: 'Other languages',
   education: 'Education',
   start: 'Can start',
-  salary: 'Salary hoped for',
+  salary: 'Salary expected',
   none: 'None',
 }

@@ -2,7 +2,7 @@ import type { AuditAction, AuditGroup, SubjectKind } from '../../contract/audit.
 
 export const auditTexts = {
   title: 'Audit',
-  intro: 'Who did what, when and from where. No one can change or remove a line.',
+  intro: 'Who did what, when and from where. No one can change or remove an entry.',
   export: 'Export CSV',
   search: 'Search',
   searchHint: 'Number of an application, lead or job',
@@ -20,9 +20,9 @@ export const auditTexts = {
   unconditional: '(without having seen the version that was replaced)',
   filtered: '(filtered)',
   unfiltered: '(all)',
-  empty: { title: 'No lines fit these filters', text: 'Choose other filters, or clear them.' },
-  paging: 'More lines',
-  showing: (count: number) => `Showing ${count} ${count === 1 ? 'line' : 'lines'}`,
+  empty: { title: 'No entries match these filters', text: 'Choose other filters, or clear them.' },
+  paging: 'More entries',
+  showing: (count: number) => `Showing ${count} ${count === 1 ? 'entry' : 'entries'}`,
 }
 
 export const auditGroupNames: Record<AuditGroup, string> = {
@@ -76,13 +76,13 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-deactivated': 'Deactivated agent {agent}',
   'agents-imported': 'Imported agents: {added} new, {changed} changed',
   'agents-exported': 'Exported agents as CSV {filter}',
-  'audit-exported': 'Exported the audit as CSV',
+  'audit-exported': 'Exported the audit log as CSV',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'session-ended': 'Ended one of their own sessions',
   'sign-in-failed': 'Wrong password for {username}',
-  'sign-in-unknown': 'A name that no administrator has',
-  'sign-in-held': 'Five failures; this address is held for 15 minutes',
+  'sign-in-unknown': 'An unknown username',
+  'sign-in-held': 'Five failed attempts; this address is blocked for 15 minutes',
   'token-reused': 'An old token was used again; the session was ended',
   'file-infected': 'A file with a virus ({found}) was sent as {role} and refused',
 }

@@ -10,22 +10,23 @@ export const signInTexts = {
   forgot: 'Forgot your password? Ask another administrator to set a new one.',
   firstRun: { text: 'There is no administrator yet.', link: 'Sign Up' },
   held: {
-    title: 'Too many tries',
+    title: 'Too many attempts',
     text: (minutes: number) =>
-      `Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again. The wait is the same whether the name exists or not.`,
+      `Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again. The wait is the same whether or not ` +
+      'the name exists.',
   },
   expired: {
     title: 'Session expired. Please login again.',
-    text: 'After you sign in you come back to the page you were on. What you typed there is kept.',
+    text: 'After you sign in, you return to the page you were on. What you typed there is saved.',
   },
-  registered: 'The account is made. You can sign in now.',
+  registered: 'The account was created. You can sign in now.',
   rules: {
-    label: 'Rules of the desk',
-    title: 'This desk holds people’s papers',
+    label: 'Rules for administrators',
+    title: 'This area holds people’s personal records',
     items: [
       'You see names, phone numbers, resumes and consents. Open only what your work needs.',
-      'Each application you open and each change you make is written down with your name.',
-      'You are signed out after 60 minutes without work, and after 12 hours in any case.',
+      'Each application you open and each change you make is recorded with your name.',
+      'You are signed out after 60 minutes of inactivity, and after 12 hours in any case.',
     ],
   },
 }
@@ -38,14 +39,14 @@ export const signUpTexts = {
   password: 'Password',
   passwordHelp: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
   setupCode: 'Setup code',
-  setupCodeHelp: 'The operator of this site has set one for the first account.',
+  setupCodeHelp: 'The operator of this site set one for the first account.',
   button: 'Sign Up',
   busy: 'Signing up...',
   signIn: { text: 'Already have an account?', link: 'Sign In' },
   taken: 'Choose another username. The password you typed is kept.',
   closed: {
     title: 'Sign up is closed',
-    text: 'There is an administrator already. Ask them to add you, or sign in.',
+    text: 'There is already an administrator. Ask them to add you, or sign in.',
     link: 'Sign In',
   },
   rules: {
@@ -54,7 +55,7 @@ export const signUpTexts = {
     items: [
       'On the first day, while there is no administrator: anyone who runs this site.',
       'From then on: only an administrator who is signed in.',
-      'The new name and who added it are written to the audit.',
+      'The new name, and who added it, are recorded in the audit log.',
     ],
   },
 }

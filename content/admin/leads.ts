@@ -30,7 +30,7 @@ export const leadsTexts = {
   title: 'Leads',
   summary: (failed: number, waiting: number) =>
     failed + waiting === 0
-      ? 'Nothing failed, nothing waits.'
+      ? 'Nothing has failed, and nothing is waiting.'
       : `${failed.toLocaleString('en')} failed, ${waiting.toLocaleString('en')} waiting.`,
   trouble: (failed: number) =>
     failed === 1
@@ -60,12 +60,12 @@ export const leadsTexts = {
   retry: 'Retry',
   retryOne: (name: string) => `Retry ${name}`,
   retried: (count: number) =>
-    count === 0 ? 'There was nothing to send again.' : 'On its way again. The state shows here in a moment.',
+    count === 0 ? 'There was nothing to send again.' : 'Sending again. The status will show here in a moment.',
   exportLabel: '(all leads that the filters show)',
-  noMatch: { title: 'No leads fit these filters', text: 'Remove one of them, or all.' },
-  empty: { title: 'No leads yet', text: 'They come in here as soon as someone sends one of the forms.' },
-  choose: { title: 'Choose a lead', text: 'Its message, its consent record and its way to the CRM show here.' },
-  failedText: 'The list may be old. Nothing is lost.',
+  noMatch: { title: 'No leads match these filters', text: 'Remove one of them, or all.' },
+  empty: { title: 'No leads yet', text: 'They appear here as soon as someone sends one of the forms.' },
+  choose: { title: 'Choose a lead', text: 'Its message, consent record and delivery status appear here.' },
+  failedText: 'The list may be out of date. Nothing is lost.',
   back: 'Leads',
   gone: { title: 'No data found.', text: 'This lead was erased, or the address is wrong.' },
 }
@@ -73,19 +73,19 @@ export const leadsTexts = {
 /** What went wrong, for people; the code beside it is for whoever looks after the CRM. */
 function tellFailure(code: string): string {
   const found = failures.find(([start]) => code.startsWith(start))
-  return found?.[1] ?? 'The other side answered with an error'
+  return found?.[1] ?? 'The receiving server responded with an error'
 }
 
 const failures: [start: string, text: string][] = [
-  ['timeout', 'The other side did not answer in time'],
-  ['unreachable', 'The other side could not be reached'],
-  ['stopped', 'This site was stopped while it sent'],
-  ['answer-', 'The other side sent an answer that cannot be read'],
-  ['zoho-answer-', 'The CRM sent an answer that cannot be read'],
-  ['zoho-token-limit', 'The CRM gives no new keys for a while'],
-  ['zoho-token-', 'The CRM refused the key of this site'],
-  ['zoho-too-many-requests', 'The CRM asked for fewer calls'],
-  ['mail-', 'The mail server refused the mail'],
+  ['timeout', 'The receiving server did not respond in time'],
+  ['unreachable', 'The receiving server could not be reached'],
+  ['stopped', 'This site was stopped while sending'],
+  ['answer-', 'The receiving server sent a response that cannot be read'],
+  ['zoho-answer-', 'The CRM sent a response that cannot be read'],
+  ['zoho-token-limit', 'The CRM is not issuing new access tokens right now'],
+  ['zoho-token-', 'The CRM rejected this site’s credentials'],
+  ['zoho-too-many-requests', 'The CRM is limiting the number of calls'],
+  ['mail-', 'The mail server rejected the email'],
 ]
 
 export const leadTexts = {
@@ -99,8 +99,8 @@ export const leadTexts = {
     agreed: 'Agreed: Yes',
     text: 'Wording',
     sms: 'Text messages',
-    smsYes: 'Yes, the text speaks of them',
-    smsNo: 'No. Answer by email or a call that was asked for.',
+    smsYes: 'Yes, the text mentions them',
+    smsNo: 'No. Reply by email, or by phone if the person asked for a call.',
     received: 'Received',
     page: 'Page',
     from: 'From',
@@ -113,13 +113,13 @@ export const leadTexts = {
   },
   deliveries: {
     title: 'Delivery',
-    channels: { crm: 'CRM', mail: 'Mail to the team' },
-    none: 'No CRM and no mail server are set up. The lead is kept here only.',
-    suspected: 'A field that people cannot see was filled in, so this lead was not sent to the CRM or the team.',
+    channels: { crm: 'CRM', mail: 'Email to the team' },
+    none: 'No CRM or mail server is set up. The lead is kept here only.',
+    suspected: 'A hidden field was filled in, so this lead was not sent to the CRM or the team.',
     retry: 'Retry now',
     lastError: (code: string) => `${tellFailure(code)} (${code})`,
     record: (id: string) => `Record ${id}`,
-    stored: 'Stored here, receipt given to the visitor',
+    stored: 'Stored here and acknowledged to the visitor',
   },
 }
 
@@ -140,9 +140,9 @@ export const careerFormsTexts = {
   markDone: 'Mark as done',
   markOpen: 'Open again',
   exportLabel: '(all career forms that the filters show)',
-  noMatch: { title: 'No career forms fit these filters', text: 'Remove one of them, or all.' },
-  empty: { title: 'No career forms yet', text: 'They come in here as soon as someone leaves a resume.' },
-  choose: { title: 'Choose a form', text: 'The resume and how to reach the person show here.' },
+  noMatch: { title: 'No career forms match these filters', text: 'Remove one of them, or all.' },
+  empty: { title: 'No career forms yet', text: 'They appear here as soon as someone sends a resume.' },
+  choose: { title: 'Choose a form', text: 'The resume and contact details appear here.' },
   back: 'Career forms',
   gone: { title: 'No data found.', text: 'This form was erased, or the address is wrong.' },
   number: (number: string, when: string) => `Career form ${number}, ${when}`,

@@ -4,23 +4,23 @@ type Line = SiteStatus['deliveries'][number]['line']
 
 export const statusTexts = {
   title: 'Status',
-  intro: 'How the site fares right now.',
-  reload: 'Look again',
+  intro: 'The state of the site right now.',
+  reload: 'Refresh',
   deliveries: {
-    title: 'Handed on',
+    title: 'Deliveries',
     names: {
       crm: 'Leads to the CRM',
-      mail: 'Leads to the team by mail',
-      hiring: 'Mails about applications',
+      mail: 'Leads to the team by email',
+      hiring: 'Emails about applications',
     } satisfies Record<Line, string>,
     off: 'Not set up',
-    good: 'Nothing waits',
+    good: 'Nothing waiting',
     waiting: (count: number) => `${count.toLocaleString('en')} waiting`,
-    failed: (count: number) => `${count.toLocaleString('en')} given up`,
+    failed: (count: number) => `${count.toLocaleString('en')} failed`,
     see: 'See the failed leads',
   },
   work: {
-    title: 'Regular work',
+    title: 'Scheduled work',
     retention: 'Old records removed',
     backup: 'Last backup',
     never: 'Not yet',
@@ -33,8 +33,8 @@ export const statusTexts = {
     startedAt: 'Running since',
     database: 'Database',
     databaseText: (megabytes: string, open: number, waiting: number) =>
-      `${megabytes} MB, ${open} connections${waiting > 0 ? `, ${waiting} calls wait for one` : ''}`,
-    files: 'Files of applicants',
+      `${megabytes} MB, ${open} connections${waiting > 0 ? `, ${waiting} calls waiting for one` : ''}`,
+    files: 'Applicants’ files',
     fileStores: { disk: 'On this machine', bucket: 'In a bucket' },
     rates: 'Exchange rates',
     sampleRates: 'Sample rates',

@@ -72,11 +72,11 @@ export const listFieldTexts = {
 export const createTexts = {
   title: 'Create Job Vacancy',
   back: 'Admin Job Management',
-  intro: 'Sample text for a compliance officer is filled in. Change what differs.',
+  intro: 'Sample text for a compliance officer is filled in. Change it as needed.',
   resumed: 'What you typed before is still here.',
   startOver: 'Start over with the sample',
   groups: 'Groups',
-  note: 'The vacancy is active and public at once. You can deactivate it on the next page.',
+  note: 'The vacancy becomes active and public right away. You can deactivate it on the next page.',
   button: 'Create Job Vacancy',
   busy: 'Creating...',
   goToJobs: 'Go to Job Details',
@@ -97,7 +97,8 @@ export const vacanciesTexts = {
   active: 'Active',
   inactive: 'Inactive',
   applications: (total: number, fresh: number) =>
-    `${total.toLocaleString('en')} ${total === 1 ? 'application' : 'applications'}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,
+    `${total.toLocaleString('en')} ` +
+    `${total === 1 ? 'application' : 'applications'}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,
   edit: 'Edit',
   activate: 'Activate',
   deactivate: 'Deactivate',
@@ -113,9 +114,9 @@ export const vacanciesTexts = {
   saved: (title: string) => `Job updated successfully: ${title}.`,
   saveFailed: 'Error updating job',
   kept: 'What you typed is still in the form.',
-  activated: (title: string) => `${title} is active: it stands on the careers page now.`,
-  deactivated: (title: string) => `${title} is inactive: the public does not see it any more.`,
-  duplicated: (title: string) => `${title} was made as an inactive copy. Edit it, then activate it.`,
+  activated: (title: string) => `${title} is active: it is on the careers page now.`,
+  deactivated: (title: string) => `${title} is inactive: the public no longer sees it.`,
+  duplicated: (title: string) => `${title} was created as an inactive copy. Edit it, then activate it.`,
   seePublic: 'See the public page',
   conflict: {
     title: 'Someone else has changed this job in the meantime',

@@ -15,7 +15,7 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
   await fillIn(page)
   await expect(page).toHaveURL('/admin-login?reason=registered')
-  await expect(page.getByText('The account is made. You can sign in now.')).toBeVisible()
+  await expect(page.getByText('The account was created. You can sign in now.')).toBeVisible()
   await expect(page.getByText('Forgot your password?')).toBeVisible()
   await fillIn(page, { ...credentials, password: 'not it' })
   await expect(page.getByRole('alert').getByText('Login failed. Please check your credentials.')).toBeVisible()
@@ -45,7 +45,7 @@ test('[ADM-1] whatever else the server answers is told', async ({ page }) => {
     { answer: { status: 400, json: { error: 'Not today.' } }, told: 'Not today.' },
     { answer: { status: 401, json: {} }, told: 'Login failed. Please check your credentials.' },
     {
-      answer: { status: 429, headers: { 'retry-after': '600' }, json: { error: 'Too many tries.' } },
+      answer: { status: 429, headers: { 'retry-after': '600' }, json: { error: 'Too many attempts.' } },
       told: 'Wait 10 minutes, then try again.',
     },
   ]) {
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   test('[ADM-7] the desk says what it needs and shows nothing else', async ({ page }) => {
     await page.goto('/applicationlist')
     await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.locator('noscript p')).toContainText('The desk needs JavaScript.')
+    await expect(page.locator('noscript p')).toContainText('The admin area needs JavaScript.')
     await expect(page.getByRole('navigation')).toHaveCount(0)
   })
 })

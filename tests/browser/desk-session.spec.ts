@@ -79,7 +79,7 @@ test('[AUTH-1 AUTH-2] two tabs refresh at once, with one exchange a tab at most,
     await letTokenExpire(site, page)
     await letTokenExpire(site, other)
     await Promise.all([page.reload(), other.reload()])
-    await expect(page.getByText('This one', { exact: true })).toBeVisible()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
     await expect(other.getByRole('link', { name: 'nimo.warsame: Your account' })).toBeVisible()
     await expect(other.getByText(/No applications yet|Showing/).first()).toBeVisible()
     expect(refreshes.length, `round ${round}`).toBeLessThanOrEqual(2 * round)
@@ -109,7 +109,7 @@ test('[AUTH-2] two tabs that cannot hear each other both stay signed in too', as
   await letTokenExpire(site, page)
   await letTokenExpire(site, other)
   await Promise.all([page.reload(), other.reload()])
-  await expect(page.getByText('This one', { exact: true })).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await expect(other.getByText('nimo.warsame').first()).toBeVisible()
 })
 

@@ -180,7 +180,7 @@ test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, 
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('Browser Shop Two was saved.')).toBeVisible()
   await page.getByRole('button', { name: 'Deactivate Browser Shop Two' }).click()
-  await expect(page.getByText('Browser Shop Two is not shown any more.')).toBeVisible()
+  await expect(page.getByText('Browser Shop Two is no longer shown.')).toBeVisible()
   await context.close()
   await site.remove()
 })
