@@ -90,6 +90,8 @@ const taken = {
   isRepeatable: true,
   errors: ['too_many', 'reused_key'],
 } as const
+/** A form with files is refused when a page of another site sends it. */
+const takenForm = { ...taken, errors: [...taken.errors, 'not_allowed'] } as const
 const done = { 204: 'nothing' } as const
 const table = { 200: 'csv' } as const
 
@@ -112,12 +114,12 @@ export const operations = {
   'POST /api/applications': {
     access: 'anyone',
     form: { fields: Application.extend({ jobId: z.uuid().optional(), jobTitle: z.string() }), files: applicationFiles },
-    ...taken,
+    ...takenForm,
   },
   'POST /web/api/career/submit-career-form': {
     access: 'anyone',
     form: { fields: CareerForm, files: ['resume'] },
-    ...taken,
+    ...takenForm,
     answers: { ...taken.answers, 303: 'nothing' },
   },
 

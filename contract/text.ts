@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { withoutInvisible } from './invisible.ts'
 
 // Our policy forbids code made from text; zod would try it once, and the browser would report the try.
 z.config({ jitless: true })
@@ -10,6 +11,7 @@ const isStorable = (value: string) => !value.includes('\0') && value.isWellForme
 export const text = (longest: number, required?: string) => {
   const base = z
     .string(required ?? 'Please enter text.')
+    .overwrite(withoutInvisible)
     .trim()
     .refine(isStorable, 'This text has characters that cannot be stored.')
   const bounded = base.max(longest, `Please use at most ${longest} characters.`)
@@ -36,7 +38,14 @@ export const moment = z.iso.datetime().refine((value) => value >= '0001')
 const mailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
 
 export const email = (required: string, invalid: string) =>
-  z.string(required).trim().min(1, required).max(254, invalid).refine(isStorable, invalid).regex(mailPattern, invalid)
+  z
+    .string(required)
+    .overwrite(withoutInvisible)
+    .trim()
+    .min(1, required)
+    .max(254, invalid)
+    .refine(isStorable, invalid)
+    .regex(mailPattern, invalid)
 
 export const digits = (least: number, most: number, required: string, invalid: string) =>
   z.string(required).trim().min(1, required).min(least, invalid).max(most, invalid).regex(/^\d+$/, invalid)

@@ -8,7 +8,7 @@ const folder = process.argv[2] ?? `backups/${new Date().toISOString().replaceAll
 const config = readConfig(process.env)
 const { reading, stop } = await connect(config)
 try {
-  const { rows, files } = await makeBackup(reading, await openFileStore(config), folder)
+  const { rows, files } = await makeBackup(reading, await openFileStore(config), folder, config.authSecret)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`Backed up ${count} rows and ${files} files to ${folder}`)
 } finally {

@@ -7,6 +7,9 @@ import { startQueue } from './db/queue.ts'
 import { openFileStore } from './ports/files.ts'
 import { restoreBackup } from './services/backup.ts'
 
+const unsealed =
+  'It could not be checked whether this backup was changed by somebody: that takes a backup made with AUTH_SECRET, and the same AUTH_SECRET now.'
+
 const [folder] = process.argv.slice(2)
 await using parts = new AsyncDisposableStack()
 try {
@@ -18,7 +21,13 @@ try {
   const client = new Client(connection)
   await client.connect()
   parts.defer(() => client.end())
-  const { madeAt, rows, files } = await restoreBackup(client, await openFileStore(config), folder)
+  const { madeAt, rows, files, isSealChecked } = await restoreBackup(
+    client,
+    await openFileStore(config),
+    folder,
+    config.authSecret,
+  )
+  if (!isSealChecked) console.log(unsealed)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`Restored ${count} rows and ${files} files as of ${madeAt}`)
 } catch (cause) {

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
+import { withoutInvisible } from '../../contract/invisible.ts'
 import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
@@ -139,8 +140,7 @@ function placeOf({ name: role, filename }: FilePart, places: Map<string, FileRul
 
 /** A name is only shown, never used as a path: what cannot be shown or stored is left out. */
 const readableName = (filename: string) =>
-  filename
-    .toWellFormed()
+  withoutInvisible(filename.toWellFormed())
     .replaceAll(/\p{Cc}/gu, '')
     .slice(-200)
 

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import * as fc from 'fast-check'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { csvLine, sendCsv } from './csv.ts'
@@ -16,6 +17,21 @@ test.for([
   ['<script>alert(1)</script>', '<script>alert(1)</script>'],
 ] as const)('[BEYOND-6] a cell stays text in a spreadsheet: %s', ([cell, written]) => {
   expect(csvLine([cell, 7, null])).toBe(`${written},7,\r\n`)
+})
+
+test('[BEYOND-6] no cell begins like a formula, in whatever form its sign is written and after whatever is not seen', () => {
+  const sign = fc.constantFrom(...'=+-@|%＝＋－＠﹦﹢﹣﹫％｜−'.split(''))
+  const before = fc.array(fc.constantFrom(' ', '\t', '\r', '\n', '\u3000', '\u202e', '\u200b', '\ufeff', '\0'))
+  fc.assert(
+    fc.property(before, sign, fc.string(), (unseen, first, rest) => {
+      expect(csvLine([unseen.join('') + first + rest])).toMatch(/^"?'/)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.string(), (word) => {
+      expect(csvLine([`a${word}`])).toMatch(/^"?a/)
+    }),
+  )
 })
 
 test('[BEYOND-6] rows are read no faster than they are taken, and no more once nobody takes them', async () => {

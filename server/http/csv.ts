@@ -17,10 +17,18 @@ export function sendCsv(c: Context, name: string, { head, rows }: Table): Respon
 
 export const csvLine = (cells: Cell[]) => `${cells.map(csvCell).join(',')}\r\n`
 
-/** Spreadsheets run a cell that begins like a formula; a quote mark in front makes it text. */
 function csvCell(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (typeof cell !== 'string') return String(cell)
-  const text = /^\s*[=+\-@\t\r|%]/.test(cell) ? `'${cell}` : cell
+  const text = mayBeFormula(cell) ? `'${cell}` : cell
   return /[",\r\n;]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+/**
+ * Spreadsheets run a cell that begins like a formula; a quote mark in front makes it text. Some also run one whose sign
+ * is of full width, or comes after what is not seen: so the first sign is judged, in its plain form.
+ */
+function mayBeFormula(cell: string): boolean {
+  const sign = /[^\s\p{Cc}\p{Cf}]/u.exec(cell)?.[0] ?? ''
+  return /^\s*[\t\r]/.test(cell) || /^[=+\-@|%−]/.test(sign.normalize('NFKC'))
 }

@@ -1,7 +1,8 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { constants, createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { checkFileKey } from './file-key.ts'
 import type { FileStore } from './files.ts'
 
 /** More may arrive while the disk is busy, and is then written in one go. */
@@ -11,7 +12,7 @@ export async function openDiskStore(dataDir: string): Promise<FileStore> {
   const folder = join(dataDir, 'files')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   await syncFolder(dataDir)
-  const pathOf = (key: string) => join(folder, key)
+  const pathOf = (key: string) => join(folder, checkFileKey(key))
   return {
     put: async (key, content) => {
       // `flush` brings the bytes to the disk before the file is closed, the folder's own sync the name.
@@ -20,10 +21,11 @@ export async function openDiskStore(dataDir: string): Promise<FileStore> {
       await syncFolder(folder)
     },
     open: async (key) => {
-      const file = await open(pathOf(key))
+      // A link could lead out of the folder.
+      const file = await open(pathOf(key), constants.O_RDONLY | constants.O_NOFOLLOW)
       return createReadStream('', { fd: file })
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: async (key) => rm(pathOf(key), { force: true }),
   }
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { Readable } from 'node:stream'
+import { checkFileKey } from './file-key.ts'
 import type { FileStore, S3Settings } from './files.ts'
 
 /** The least that S3 takes as a part; each upload holds about two of them in memory. */
@@ -17,15 +18,19 @@ export function openS3Store(settings: S3Settings): FileStore {
   const client = new S3Client(clientConfig(settings))
   const Bucket = settings.bucket
   return {
-    put: async (Key, content) => {
-      await new Upload({ client, params: { Bucket, Key, Body: content }, partSize, queueSize: 1 }).done()
+    put: async (key, content) => {
+      const params = { Bucket, Key: checkFileKey(key), Body: content }
+      // Parts of a failed upload are left to `remove`: clearing them here would let a visitor wait for a hung store again.
+      await new Upload({ client, params, partSize, queueSize: 1, leavePartsOnError: true }).done()
     },
-    open: async (Key) => {
+    open: async (key) => {
+      const Key = checkFileKey(key)
       const { Body } = await client.send(new GetObjectCommand({ Bucket, Key }))
       if (!(Body instanceof Readable)) throw new Error('The object store answered without a body.')
       return Body
     },
-    remove: async (Key) => {
+    remove: async (key) => {
+      const Key = checkFileKey(key)
       await abortUnfinished(client, Bucket, Key)
       await client.send(new DeleteObjectCommand({ Bucket, Key }))
     },
@@ -37,8 +42,8 @@ const clientConfig = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
   // By default the SDK streams its own framing with checksums, which some stores refuse and one keeps as content.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  // A store that hangs must not hold a visitor for long.
-  requestHandler: { connectionTimeout: 3_000, socketTimeout: 10_000 },
+  // A store that hangs must not hold a visitor for long: two tries of 8 s, and 5 s for clearing up.
+  requestHandler: { connectionTimeout: 3_000, socketTimeout: 8_000 },
   maxAttempts: 2,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),

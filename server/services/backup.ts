@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -10,7 +10,9 @@ import type { Client } from 'pg'
 import { z } from 'zod'
 import { StartError } from '../../contract/errors.ts'
 import { continueCounter, listTables, readRows, writeRows, type Table } from '../db/snapshot.ts'
+import { isFileKey } from '../ports/file-key.ts'
 import type { FileStore } from '../ports/files.ts'
+import { deriveKey } from './access-tokens.ts'
 
 const Manifest = z.object({
   madeAt: z.iso.datetime(),
@@ -20,14 +22,26 @@ const Manifest = z.object({
 })
 export type Manifest = z.infer<typeof Manifest>
 
-const names = { manifest: 'manifest.json', rows: 'rows.jsonl.gz', files: 'files', sums: 'SHA256SUMS' }
+const names = {
+  manifest: 'manifest.json',
+  rows: 'rows.jsonl.gz',
+  files: 'files',
+  sums: 'SHA256SUMS',
+  seal: 'SHA256SUMS.hmac',
+}
 const Line = z.object({ table: z.string(), rows: z.array(z.unknown()) })
 
 /**
  * Writes the database as of one moment, and the files that it names, into a new folder. The site goes on meanwhile.
- * The folder gets its name when it is whole; `sha256sum -c SHA256SUMS` checks it anywhere.
+ * The folder gets its name when it is whole; `sha256sum -c SHA256SUMS` checks it anywhere. With a secret, the list of
+ * sums is sealed: only who knows the secret could have written it.
  */
-export async function makeBackup(client: Client, store: FileStore, folder: string): Promise<Manifest> {
+export async function makeBackup(
+  client: Client,
+  store: FileStore,
+  folder: string,
+  secret: string | undefined,
+): Promise<Manifest> {
   const draft = `${folder}.part`
   await mkdir(join(draft, names.files), { recursive: true, mode: 0o700 })
   await client.query('begin isolation level repeatable read read only')
@@ -50,7 +64,9 @@ export async function makeBackup(client: Client, store: FileStore, folder: strin
   }
   await client.query('commit')
   await writeFile(join(draft, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
-  await writeFile(join(draft, names.sums), await sumsOf(draft, keys))
+  const sums = await sumsOf(draft, keys)
+  await writeFile(join(draft, names.sums), sums)
+  if (secret) await writeFile(join(draft, names.seal), `${sealOf(sums, secret)}\n`)
   await rename(draft, folder)
   await client.query(
     'insert into backup_runs (ran_at) values (now()) on conflict (one) do update set ran_at = excluded.ran_at',
@@ -70,8 +86,13 @@ async function* lines(client: Client, tables: Table[], counts: Record<string, nu
 
 async function keptFiles(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`select key from files where state = 'kept' order by key`)
+  const foreign = rows.find(({ key }) => !isFileKey(key))
+  if (foreign) throw new StartError(`The database names a file that cannot be ours: ${JSON.stringify(foreign.key)}`)
   return rows.map(({ key }) => key)
 }
+
+const sealOf = (sums: string, secret: string) =>
+  createHmac('sha256', deriveKey(secret, 'backup')).update(sums).digest('hex')
 
 async function appliedMigrations(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
@@ -92,10 +113,20 @@ async function sumOf(path: string): Promise<string> {
   return sum.digest('hex')
 }
 
+/** `isSealChecked` is false when it cannot be told whether somebody has changed the list of sums. */
+export type Restored = Manifest & { isSealChecked: boolean }
+
 /** Brings a backup back into a database that has the tables and nobody's data, and an empty file store. */
-export async function restoreBackup(client: Client, store: FileStore, folder: string): Promise<Manifest> {
+export async function restoreBackup(
+  client: Client,
+  store: FileStore,
+  folder: string,
+  secret: string | undefined,
+): Promise<Restored> {
+  const sums = await readFile(join(folder, names.sums), 'utf8')
+  const isSealChecked = await checkSeal(folder, sums, secret)
+  const keys = await checkSums(folder, sums)
   const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, names.manifest), 'utf8')))
-  const keys = await checkSums(folder)
   await checkPlace(client, manifest)
   for (const key of keys) await store.put(key, createReadStream(join(folder, names.files, key)))
   const tables = await listTables(client)
@@ -114,19 +145,41 @@ export async function restoreBackup(client: Client, store: FileStore, folder: st
   }
   for (const table of tables) await continueCounter(client, table)
   await client.query('commit')
-  return manifest
+  return { ...manifest, isSealChecked }
+}
+
+async function checkSeal(folder: string, sums: string, secret: string | undefined): Promise<boolean> {
+  const seal = await readFile(join(folder, names.seal), 'utf8').catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code === 'ENOENT') return undefined
+    throw cause
+  })
+  if (secret === undefined || seal === undefined) return false
+  const given = Buffer.from(seal.trim())
+  const right = Buffer.from(sealOf(sums, secret))
+  if (given.length === right.length && timingSafeEqual(given, right)) return true
+  throw new StartError('The backup was changed, or made with another AUTH_SECRET: its checksum does not match.')
 }
 
 /** Everything is read and compared before anything is written; answers the keys of the files. */
-async function checkSums(folder: string): Promise<string[]> {
-  const text = await readFile(join(folder, names.sums), 'utf8')
-  const paths = []
-  for (const line of text.trimEnd().split('\n')) {
-    const [sum = '', path = ''] = line.split('  ')
-    if ((await sumOf(join(folder, path))) !== sum) throw new StartError(`The backup is damaged: ${path} has changed.`)
-    paths.push(path)
+async function checkSums(folder: string, text: string): Promise<string[]> {
+  const listed = text.trimEnd().split('\n').map(readLine)
+  for (const { sum, path } of listed) {
+    const about = await lstat(join(folder, path))
+    if (!about.isFile() || (await sumOf(join(folder, path))) !== sum)
+      throw new StartError(`The backup is damaged: ${path} has changed.`)
   }
-  return paths.filter((path) => path.startsWith(`${names.files}/`)).map((path) => path.slice(names.files.length + 1))
+  const paths = new Set(listed.map(({ path }) => path))
+  const missing = [names.manifest, names.rows].find((name) => !paths.has(name))
+  if (missing) throw new StartError(`The backup is damaged: ${missing} is not in its list.`)
+  return listed.flatMap(({ key }) => key ?? [])
+}
+
+/** A line names one of the two fixed files or a stored file by its key, and nothing else. */
+function readLine(line: string): { sum: string; path: string; key: string | undefined } {
+  const [, sum = '', path = ''] = /^([\da-f]{64})  (\S+)$/.exec(line) ?? []
+  const key = path.startsWith(`${names.files}/`) ? path.slice(names.files.length + 1) : undefined
+  if (path === names.manifest || path === names.rows || (key !== undefined && isFileKey(key))) return { sum, path, key }
+  throw new StartError(`The backup is damaged: its list names ${JSON.stringify(path || line)}.`)
 }
 
 async function checkPlace(client: Client, { migrations }: Manifest) {

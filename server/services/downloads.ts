@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream'
 import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
+import { withoutInvisible } from '../../contract/invisible.ts'
 import { findKeptFile } from '../db/queries/files.ts'
 import { writeAudit, type From } from './audit.ts'
 import type { FileLinks } from './file-links.ts'
@@ -19,9 +20,9 @@ export async function findDownload(
 ): Promise<Download> {
   const sessionId = links.read(key, query)
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
-  if (!caller) throw new SiteError('not_allowed', linkOver)
-  const file = await findKeptFile(db, key)
-  if (!file) throw new SiteError('not_found', 'This file has been removed.')
+  const file = caller && (await findKeptFile(db, key))
+  // The same answer to a bad link as to that of an erased file: nobody learns what was there.
+  if (!file) throw new SiteError('not_allowed', linkOver)
   const { applicationId, careerSubmissionId, role, originalName, mediaType, size } = file
   const open = async () => {
     const subject = applicationId
@@ -32,7 +33,13 @@ export async function findDownload(
       await writeAudit(db, { ...from, ...caller }, { action: 'file-downloaded', subject, detail: { role } })
     return store.open(key)
   }
-  return { name: originalName, mediaType: file.verified ? mediaType : 'application/octet-stream', size, open }
+  // Names that were stored before may still hold what is taken out of new ones.
+  return {
+    name: withoutInvisible(originalName),
+    mediaType: file.verified ? mediaType : 'application/octet-stream',
+    size,
+    open,
+  }
 }
 
-const linkOver = `This link has run out. ${adminMessages.signInNeeded} Open the page again for a new one.`
+const linkOver = `This link has run out or its file was removed. ${adminMessages.signInNeeded} Open the page again for a new one.`

@@ -15,6 +15,7 @@ import {
   listFilesToRemove,
   type FileOwner,
 } from '../db/queries/files.ts'
+import { isFileKey } from '../ports/file-key.ts'
 import type { FileStore } from '../ports/files.ts'
 import type { Scan } from '../ports/virus-scanner.ts'
 import { writeAudit, type From } from './audit.ts'
@@ -149,7 +150,8 @@ async function discard(storage: Storage, uploadId: string) {
 
 /** First from the store, then from the table: what a crash interrupts here is found again. */
 async function remove({ db, store }: Storage, key: string) {
-  await store.remove(key)
+  // What cannot be a key has no file, and must not keep the others from being removed.
+  if (isFileKey(key)) await store.remove(key)
   await deleteFile(db, key)
 }
 

@@ -274,7 +274,9 @@ test('[AUTH-5] a file opens by its signed path alone: as an attachment, for five
   site,
 }) => {
   const admin = await firstAdmin(site)
-  await apply(site, { resume: new File([pdf('my resume')], 'Résumé "2026"\u202e.pdf', { type: 'application/pdf' }) })
+  await apply(site, {
+    resume: new File([pdf('my resume')], 'Résumé "2026"\u202e\u200b.pdf', { type: 'application/pdf' }),
+  })
   const [row] = (await list(site, admin)).data
   const { data } = await read(site, admin, StoredFiles, `/api/applications/${row?.id}/files`)
   const path = data.find((file) => file.role === 'resume')?.path ?? ''
@@ -282,7 +284,7 @@ test('[AUTH-5] a file opens by its signed path alone: as an attachment, for five
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe(pdf('my resume'))
   expect(answer.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="[\w. -]+"; filename\*=UTF-8''R%C3%A9sum/,
+    /^attachment; filename="[\w. -]+"; filename\*=UTF-8''R%C3%A9sum%C3%A9%20%25222026%2522\.pdf$/,
   )
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('cache-control')).toBe('no-store')

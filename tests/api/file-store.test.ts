@@ -94,9 +94,10 @@ for (const start of s3Servers['radosgw'] ? [s3Servers['radosgw']] : []) {
   test('parts that a killed process has left are cleared away with their key', async () => {
     const { settings, stop } = await start()
     const client = clientFor(settings)
-    await client.send(new CreateMultipartUploadCommand({ Bucket: settings.bucket, Key: 'left-behind' }))
+    const leftBehind = randomUUID()
+    await client.send(new CreateMultipartUploadCommand({ Bucket: settings.bucket, Key: leftBehind }))
     const store = await openFileStore({ dataDir: tmpdir(), s3: settings })
-    await store.remove('left-behind')
+    await store.remove(leftBehind)
     const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket: settings.bucket }))
     expect(Uploads).toEqual([])
     await stop()

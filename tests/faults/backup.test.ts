@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { appendFile, cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { credentials } from '../support/admin.ts'
@@ -49,6 +49,30 @@ async function contentOf(site: SiteProcess) {
   return rows
 }
 
+/** A list that leads out of the folder, and one that was changed by somebody who does not know the secret. */
+async function expectToRefuseForgery(backup: string, dataDir: string, secret: Record<string, string>) {
+  const forged = join(dirname(backup), 'forged')
+  await cp(backup, forged, { recursive: true })
+  const planted = 'a secret of the attacker\n'
+  await writeFile(join(forged, 'auth-secret'), planted)
+  const line = `${createHash('sha256').update(planted).digest('hex')}  files/../auth-secret\n`
+  await appendFile(join(forged, 'SHA256SUMS'), line)
+  expect(await runProgram('restore.ts', [forged], dataDir, secret)).toEqual({
+    code: 1,
+    output: 'The backup was changed, or made with another AUTH_SECRET: its checksum does not match.\n',
+  })
+  // Without the seal, or without the secret, the names are still checked before anything is written.
+  await rm(join(forged, 'SHA256SUMS.hmac'))
+  for (const settings of [secret, {}]) {
+    expect(await runProgram('restore.ts', [forged], dataDir, settings)).toEqual({
+      code: 1,
+      output: 'The backup is damaged: its list names "files/../auth-secret".\n',
+    })
+  }
+  expect(await readdir(join(dataDir, 'files'))).toEqual([])
+  await expect(readFile(join(dataDir, 'auth-secret'), 'utf8')).rejects.toThrow('ENOENT')
+}
+
 test('a backup made while the site runs comes back whole on an empty machine', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
@@ -58,7 +82,9 @@ test('a backup made while the site runs comes back whole on an empty machine', a
     CRM_WEBHOOK_URL: 'http://127.0.0.1:9/',
     CRM_WEBHOOK_SECRET: 'only-for-this-test',
     DELIVERY_RETRY_SECONDS: '3600',
+    AUTH_SECRET: 'only-for-this-test-'.repeat(2),
   }
+  const secret = { AUTH_SECRET: settings.AUTH_SECRET }
   const site = await startProcess({ settings })
   onTestFinished(site.remove)
   expect((await send(site, '/api/admin/register', credentials)).status).toBe(201)
@@ -71,7 +97,7 @@ test('a backup made while the site runs comes back whole on an empty machine', a
   }
   await expect.poll(() => restingJobs(site), { timeout: 30_000 }).toBe(1)
   const backup = join(place, 'backup')
-  const made = await runProgram('backup.ts', [backup], site.dataDir)
+  const made = await runProgram('backup.ts', [backup], site.dataDir, secret)
   expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/Backed up \d+ rows and \d files/) })
   const expected = await contentOf(site)
   await site.stop()
@@ -84,7 +110,9 @@ test('a backup made while the site runs comes back whole on an empty machine', a
     code: 1,
     output: 'The backup is damaged: rows.jsonl.gz has changed.\n',
   })
-  expect(await runProgram('restore.ts', [backup], elsewhere)).toMatchObject({ code: 0 })
+  await expectToRefuseForgery(backup, elsewhere, secret)
+  const restoring = await runProgram('restore.ts', [backup], elsewhere, secret)
+  expect(restoring).toMatchObject({ code: 0, output: expect.not.stringContaining('could not be checked') })
   expect(await runProgram('restore.ts', [backup], elsewhere)).toEqual({
     code: 1,
     output: 'This database is in use. Restore into an empty one.\n',

@@ -61,8 +61,8 @@ export const runToEnd = (dataDir: string, settings: Record<string, string> = {})
   toEnd(spawnNode(server, dataDir, settings))
 
 /** Runs one of the programs of the server folder until it ends. */
-export const runProgram = (name: string, args: string[], dataDir: string) =>
-  toEnd(spawnNode([join(root, 'server', name), ...args], dataDir, {}))
+export const runProgram = (name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) =>
+  toEnd(spawnNode([join(root, 'server', name), ...args], dataDir, settings))
 
 async function toEnd(child: ChildProcess) {
   const printed = collectOutput(child)

@@ -1,0 +1,45 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFileLinks } from '../../server/services/file-links.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { applicationForm } from '../support/application-form.ts'
+import { expect, test, testSecret } from '../support/site.ts'
+
+test('[AUTH-5] a link opens one file: another key, another text of the signature, and an erased file look alike', async ({
+  site,
+}) => {
+  await firstAdmin(site)
+  await site.postForm('/api/applications', applicationForm())
+  const sessions = await site.pool.query<{ id: string }>('select id from sessions')
+  const files = await site.pool.query<{ key: string }>(`select key from files where role = 'resume'`)
+  const links = createFileLinks(testSecret)
+  const linkTo = (key: string) => links.make(key, sessions.rows[0]?.id ?? '').replace(key, encodeURIComponent(key))
+  const good = linkTo(files.rows[0]?.key ?? '')
+  expect((await site.get(good)).status).toBe(200)
+
+  // The last character of a signature holds two bits that no byte has.
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+  const last = alphabet.indexOf(good.at(-1) ?? '')
+  const bent = [1, 2, 3].map((bits) => good.slice(0, -1) + (alphabet[last ^ bits] ?? ''))
+
+  // A key that leads out of the folder, signed and in the database.
+  await writeFile(join(site.dataDir, 'auth-secret'), 'the signing secret')
+  const outside = ['../auth-secret', `${files.rows[0]?.key}/../../auth-secret`, '/etc/passwd']
+  for (const key of outside) {
+    await site.pool.query(
+      `insert into files (key, upload_id, role, original_name, state, leased_until, size,
+         application_id)
+       values ($1, gen_random_uuid(), $1, 'x.pdf', 'kept', now(), 18, (select id from applications))`,
+      [key],
+    )
+  }
+  const answers: string[] = []
+  for (const link of [...bent, ...outside.map(linkTo)]) {
+    const answer = await fetch(site.url + link)
+    answers.push(`${answer.status} ${await answer.text()}`)
+  }
+  await site.pool.query(`update files set state = 'removing', application_id = null where role = 'resume'`)
+  const erased = await site.get(good)
+  expect(erased.status).toBe(403)
+  expect(new Set(answers)).toEqual(new Set([`403 ${await erased.text()}`]))
+})
