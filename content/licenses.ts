@@ -77,7 +77,7 @@ export const licenses = [
       'If you have complaints with respect to any aspect of the money transmission activities conducted at this ' +
         'location, you may contact the California Department of Financial Protection and Innovation at its toll-free ' +
         `telephone number, ${agency.tollFree}, by email at ${agency.email}, or by mail at ${agency.address}.`,
-      `Right to refund: you may have your money back if ${company} does not forward it, or does not give the order ` +
+      `Right to refund: you may get your money back if ${company} does not forward it, or does not give the order ` +
         'to pay out the same amount, within 10 days of receipt, unless you told us to wait. Send your request in ' +
         `writing to ${company}, ${office}. If you do not get your refund, you may be entitled to your money plus a ` +
         'penalty of up to $1,000 and attorney’s fees.',

@@ -7,7 +7,7 @@ test('the status page tells how the site fares', async ({ page, pool, desk: _des
   const menu = page.getByRole('navigation', { name: 'Desk' })
   await expect(menu.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page')
   const handedOn = page.getByRole('region', { name: 'Deliveries' })
-  await expect(handedOn.getByRole('listitem').filter({ hasText: 'by mail' })).toContainText('Not set up')
+  await expect(handedOn.getByRole('listitem').filter({ hasText: 'by email' })).toContainText('Not set up')
   await expect(page.getByRole('region', { name: 'Scheduled work' })).toContainText('more than a week ago')
   await expect(page.getByRole('region', { name: 'This site' })).toContainText('Sample rates')
   expect(await faultsOf(page)).toEqual([])
