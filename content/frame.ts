@@ -41,3 +41,11 @@ export const failed = {
   retry: 'Try again',
   picture: { name: 'error', alt: '' },
 }
+
+/** A page without pictures and styles, for those who search so often that even a page costs too much. */
+export const searchedTooOften = {
+  title: 'Too many searches',
+  text: 'There were many searches for agents from your connection. Please wait a minute, then try again.',
+  retry: 'Try again',
+  call: 'If you need an agent now, call us, day or night:',
+}

@@ -100,7 +100,12 @@ export const operations = {
   'GET /api/openapi.json': { access: 'anyone', answers: { 200: z.record(z.string(), z.unknown()) } },
 
   'GET /api/exchange-rates': { access: 'anyone', answers: { 200: ExchangeRates, 304: 'nothing' } },
-  'GET /api/agents': { access: 'anyone', query: AgentQuery, answers: { 200: AgentPage }, errors: ['invalid'] },
+  'GET /api/agents': {
+    access: 'anyone',
+    query: AgentQuery,
+    answers: { 200: AgentPage },
+    errors: ['invalid', 'too_many'],
+  },
   'GET /api/agents/:id': { access: 'anyone', answers: { 200: Agent } },
   'POST /web/api/zoho/NewSubmitLead': { access: 'anyone', body: AgentInquiry, ...taken },
   'POST /web/api/zoho/submit-lead': { access: 'anyone', body: PopupLead, ...taken },

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { aliases, withoutEndingSlashes } from '../contract/paths.ts'
+import { aliases, framedPath, withoutEndingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import type { SiteStatus } from '../contract/status.ts'
 import { guard } from './api/access.ts'
@@ -31,12 +31,14 @@ import { createHostCheck } from './http/hosts.ts'
 import type { Pages } from './http/pages.ts'
 import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
+import { createSearchGate, isSearchPage } from './http/search-gate.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { openApiDocument } from './open-api-document.ts'
+import { searchedTooOften } from './searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
 import { createFileLinks } from './services/file-links.ts'
@@ -48,7 +50,14 @@ import type { Storage } from './services/uploads.ts'
 export type AppParts = {
   config: Pick<
     Config,
-    'publicUrl' | 'allowedHosts' | 'port' | 'locatorUrl' | 'trustProxy' | 'requestSeconds' | 'adminSetupCode'
+    | 'publicUrl'
+    | 'allowedHosts'
+    | 'port'
+    | 'locatorUrl'
+    | 'trustProxy'
+    | 'requestSeconds'
+    | 'adminSetupCode'
+    | 'searchLimitPerMinute'
   >
   /** Signs what only this site may have made. */
   secret: string
@@ -144,6 +153,8 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const links = createFileLinks(secret)
   const guarded = guard(db, tokens, config.trustProxy)
+  const visitor = (c: Context<{ Bindings: HttpBindings }>) => visitorOf(c.env.incoming, config.trustProxy)
+  const searches = createSearchGate({ perMinute: config.searchLimitPerMinute })
   const app = new Hono<{ Bindings: HttpBindings }>()
   // What is posted is answered in a line; squeezing that costs more than it saves.
   app.get('*', compress())
@@ -160,6 +171,10 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.route('/api/openapi.json', openApiDocument(config.publicUrl))
   app.route('/api/jobs', vacanciesApi(db))
   app.route('/api/exchange-rates', ratesApi(rates))
+  app.use('/api/agents', async (c, next) => {
+    const leave = await searches.enter(visitor(c).network)
+    await next().finally(leave)
+  })
   app.route('/api/agents', agentsApi(db))
   app.route('/api/applications', deskApplicationsApi(storage, links))
   app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
@@ -178,8 +193,13 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
   app.all('/web/api/*', noSuchCall)
 
-  const visitor = (c: Context<{ Bindings: HttpBindings }>) => visitorOf(c.env.incoming, config.trustProxy)
-  app.on(['GET', 'HEAD'], '*', (c) => pages.render(c.req.raw, visitor(c)))
+  app.on(['GET', 'HEAD'], '*', async (c) => {
+    const { pathname, search } = new URL(c.req.url)
+    if (!isSearchPage(pathname, search)) return pages.render(c.req.raw, visitor(c))
+    const leave = await searches.enter(visitor(c).network).catch((cause: unknown) => refuseSearch(c, cause))
+    if (leave instanceof Response) return leave
+    return pages.render(c.req.raw, visitor(c)).finally(leave)
+  })
   app.post('*', async (c, next) => {
     if (!(await pages.takesForms(c.req.path))) return next()
     return pages.render(await readPost(c, config.publicUrl), visitor(c))
@@ -189,6 +209,17 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   })
   app.onError((cause, c) => answerError(cause, c, log))
   return app
+}
+
+/** A page in place of the search, also in the frame of the locator. */
+function refuseSearch(c: Context, cause: unknown): Response {
+  if (!(cause instanceof SiteError) || !cause.retryAfter) throw cause
+  const framedBy = c.req.path.toLowerCase() === framedPath ? 'self' : 'none'
+  c.header('retry-after', String(cause.retryAfter))
+  c.header('cache-control', 'no-store')
+  c.header('content-security-policy', `default-src 'none'; frame-ancestors '${framedBy}'`)
+  if (framedBy === 'self') c.header('x-frame-options', 'SAMEORIGIN')
+  return c.html(searchedTooOften, cause.status)
 }
 
 const isReading = (method: string) => method === 'GET' || method === 'HEAD'

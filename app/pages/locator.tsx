@@ -11,12 +11,21 @@ import type { Route } from './+types/locator'
 
 export const handle = { islands: true, framed: true } satisfies PageHandle
 
-/** The locator as it stands in the frame of the page that search engines should show. */
-export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
+/**
+ * The locator as it stands in the frame of the page that search engines should show. A search may hold where somebody is;
+ * without one it is the same for everybody, and the server may show it again for a moment.
+ */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  'cache-control': loaderHeaders.get('cache-control') ?? 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+})
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const found = await ifAvailable(context.get(siteContext).locateAgents(new URL(request.url).searchParams))
-  return data({ found, texts: locatorTexts }, { status: found ? 200 : 503 })
+  const { searchParams } = new URL(request.url)
+  const found = await ifAvailable(context.get(siteContext).locateAgents(searchParams))
+  const keeping = searchParams.size > 0 ? 'no-store' : 'no-cache'
+  const init = { status: found ? 200 : 503, headers: { 'cache-control': keeping } }
+  return data({ found, texts: locatorTexts }, init)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {

@@ -17,8 +17,9 @@ export function keepRecent(pages: Pages): Pages {
       if (recent.get(path) === rendering) recent.delete(path)
     }
     recent.set(path, rendering)
-    setTimeout(forget, keptMs).unref()
-    rendering.then((page) => (mayKeep(page) ? undefined : forget()), forget)
+    // From its end on: under load a page takes long, and is needed by more who wait.
+    const keepOn = () => setTimeout(forget, keptMs).unref()
+    rendering.then((page) => (mayKeep(page) ? keepOn() : forget()), forget)
   }
 
   return {

@@ -81,6 +81,8 @@ function spawnNode(args: string[], dataDir: string, settings: Record<string, str
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      // Tests search faster than people do.
+      SEARCH_LIMIT_PER_MINUTE: '1000000',
       ...settings,
     },
     // The site stops by itself when the channel to its test is gone.

@@ -238,7 +238,7 @@ const strangeCursor = fc
   })
   .map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'))
 
-const listed = documented.filter(({ method, operation }) => method === 'GET' && operation.query)
+export const listed = documented.filter(({ method, operation }) => method === 'GET' && operation.query)
 
 /** Lists asked for by page and by filter: every parameter that a call knows, each with what it means and what breaks it. */
 export const listRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...listed).chain(({ path, operation }) => {

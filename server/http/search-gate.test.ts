@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { createSearchGate, isSearchPage } from './search-gate.ts'
+
+test('few searches are made at once, the others wait for their turn, and too many are refused', async () => {
+  const gate = createSearchGate({ perMinute: 1_000, atOnce: 2, waiting: 10 })
+  let inside = 0
+  let most = 0
+  const order: number[] = []
+  const search = async (number: number) => {
+    const leave = await gate.enter(`network ${number}`)
+    inside += 1
+    most = Math.max(most, inside)
+    order.push(number)
+    await Promise.resolve()
+    inside -= 1
+    leave()
+    // Whoever leaves twice lets nobody else in.
+    leave()
+  }
+  const all = await Promise.allSettled(Array.from({ length: 15 }, (_, number) => search(number)))
+  expect(most).toBe(2)
+  expect(order).toEqual(Array.from({ length: 12 }, (_, number) => number))
+  const refused = all.filter((one) => one.status === 'rejected')
+  expect(refused).toHaveLength(3)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'unavailable', retryAfter: 5 })
+  await search(99)
+  expect(order.at(-1)).toBe(99)
+})
+
+test('a network that searches too often is told how long to wait; others are served', async () => {
+  let clock = 1_000_000
+  const gate = createSearchGate({ perMinute: 3, now: () => clock })
+  const search = async (network: string) => (await gate.enter(network))()
+  for (let times = 0; times < 3; times += 1) await search('one')
+  clock += 20_000
+  await expect(search('one')).rejects.toMatchObject({ code: 'too_many', retryAfter: 40 })
+  await search('other')
+  clock += 40_000
+  await search('one')
+  clock -= 1_000_000
+  await search('one')
+})
+
+test('a search is what comes with a query, in any letter case', () => {
+  expect(isSearchPage('/find-agent', '?near=55454')).toBe(true)
+  expect(isSearchPage('/Locator', '?x')).toBe(true)
+  expect(isSearchPage('/locator', '')).toBe(false)
+  expect(isSearchPage('/career', '?near=55454')).toBe(false)
+})

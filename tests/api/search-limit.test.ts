@@ -1,0 +1,46 @@
+import { expect, startTestSite, test } from '../support/site.ts'
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test('[BEYOND-4] a network that searches too often gets a page that says so; everyone else goes on', async () => {
+  const site = await startTestSite({ SEARCH_LIMIT_PER_MINUTE: '4', TRUST_PROXY: 'true' })
+  const paths = ['/find-agent?near=55454', '/locator?near=55454', '/FIND-AGENT?near=', '/api/agents?near=55454']
+  try {
+    for (const path of paths) expect((await site.get(path, from('192.0.2.1'))).status, path).toBe(200)
+    for (const path of paths) {
+      const refused = await site.get(path, from('192.0.2.1'))
+      expect(refused.status, path).toBe(429)
+      expect(Number(refused.headers.get('retry-after')), path).toBeGreaterThan(0)
+      expect(Number(refused.headers.get('retry-after')), path).toBeLessThanOrEqual(60)
+      expect(await refused.text(), path).toContain(
+        path.startsWith('/api') ? 'too many searches' : '<h1>Too many searches</h1>',
+      )
+      const framed = path.startsWith('/locator') ? 'SAMEORIGIN' : 'DENY'
+      expect(refused.headers.get('x-frame-options'), path).toBe(framed)
+    }
+    for (const path of ['/', '/career', '/find-agent', '/locator', '/api/jobs'])
+      expect((await site.get(path, from('192.0.2.1'))).status, path).toBe(200)
+    expect((await site.get('/find-agent?near=55454', from('192.0.2.2'))).status).toBe(200)
+  } finally {
+    await site.stop()
+  }
+})
+
+test('many searches at once wait for each other: none fails, and they leave the database to others', async ({
+  site,
+}) => {
+  const searches = Array.from({ length: 12 }, (_, number) => site.get(`/locator?near=${55_401 + number}`))
+  const others = ['/career', '/api/jobs', '/readyz'].map((path) => site.get(path))
+  for (const answer of await Promise.all(others)) expect(answer.status).toBe(200)
+  const answers = await Promise.all(searches)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})
+
+test('the locator without a search is rendered once for all who open it together', async ({ site }) => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/locator')))
+  // Every rendering has a nonce of its own.
+  const policies = answers.map(({ headers }) => headers.get('content-security-policy'))
+  expect(new Set(policies).size).toBe(1)
+  expect(answers[0]?.headers.get('cache-control')).toBe('no-cache')
+  expect((await site.get('/locator?near=55454')).headers.get('cache-control')).toBe('no-store')
+})
