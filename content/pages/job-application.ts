@@ -72,7 +72,7 @@ const sections: FormSection[] = [
             kind: 'text',
             name: 'email',
             label: 'Email',
-            help: 'We write to you here.',
+            help: 'We will write to you here.',
             type: 'email',
             autoComplete: 'email',
             required: true,
@@ -106,7 +106,7 @@ const sections: FormSection[] = [
         kind: 'choice',
         name: 'resideInTwinCities',
         label: 'Do you live in the Twin Cities area?',
-        help: 'Minneapolis, St. Paul and the towns around them.',
+        help: 'Minneapolis, St. Paul and the surrounding suburbs.',
         required: true,
         options: choicesOf(residences, answerTexts.resideInTwinCities),
       },
@@ -126,7 +126,7 @@ const sections: FormSection[] = [
       {
         kind: 'boxes',
         label: 'Which other languages do you speak?',
-        help: 'Tick all that apply.',
+        help: 'Check all that apply.',
         boxes: languages.map(({ box }) => box),
       },
       ...languages.map(({ level }) => level),
@@ -139,7 +139,7 @@ const sections: FormSection[] = [
       {
         kind: 'choice',
         name: 'highestEducation',
-        label: 'What is your highest education?',
+        label: 'What is your highest level of education?',
         required: true,
         options: choicesOf(educations, answerTexts.highestEducation),
       },
@@ -147,14 +147,14 @@ const sections: FormSection[] = [
       {
         kind: 'boxes',
         label: 'Which professional certifications do you hold?',
-        help: 'Tick all that apply. None is fine too.',
+        help: 'Check all that apply. None is fine too.',
         boxes: boxesOf('professionalCertifications', certifications, answerTexts.professionalCertifications),
       },
       {
         kind: 'text',
         name: 'professionalCertifications.otherText',
         label: 'Other certification',
-        help: 'Tick Other above to write here.',
+        help: 'Check Other above to write here.',
         needs: ticked('professionalCertifications.other', 'disabled'),
       },
     ],
@@ -190,8 +190,8 @@ const sections: FormSection[] = [
     questions: [
       {
         kind: 'boxes',
-        label: 'Which rules have you worked with?',
-        help: 'Tick all that apply.',
+        label: 'Which regulations have you worked with?',
+        help: 'Check all that apply.',
         boxes: boxesOf('regulatoryKnowledge', regulatoryTopics, answerTexts.regulatoryKnowledge),
       },
       {
@@ -244,13 +244,13 @@ const sections: FormSection[] = [
   {
     id: 'references',
     title: 'Professional References',
-    intro: 'Two people who have worked with you. We ask you before we call them.',
+    intro: 'Two people who have worked with you. We will ask you before we call them.',
     questions: [reference('reference1', 'First reference'), reference('reference2', 'Second reference')],
   },
   {
     id: 'documents',
     title: 'Supporting Documents',
-    intro: `${acceptedTypes}, up to ${maxUploadMegabytes}MB each. A photo of a paper is fine if every word can be read.`,
+    intro: `${acceptedTypes}, up to ${maxUploadMegabytes}MB each. A photo of a document is fine if every word is readable.`,
     questions: [
       { kind: 'file', name: 'resume', label: 'Resume', required: true },
       { kind: 'file', name: 'coverLetter', label: 'Cover letter', required: true },
@@ -277,7 +277,7 @@ const sections: FormSection[] = [
         kind: 'text',
         name: 'salaryExpectations',
         label: 'Salary expectations',
-        help: 'US dollars a year or an hour. You may leave it open.',
+        help: 'US dollars per year or per hour. You may leave this blank.',
       },
       { kind: 'long', name: 'whyInterested', label: 'Why are you interested in this job?' },
     ],
@@ -285,7 +285,7 @@ const sections: FormSection[] = [
   {
     id: 'declarations',
     title: 'Legal Declarations',
-    intro: 'Please read each sentence and tick it if it is true for you.',
+    intro: 'Please read each statement and check it if it is true for you.',
     questions: [
       {
         kind: 'box',
@@ -297,16 +297,16 @@ const sections: FormSection[] = [
         kind: 'box',
         name: 'legalDeclaration2',
         label:
-          `${brand.legalName} may check what I have written. A background check is made only after I have given a ` +
-          'separate permission in writing.',
+          `${brand.legalName} may check what I have written. ` +
+          'A background check is done only after I have given separate written permission.',
         required: true,
       },
       {
         kind: 'box',
         name: 'legalDeclaration3',
         label:
-          'I have read the [privacy policy](/privacy-policy), and I agree that my electronic signature counts like one ' +
-          'on paper.',
+          'I have read the [privacy policy](/privacy-policy), and I agree that my electronic signature is as valid ' +
+          'as one on paper.',
         required: true,
       },
     ],
@@ -351,7 +351,10 @@ export const applicationPage = {
     sections,
     optional: '(optional)',
     file: fileTexts,
-    without: `This form needs JavaScript, to keep your draft and to take your signature. You can also send your papers to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
+    without:
+      'This form needs JavaScript, to save your draft and to capture your signature. You can also send your ' +
+      `documents to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call ` +
+      `[${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
     progress: {
       meter: 'Sections done',
       done: (count: number, all: number) => `${count} of ${all} sections done`,
@@ -378,18 +381,18 @@ export const applicationPage = {
       help: 'Use a finger, a pen or the mouse.',
       clear: 'Clear Signature',
       cannot: 'I cannot draw. Use my typed name as my signature.',
-      typed: 'Your typed name stands for your signature:',
-      typedEmpty: 'Type your full name below. It will stand here.',
+      typed: 'Your typed name is your signature:',
+      typedEmpty: 'Type your full name below. It will appear here.',
       typedMark: 'Typed signature',
     },
     submit: 'Submit Application',
     submitting: 'Submitting...',
     sending: {
       meter: 'Upload',
-      part: (loaded: string, total: string, percent: number) => `${loaded} of ${total} sent, ${percent} %`,
-      waiting: 'Everything is sent. We are waiting for the answer …',
+      part: (loaded: string, total: string, percent: number) => `${loaded} of ${total} sent, ${percent}%`,
+      waiting: 'Everything has been sent. We are waiting for the response…',
       cancel: 'Cancel',
-      cancelled: 'Sending was cancelled. Your draft is still here.',
+      cancelled: 'Sending was canceled. Your draft is still here.',
     },
     note: 'Nothing you entered is lost if it fails.',
     buttons: { ok: 'OK', done: 'Done' },
