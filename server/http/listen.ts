@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { closeUnread } from './close-unread.ts'
 import type { Handler } from '../app.ts'
 
 const limits = {
@@ -19,6 +20,7 @@ export function listen(handler: Handler, port: number, host: string): Promise<Se
   server.on('clientError', answerBrokenRequest)
   // A client that does not take its answer is let go when nothing has moved for so long.
   server.timeout = 60_000
+  closeUnread(server, { patienceMs: 60_000, leastBytesPerSecond: 1_024, checkMs: 5_000 })
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => {

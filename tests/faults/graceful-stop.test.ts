@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { pdf } from '../support/application-form.ts'
+import { filePart, formHead, openRaw } from '../support/raw-request.ts'
 import { startProcess } from '../support/site-process.ts'
 
 test('a request that is under way when the site is told to stop is still answered', async () => {
@@ -35,6 +37,25 @@ test('a request that is under way when the site is told to stop is still answere
   await closed
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
   expect(await ended).toBe(0)
+  await site.remove()
+})
+
+test('[API-9] an upload that is still arriving when the site has to stop gets a 503, and leaves nothing', async () => {
+  const site = await startProcess()
+  const files = () => readdir(join(site.dataDir, 'files'))
+  const { socket, ended } = openRaw(site.url)
+  socket.write(formHead('/api/applications', 10_000_000))
+  socket.write(filePart('resume', 'resume.pdf', pdf() + 'x'.repeat(100_000)).slice(0, -2))
+  await expect.poll(async () => (await files()).length).toBe(1)
+  // It goes on at an honest pace, and would for minutes.
+  const sending = setInterval(() => socket.write('x'.repeat(10_000)), 100)
+  const stopped = site.stop('SIGTERM')
+  const answer = await ended
+  clearInterval(sending)
+  expect(answer.status).toBe(503)
+  expect(answer.text).toMatch(/^retry-after: 10\r$/im)
+  expect(await stopped).toBe(0)
+  expect(await files()).toEqual([])
   await site.remove()
 })
 

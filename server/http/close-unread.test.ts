@@ -1,0 +1,45 @@
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { listenLocally } from '../../tests/support/port.ts'
+import { closeUnread } from './close-unread.ts'
+
+const rules = { patienceMs: 300, leastBytesPerSecond: 1_000_000_000, checkMs: 20 }
+const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
+
+async function startServer() {
+  const server = createServer((_request, response) => response.end(Buffer.alloc(1024 * 1024)))
+  closeUnread(server, rules)
+  const port = await listenLocally(server)
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return port
+}
+
+test('a client that goes on asking and never reads is closed', { timeout: 20_000 }, async () => {
+  const socket = connect(await startServer(), '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.pause()
+  // More than all buffers on the way hold, and then a little every now and then.
+  socket.write(request.repeat(50))
+  const asking = setInterval(() => socket.write(request), 50)
+  onTestFinished(() => clearInterval(asking))
+  // A closed connection shows when something is written to it, even if nothing is read.
+  await expect.poll(() => socket.destroyed, { timeout: 15_000 }).toBe(true)
+})
+
+test('a client that reads, or waits before it asks again, is not', async () => {
+  const socket = connect(await startServer(), '127.0.0.1')
+  let bytes = 0
+  socket.on('data', (chunk) => (bytes += chunk.length))
+  for (let asked = 1; asked <= 3; asked += 1) {
+    socket.write(request)
+    await expect.poll(() => bytes).toBeGreaterThan(asked * 1024 * 1024)
+    // Longer than the patience with a client that does not read.
+    await new Promise((resolve) => setTimeout(resolve, 2 * rules.patienceMs))
+  }
+  expect(socket.destroyed).toBe(false)
+  socket.destroy()
+})
