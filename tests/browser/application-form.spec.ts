@@ -330,7 +330,7 @@ test('[APP-7] while it is sent the button reads Submitting..., progress shows by
   await submitButton(page).click()
   const button = formOf(page).getByRole('button', { name: 'Submitting...' })
   await expect(button).toBeDisabled()
-  await expect(page.getByText(/\d+(\.\d)? (kB|MB) of 8\.0 MB sent, \d+ %/)).toBeVisible()
+  await expect(page.getByText(/\d+(\.\d)? (kB|MB) of 8\.0 MB sent, \d+%/)).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Sending was canceled. Your draft is still here.')).toBeVisible()
