@@ -5,6 +5,7 @@ import { Imported, ImportPreview } from '../../contract/desk-agents.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../ui/field.tsx'
 import { call, explain } from './call.ts'
+import { decode } from './decode.ts'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
@@ -15,6 +16,7 @@ const mostTold = 50
 export const AgentImport = ({ onDone, onClose }: Props) => {
   const [csv, setCsv] = useState('')
   const [preview, setPreview] = useState<ImportPreview>()
+  const [encoding, setEncoding] = useState<string>('UTF-8')
   const [busy, setBusy] = useState<'reading' | 'busy'>()
   const [failure, setFailure] = useState<string>()
 
@@ -33,19 +35,22 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
     work('reading', async () => {
       setPreview(undefined)
       if (!file) return
-      const text = await file.text()
+      const { text, encoding: found } = decode(await file.arrayBuffer())
       setCsv(text)
+      setEncoding(found)
       setPreview(await call(ImportPreview, '/api/admin/agents/preview', { method: 'POST', body: { csv: text } }))
     })
   const confirm = (plan: string) =>
     work('busy', async () => {
-      const { added, changed } = await call(Imported, '/api/admin/agents/import', {
+      const { added, changed, skipped } = await call(Imported, '/api/admin/agents/import', {
         method: 'POST',
-        body: { csv, plan },
+        body: { csv, plan, skipBad: bad > 0 },
       })
-      onDone(texts.done(added, changed))
+      onDone(texts.done(added, changed, skipped))
     })
   const plan = preview?.plan ?? null
+  const bad = preview?.bad.length ?? 0
+  const good = preview ? preview.added.length + preview.changed.length + preview.same : 0
 
   return (
     <div className="form">
@@ -61,6 +66,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
       />
       <div aria-live="polite">
         {busy === 'reading' && <p>{texts.reading}</p>}
+        {preview && encoding !== 'UTF-8' && <p className="notice notice-wait">{texts.converted(encoding)}</p>}
         {preview && <Preview preview={preview} />}
       </div>
       <div className="desk-actions">
@@ -74,7 +80,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
             busy={busy === 'busy'}
             onClick={() => void confirm(plan)}
           >
-            {busy === 'busy' ? texts.busy : texts.confirm}
+            {busy === 'busy' ? texts.busy : bad > 0 ? texts.confirmRest(good) : texts.confirm}
           </BusyButton>
         )}
       </div>
@@ -82,7 +88,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
   )
 }
 
-const Preview = ({ preview: { added, changed, same, bad } }: { preview: ImportPreview }) => (
+const Preview = ({ preview: { added, changed, same, bad, plan } }: { preview: ImportPreview }) => (
   <div className="import-preview">
     <p>
       <b>{texts.summary(added.length, changed.length, same)}</b> {texts.nothingYet}
@@ -90,7 +96,7 @@ const Preview = ({ preview: { added, changed, same, bad } }: { preview: ImportPr
     {bad.length > 0 && (
       <>
         <h3>{texts.badTitle(bad.length)}</h3>
-        <p className="small">{texts.badText}</p>
+        <p className="small">{plan === null ? texts.badFile : texts.badText}</p>
         <Some items={bad.map(({ line, column, message }) => texts.bad(line, column, message))} />
       </>
     )}

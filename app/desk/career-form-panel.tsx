@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { StoredFileItem } from './stored-file.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useTitle } from './use-title.ts'
-import { dateAndTime } from './when.ts'
+import { dateTimeAndZone } from './when.ts'
 
 type Props = {
   id: string
@@ -42,7 +42,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
       <PersonHead
         id="form-name"
         name={data.name}
-        line={texts.number(shortNumber(data.id), dateAndTime(data.createdAt))}
+        line={texts.number(shortNumber(data.id), dateTimeAndZone(data.createdAt))}
       >
         <WorkButton className="button button-quiet button-small" work={mark}>
           {data.handledAt === null ? texts.markDone : texts.markOpen}

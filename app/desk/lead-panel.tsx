@@ -12,7 +12,7 @@ import { PersonFacts, PersonHead } from './person.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useTitle } from './use-title.ts'
-import { dateAndTime, exactDateAndTime } from './when.ts'
+import { dateTimeAndZone, exactMoment } from './when.ts'
 
 type Act = (id: string) => Promise<void>
 type Props = { id: string; onRetry: Act; onAccept: Act; onErased: () => void }
@@ -34,7 +34,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
       <PersonHead
         id="lead-name"
         name={data.name}
-        line={leadTexts.number(shortNumber(data.id), dateAndTime(data.createdAt))}
+        line={leadTexts.number(shortNumber(data.id), dateTimeAndZone(data.createdAt))}
       >
         {data.suspectedSpam && <SpamMark />}
         <ConsentMark sms={consent?.sms ?? false} />
@@ -87,18 +87,13 @@ const Evidence = ({ consent }: { consent: ConsentRecord }) => {
   const rows = [
     [texts.text, consent.version],
     [texts.sms, consent.sms ? texts.smsYes : texts.smsNo],
-    [texts.received, exactDateAndTime(consent.createdAt)],
+    [texts.received, exactMoment(consent.createdAt)],
     [texts.page, [sourceName(consent.source), consent.page].filter(Boolean).join(', ')],
     [texts.from, consent.address],
     [texts.browser, consent.userAgent ? `${device(consent.userAgent)}: ${consent.userAgent}` : ''],
   ].filter(([, text]) => text)
   const copy = async () => {
-    const lines = [
-      consent.text,
-      ...rows.map(([label, text]) => `${label}: ${text}`),
-      consent.createdAt,
-      consent.fingerprint,
-    ]
+    const lines = [consent.text, ...rows.map(([label, text]) => `${label}: ${text}`), consent.fingerprint]
     await navigator.clipboard.writeText(lines.join('\n'))
     setCopied(true)
   }
@@ -165,7 +160,7 @@ const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
           <span className="small soft">
             {delivery.lastError && `${texts.lastError(delivery.lastError)}. `}
             {delivery.recordId && `${texts.record(delivery.recordId)}. `}
-            {dateAndTime(delivery.updatedAt)}
+            {dateTimeAndZone(delivery.updatedAt)}
           </span>
         </p>
       ))}
@@ -177,7 +172,7 @@ const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
         </p>
       )}
       <p className="small soft">
-        {texts.stored}, {dateAndTime(data.createdAt)}
+        {texts.stored}, {dateTimeAndZone(data.createdAt)}
       </p>
     </section>
   )

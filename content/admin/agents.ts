@@ -55,8 +55,12 @@ export const agentsTexts = {
     summary: (added: number, changed: number, same: number) =>
       `${added} new, ${changed} changed, ${same} the same as before.`,
     nothingYet: 'Nothing has been changed yet.',
-    badTitle: (count: number) => (count === 1 ? '1 thing to mend' : `${count} things to mend`),
-    badText: 'Nothing can be imported until these are mended. Mend the file and choose it again.',
+    badTitle: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+    badText: 'Correct the file and choose it again, or import the rest: these rows are left out.',
+    badFile: 'Correct the file and choose it again.',
+    converted: (encoding: string) =>
+      `This file is not in UTF-8. It was read as ${encoding}, as Excel saves it. Please check the accents in the names.`,
+    confirmRest: (count: number) => `Import the other ${count} ${count === 1 ? 'row' : 'rows'}`,
     bad: (line: number, column: string, message: string) =>
       column ? `Line ${line}, ${column}: ${message}` : `Line ${line}: ${message}`,
     more: (count: number) => `and ${count} more`,
@@ -64,6 +68,7 @@ export const agentsTexts = {
     changed: 'Changed',
     confirm: 'Import now',
     busy: 'Importing…',
-    done: (added: number, changed: number) => `Imported: ${added} new, ${changed} changed.`,
+    done: (added: number, changed: number, skipped: number) =>
+      `Imported: ${added} new, ${changed} changed${skipped > 0 ? `, ${skipped} left out` : ''}.`,
   },
 }

@@ -74,7 +74,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-changed': 'Changed agent {agent}: {changed}',
   'agent-activated': 'Activated agent {agent}',
   'agent-deactivated': 'Deactivated agent {agent}',
-  'agents-imported': 'Imported agents: {added} new, {changed} changed',
+  'agents-imported': 'Imported agents: {added} new, {changed} changed, {skipped} left out',
   'agents-exported': 'Exported agents as CSV {filter}',
   'audit-exported': 'Exported the audit log as CSV',
   'signed-in': 'Signed in',

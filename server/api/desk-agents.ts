@@ -23,8 +23,8 @@ export const deskAgentsApi = (db: Db) =>
       return c.json(await previewImport(db, csv))
     })
     .post('/import', async (c) => {
-      const { csv, plan } = await checkedJson(c, ImportOrder, fileLimits)
-      return c.json(await importAgents(db, csv, plan, actorOf(c)))
+      const order = await checkedJson(c, ImportOrder, fileLimits)
+      return c.json(await importAgents(db, order, actorOf(c)))
     })
     .post('/', async (c) => c.json(await addAgent(db, await checkedJson(c, AgentInput), actorOf(c)), 201))
     .put('/:id', async (c) => {

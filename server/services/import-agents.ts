@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PlacedAgent } from '../../contract/agent.ts'
-import { importMessages, mostImported, type BadRow, type ImportPreview } from '../../contract/desk-agents.ts'
+import {
+  importMessages,
+  mostImported,
+  type BadRow,
+  type Imported,
+  type ImportOrder,
+  type ImportPreview,
+} from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow } from '../db/queries/agents.ts'
@@ -28,19 +35,20 @@ export const previewImport = (db: Db, csv: string): Promise<ImportPreview> =>
       changed: plan.changed.map(({ next }) => title(next)),
       same: plan.same,
       bad: plan.bad,
-      plan: plan.bad.length === 0 ? plan.mark : null,
+      plan: plan.added.length + plan.changed.length > 0 || plan.bad.length === 0 ? plan.mark : null,
     }
   })
 
-/** Does what the preview said, all of it or nothing. */
-export const importAgents = (db: Db, csv: string, mark: string, by: Actor) =>
+/** Does what the preview said, all of it or nothing. Bad rows stop it, unless they are to be left out. */
+export const importAgents = (db: Db, { csv, plan: mark, skipBad }: ImportOrder, by: Actor): Promise<Imported> =>
   db.transaction(async (tx) => {
     const plan = await makePlan(tx, csv)
-    if (plan.bad.length > 0) throw new SiteError('invalid', importMessages.badRows)
+    if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', importMessages.badRows)
     if (plan.mark !== mark) throw new SiteError('conflict', importMessages.otherPlan)
     for (let at = 0; at < plan.added.length; at += 500) await insertAgents(tx, plan.added.slice(at, at + 500))
     for (const { before, next } of plan.changed) await updateAgent(tx, before.id, next)
-    const counts = { added: plan.added.length, changed: plan.changed.length }
+    const skipped = new Set(plan.bad.map(({ line }) => line)).size
+    const counts = { added: plan.added.length, changed: plan.changed.length, skipped }
     await writeAudit(tx, by, { action: 'agents-imported', detail: counts })
     return counts
   })
@@ -50,12 +58,14 @@ const title = ({ name, code }: PlacedAgent) => `${name} (${code})`
 async function makePlan(tx: Db, csv: string): Promise<Plan> {
   const [head, ...rows] = readCsv(csv)
   const bad: BadRow[] = checkShape(head, rows)
-  const agents = head && bad.length === 0 ? rows.flatMap((row) => readRow(head, row, bad)) : []
-  const codes = new Set<string>()
-  for (const { line, agent } of agents) {
-    if (codes.has(agent.code)) bad.push({ line, column: 'Code', message: importMessages.twice })
-    codes.add(agent.code)
-  }
+  const read = head && bad.length === 0 ? rows.flatMap((row) => readRow(head, row, bad)) : []
+  const byCode = Map.groupBy(read, ({ agent }) => agent.code)
+  // Nobody can tell which of two rows with one code is meant.
+  for (const twins of byCode.values())
+    if (twins.length > 1)
+      bad.push(...twins.map(({ line }) => ({ line, column: 'Code', message: importMessages.twice })))
+  const agents = [...byCode.values()].filter((rows_) => rows_.length === 1).flat()
+  const codes = new Set(byCode.keys())
   const stored = new Map((codes.size > 0 ? await lockAgentsByCode(tx, [...codes]) : []).map((row) => [row.code, row]))
   const plan: Plan = { added: [], changed: [], same: 0, bad: bad.toSorted((a, b) => a.line - b.line), mark: '' }
   for (const { agent: next } of agents) {
@@ -80,7 +90,15 @@ function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
   return missingColumns(head).map((column) => fault(importMessages.missing(column), column))
 }
 
+/** What a program writes in place of a character that it could not read. */
+const unreadable = '\uFFFD'
+
 function readRow(head: CsvRow, row: CsvRow, bad: BadRow[]): { line: number; agent: PlacedAgent }[] {
+  const column = row.cells.findIndex((cell) => cell.includes(unreadable))
+  if (column !== -1) {
+    bad.push({ line: row.line, column: head.cells[column] ?? '', message: importMessages.unreadable })
+    return []
+  }
   const read = readAgentRow(head, row)
   bad.push(...read.bad)
   if (!read.agent) return []

@@ -85,14 +85,16 @@ test('[BEYOND-4] an export imports again as it is; a preview changes nothing; a 
 
   const order = { csv: renamed, plan: plan.plan }
   const done = await site.post('/api/admin/agents/import', order, admin.headers)
-  expect(Imported.parse(await done.json())).toEqual({ added: 1, changed: 1 })
+  expect(Imported.parse(await done.json())).toEqual({ added: 1, changed: 1, skipped: 0 })
   expect(await site.count('agents')).toBe(sampleAgents.length + 1)
   // The agents are no longer those that the preview was made for.
   expect((await site.post('/api/admin/agents/import', order, admin.headers)).status).toBe(409)
   expect((await actions(site)).filter((action) => action === 'agents-imported')).toHaveLength(1)
 })
 
-test('[BEYOND-4] each bad row is named by line and column, and not one row is imported', async ({ site }) => {
+test('[BEYOND-4] each bad row is named by line and column; the others are imported when they are asked for', async ({
+  site,
+}) => {
   const admin = await firstAdmin(site)
   const [head = '', ...rows] = (await exported(site, admin)).split('\r\n')
   const [one = '', two = '', three = '', four = ''] = rows
@@ -101,19 +103,26 @@ test('[BEYOND-4] each bad row is named by line and column, and not one row is im
     one.replace(/^[^,]+/, 'X-1').replace(/,\(\d+\) [\d-]+,/, ',none,'),
     two.replace(/^[^,]+/, 'X-2').replace(/english[^,]*/, 'english klingon'),
     three.replace(/^[^,]+/, 'X-3').replace(/\d\d:\d\d-\d\d:\d\d/, 'nine to five'),
+    four.replace(/^[^,]+/, 'X-5'),
     four.replace(/^[^,]+/, 'X-4'),
     four.replace(/^[^,]+/, 'X-4'),
+    four.replace(/^[^,]+,[^,]+/, 'X-6,Caf\uFFFD Jos\uFFFD'),
   ].join('\r\n')
   const { bad, plan } = await preview(site, admin, csv)
-  expect(plan).toBeNull()
   expect(bad.map(({ line, column }) => [line, column])).toEqual([
     [2, 'Phone'],
     [3, 'Languages'],
     [4, expect.stringMatching(/day$/)],
     [6, 'Code'],
+    [7, 'Code'],
+    [8, 'Name'],
   ])
   expect((await site.post('/api/admin/agents/import', { csv, plan: 'any' }, admin.headers)).status).toBe(422)
+  expect((await site.post('/api/admin/agents/import', { csv, plan }, admin.headers)).status).toBe(422)
   expect(await site.count('agents')).toBe(sampleAgents.length)
+  const done = await site.post('/api/admin/agents/import', { csv, plan, skipBad: true }, admin.headers)
+  expect(await done.json()).toEqual({ added: 1, changed: 0, skipped: 6 })
+  expect(await site.count('agents')).toBe(sampleAgents.length + 1)
 
   expect((await preview(site, admin, 'Code,Name\r\nX,Y')).bad[0]?.message).toContain('“Street” is missing')
   expect((await preview(site, admin, head)).bad).toHaveLength(1)

@@ -52,6 +52,11 @@ test('[BEYOND-2 API-10] leads: search, filter, consent as evidence, dead letters
   const evidence = open.getByRole('region', { name: 'Consent record' })
   await expect(evidence).toContainText('Reply STOP to cancel, HELP for help.')
   await expect(evidence).toContainText(/inquiry-1[\s\S]*127\.0\.0\.1[\s\S]*Firefox on Android/)
+  await expect(evidence).toContainText(
+    /Received\s*\w+ \d+, \d{4}, \d+:\d\d:\d\d [AP]M (UTC|[A-Z]{2,4}|GMT\S*) \(\d{4}-[\d-]+T[\d:.]+Z\)/,
+  )
+  await expect(open).toContainText(/^.*Lead [0-9a-f]{8}, \w+ \d+, \d{4}, \d+:\d\d [AP]M (UTC|[A-Z]{2,4}|GMT\S*)/)
+  await expect(page).toHaveTitle(new RegExp(`^${amina} \\| `))
   await expect(evidence).toContainText(/Fingerprint\s*([0-9a-f]{4} ){15}[0-9a-f]{4}/)
   await expect(open).toContainText('The receiving server responded with an error (webhook-http-503).')
   expect(await faultsOf(page)).toEqual([])

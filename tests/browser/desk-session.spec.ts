@@ -7,8 +7,31 @@ import {
   openDesk,
   readTokens,
   test,
+  tokensKey,
   unique,
 } from '../support/desk.ts'
+import { apply } from '../support/desk-data.ts'
+
+test('[ADM-7] a page that comes back from the page cache after sign-out shows nothing and leads to the sign-in page', async ({
+  page,
+  site,
+  desk,
+}) => {
+  await apply(site, desk, { lastName: 'Cached' })
+  await page.goto('/applicationlist')
+  const rows = page.locator('.applications li')
+  await expect(rows.first()).toContainText('Cached')
+  const comeBack = () =>
+    page.evaluate(() => {
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+      return document.querySelectorAll('.applications li').length
+    })
+  expect(await comeBack()).toBe(0)
+  await expect(rows.first()).toContainText('Cached')
+  await page.evaluate((key) => sessionStorage.removeItem(key), tokensKey)
+  expect(await comeBack()).toBe(0)
+  await expect(page).toHaveURL(/\/admin-login\?back=/)
+})
 
 test('[AUTH-1 AUTH-2] a token that runs out in the middle of an edit is not noticed', async ({ page, site, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Long edit') })

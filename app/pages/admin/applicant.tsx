@@ -28,7 +28,7 @@ import { StoredFileItem } from '../../desk/stored-file.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { useTitle } from '../../desk/use-title.ts'
-import { dateAndTime } from '../../desk/when.ts'
+import { dateAndTime, dateTimeAndZone } from '../../desk/when.ts'
 
 export const meta = deskMeta(applicantTexts.title)
 
@@ -168,7 +168,7 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
         </span>
         <div>
           <h1>{name}</h1>
-          <p>{applicantTexts.received(record.jobTitle, dateAndTime(record.createdAt), shortNumber(record.id))}</p>
+          <p>{applicantTexts.received(record.jobTitle, dateTimeAndZone(record.createdAt), shortNumber(record.id))}</p>
         </div>
       </div>
       <p className="applicant-contact">

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test'
+import { enter, expect, test, type Desk } from '../support/desk.ts'
+import { apply, inquire, leaveResume } from '../support/desk-data.ts'
+import { lostText } from '../support/lost-text.ts'
+import type { SiteProcess } from '../support/site-process.ts'
+
+/** Every page of the desk, with something on each. */
+async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
+  const [applicant, lead, form] = [await apply(site, desk), await inquire(site, desk), await leaveResume(site, desk)]
+  return [
+    '/admin-login',
+    '/Create-job-vacancy',
+    '/list-jobfor-admin',
+    '/applicationlist',
+    `/ApplicantDetails/${applicant}`,
+    '/admin/leads',
+    `/admin/leads/${lead}`,
+    '/admin/career-forms',
+    `/admin/career-forms/${form}`,
+    '/admin/agents',
+    '/admin/admins',
+    '/admin/account',
+    '/admin/audit',
+    '/admin/status',
+  ]
+}
+
+/** Opens a page of the desk and waits until its own content is there. */
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Loading...' })).toHaveCount(0)
+}
+
+/** Beside what is cut off: the head of a list behind an open row, and words for screen readers beside an icon. */
+const lost = async (page: Page) => (await lostText(page)).filter((text) => !/by (DIV\.desk-head|SPAN\.$)/.test(text))
+
+async function faultsOf(page: Page, where: string): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [...(await lost(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
+}
+
+/** A dialog fits into the window or scrolls in it, and loses nothing. */
+async function dialogFaults(page: Page, path: string, button: string): Promise<string[]> {
+  await open(page, path)
+  await page.getByRole('button', { name: button }).first().press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  const [last] = await dialog
+    .getByRole('button')
+    .all()
+    .then((all) => all.slice(-1))
+  await last?.scrollIntoViewIfNeeded()
+  if (last) await expect(last).toBeInViewport({ ratio: 0.9 })
+  return faultsOf(page, `${path}, ${button}`)
+}
+
+async function allFaults(page: Page, paths: string[], width: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const path of paths) {
+    await open(page, path)
+    faults.push(...(await faultsOf(page, `${path} ${width}`)))
+  }
+  const applicant = paths.find((path) => path.startsWith('/ApplicantDetails')) ?? ''
+  faults.push(...(await dialogFaults(page, '/admin/agents', 'Add an agent')))
+  faults.push(...(await dialogFaults(page, '/admin/admins', 'Add administrator')))
+  faults.push(...(await dialogFaults(page, applicant, 'Erase this applicant')))
+  return faults
+}
+
+test('[ADM-5] no page or dialog of the desk loses text at 320 by 256, which is 400 % zoom', async ({
+  page,
+  site,
+  desk,
+}) => {
+  test.slow()
+  await page.setViewportSize({ width: 320, height: 256 })
+  expect(await allFaults(page, await deskPages(site, desk), 'at 320 px')).toEqual([])
+})
+
+test('no page or dialog of the desk loses text in a browser whose font size is 32 px', async ({
+  playwright,
+  launchOptions,
+  site,
+  desk,
+}) => {
+  test.slow()
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await playwright.chromium.launch({ ...launchOptions, args })
+  const page = await browser.newPage({ viewport: { width: 390, height: 800 }, baseURL: site.url })
+  await enter(page, desk.tokens)
+  expect(await allFaults(page, await deskPages(site, desk), 'with 32 px')).toEqual([])
+  await browser.close()
+})
+
+test('[ADM-5] what can be pressed is at least 24 px high, email and phone links at least 32', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const heights = (selector: string) =>
+    page
+      .locator(selector)
+      .filter({ visible: true })
+      .evaluateAll((all) =>
+        all.map((one) => ({ text: one.textContent.trim().slice(0, 40), height: one.getBoundingClientRect().height })),
+      )
+  for (const path of await deskPages(site, desk)) {
+    await open(page, path)
+    // Links within a sentence are as high as its lines.
+    const alone = 'button, input:not([type=checkbox], [type=file]), select, a:not(p.soft a, p.small a, .row-what a)'
+    const small = (await heights(`main :is(${alone})`)).filter(({ height }) => height < 24)
+    expect(small, path).toEqual([])
+    for (const link of await heights('main a:is([href^="mailto:"], [href^="tel:"]):not(.references a)'))
+      expect(link.height, `${path} ${link.text}`).toBeGreaterThanOrEqual(32)
+  }
+})
