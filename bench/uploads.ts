@@ -23,7 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-uploads-'))
 const bare = fork(join(import.meta.dirname, 'bare-upload-server.ts'), [join(folder, 'bare')])
 const [port] = await once(bare, 'message')
 const bareUrl = `http://127.0.0.1:${port}`
-const site = await startProcess({ settings: { APPLICATION_LIMIT_PER_HOUR: '1000' } })
+const site = await startProcess({ settings: { APPLICATION_LIMIT_PER_HOUR: '1000', UPLOAD_MB_PER_DAY: '1000000' } })
 
 /** Megabytes a second. */
 const rate = async (url: string) => (megabytes * 1000) / (await time(url, megabytes))

@@ -91,7 +91,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database)
   const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
   const room = {
-    folder: config.s3 ? undefined : config.dataDir,
+    folder: config.s3 ? undefined : join(config.dataDir, 'files'),
     minFreeMegabytes: config.minFreeDiskMegabytes,
     dailyMegabytes: config.uploadMegabytesPerDay,
   }

@@ -42,8 +42,9 @@ const clientConfig = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Sett
   // By default the SDK streams its own framing with checksums, which some stores refuse and one keeps as content.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  // A store that hangs must not hold a visitor for long: two tries of 8 s, and 5 s for clearing up.
-  requestHandler: { connectionTimeout: 3_000, socketTimeout: 8_000 },
+  // A store that hangs must not hold a visitor for long: two tries, and then 5 s for clearing up. From 6 s on, the SDK
+  // starts to count 3 s late.
+  requestHandler: { connectionTimeout: 3_000, socketTimeout: 5_500 },
   maxAttempts: 2,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),

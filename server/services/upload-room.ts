@@ -32,7 +32,7 @@ export function createUploadRoom(
       if (bavail * bsize - bytes >= minFreeMegabytes * 1024 * 1024) return
       count('disk')
       throw new SiteError('unavailable', 'There is no room for files right now. Please try again later.', {
-        retryAfter: 300,
+        retryAfter: 30,
       })
     },
     reserve: async (network, bytes) => {

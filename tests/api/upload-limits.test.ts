@@ -58,7 +58,7 @@ test('uploads that would leave too little room on the disk are a 503 with a metr
   const site = await startTestSite({ MIN_FREE_DISK_MB: '1000000000', METRICS_PORT: String(metricsPort) })
   const answer = await site.postForm('/api/applications', applicationForm())
   expect(answer.status).toBe(503)
-  expect(answer.headers.get('retry-after')).toBe('300')
+  expect(answer.headers.get('retry-after')).toBe('30')
   expect(await answer.json()).toMatchObject({ error: expect.stringContaining('no room') })
   expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()

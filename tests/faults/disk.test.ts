@@ -14,6 +14,8 @@ const test = base.extend<{ small: SmallSite }>({
     const small = await startOnSmallDisks({
       APPLICATION_LIMIT_PER_HOUR: '1000',
       LEAD_LIMIT_PER_MINUTE: '1000000',
+      // The disks are far smaller than what is kept free by default.
+      MIN_FREE_DISK_MB: '1',
     })
     await use(small)
     await small.site.remove()
