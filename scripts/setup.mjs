@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { putAside, putBack } from './keep-assets.mjs'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const at = (...parts) => join(root, ...parts)
@@ -81,8 +82,10 @@ export async function build() {
   if (read(stamp) === wanted) return
   console.log('Building the site …')
   rmSync(stamp, { force: true })
+  putAside(at('build'))
   await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
   await run(node, [at('scripts', 'compress.mjs'), at('build', 'client')])
+  putBack(at('build'))
   mkdirSync(at('build'), { recursive: true })
   writeFileSync(stamp, wanted)
 }

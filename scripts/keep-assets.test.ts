@@ -1,0 +1,33 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { mostBuilds, putAside, putBack } from './keep-assets.mjs'
+
+test('what a page of the build before asks for is still there, and nothing stays for ever', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'build-'))
+  const folder = join(parent, 'build')
+  const assets = join(folder, 'client', 'assets')
+  /** As the real one does, it removes its folder first. */
+  const build = async (...names: string[]) => {
+    putAside(folder)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(assets, { recursive: true })
+    for (const name of names) await writeFile(join(assets, name), name)
+    putBack(folder)
+    return (await readdir(assets)).toSorted()
+  }
+  expect(await build('page-1.js', 'page-1.js.br', 'same.css')).toEqual(['page-1.js', 'page-1.js.br', 'same.css'])
+  expect(await build('page-2.js', 'same.css')).toEqual(['page-1.js', 'page-1.js.br', 'page-2.js', 'same.css'])
+  for (let number = 3; number < 9; number += 1) {
+    const names = await build(`page-${number}.js`, 'same.css')
+    const pages = Array.from({ length: mostBuilds + 1 }, (_, age) => `page-${number - age}.js`)
+    expect(names.filter((name) => !name.endsWith('.br'))).toEqual([...pages.toReversed(), 'same.css'])
+  }
+  expect(await readdir(parent)).toEqual(['build'])
+  putAside(folder)
+  await rm(folder, { recursive: true })
+  // That build has failed; the next one still has the files of the last good one.
+  expect(await build('page-9.js')).toContain('page-8.js')
+  await rm(parent, { recursive: true })
+})
