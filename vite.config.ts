@@ -24,6 +24,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            // What every island needs must not bring the forms with it.
+            { name: 'connection', test: /(app\/is-reachable|content\/island)\.ts$/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'ui', test: /app\/ui\/.*\.tsx?$/, minShareCount: 3 },
             { name: 'forms', test: /app\/forms\/(?!application\/).*\.tsx?$/, minShareCount: 3 },

@@ -1,5 +1,5 @@
 import { Component } from 'react'
-import { islandTexts } from '../content/frame.ts'
+import { islandTexts } from '../content/island.ts'
 import { keepEntries } from './keep-entries.ts'
 
 type Props = {

@@ -1,5 +1,4 @@
-/** Longer than a live line takes to answer. */
-const patienceMs = 5_000
+import { isReachable } from './is-reachable.ts'
 
 /**
  * Lets the browser post a form whose code has not come. It would leave the page for an error of its own where there is
@@ -13,9 +12,3 @@ export async function postPlainly(part: HTMLElement, form: HTMLFormElement) {
   // In an element of role alert, what appears is read out.
   notice?.removeAttribute('hidden')
 }
-
-const isReachable = () =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
-    () => true,
-    () => false,
-  )

@@ -1,6 +1,7 @@
 import { acceptedTypes, maxUploadMegabytes } from '../contract/upload.ts'
 import { brand } from './brand.ts'
 import { fileTexts } from './file-field.ts'
+import { islandTexts } from './island.ts'
 
 /**
  * The words of the short career form: on the company page, and in the popup of the careers page. What
@@ -18,7 +19,7 @@ const shared = {
   file: fileTexts,
   /** What is shown while the form is on its way. */
   sending: 'Sending your resume',
-  buttons: { invalid: 'Check the form', success: 'Done', failure: 'Try Again' },
+  buttons: { invalid: 'Check the form', success: 'Close', failure: islandTexts.retry, close: islandTexts.close },
   privacy: 'We use this only to match you with a job here. Read our [privacy policy](/privacy-policy).',
 }
 

@@ -3,7 +3,11 @@ import { regions } from './countries.ts'
 /** `digits`: decimal places of the smallest coin, by ISO 4217; `country`: its home, where we do not pay out in it. */
 export type Currency = { name: string; digits: number; country?: string }
 
-/** Every currency the converter can offer. It lists those of them that have a rate. */
+/**
+ * Every currency the converter can offer. It lists those of them that have a rate. Places under a comprehensive US
+ * embargo are in no list: Cuba, Iran, North Korea and Syria. Russia and Belarus are not under one: the sanctions there
+ * name persons, banks and goods, which every transfer is checked against anyway, and a rate is information, no offer.
+ */
 export const currencyNames = {
   AED: { name: 'United Arab Emirates Dirham', digits: 2 },
   AFN: { name: 'Afghan Afghani', digits: 2, country: 'Afghanistan' },
@@ -35,7 +39,6 @@ export const currencyNames = {
   CNY: { name: 'Chinese Yuan', digits: 2 },
   COP: { name: 'Colombian Peso', digits: 2 },
   CRC: { name: 'Costa Rican Colón', digits: 2, country: 'Costa Rica' },
-  CUP: { name: 'Cuban Peso', digits: 2, country: 'Cuba' },
   CVE: { name: 'Cape Verdean Escudo', digits: 2, country: 'Cape Verde' },
   CZK: { name: 'Czech Koruna', digits: 2, country: 'Czechia' },
   DJF: { name: 'Djiboutian Franc', digits: 0, country: 'Djibouti' },
@@ -64,7 +67,6 @@ export const currencyNames = {
   ILS: { name: 'Israeli New Shekel', digits: 2, country: 'Israel' },
   INR: { name: 'Indian Rupee', digits: 2 },
   IQD: { name: 'Iraqi Dinar', digits: 3, country: 'Iraq' },
-  IRR: { name: 'Iranian Rial', digits: 2, country: 'Iran' },
   ISK: { name: 'Icelandic Króna', digits: 0, country: 'Iceland' },
   JMD: { name: 'Jamaican Dollar', digits: 2, country: 'Jamaica' },
   JOD: { name: 'Jordanian Dinar', digits: 3, country: 'Jordan' },
@@ -73,7 +75,6 @@ export const currencyNames = {
   KGS: { name: 'Kyrgyzstani Som', digits: 2, country: 'Kyrgyzstan' },
   KHR: { name: 'Cambodian Riel', digits: 2 },
   KMF: { name: 'Comorian Franc', digits: 0, country: 'Comoros' },
-  KPW: { name: 'North Korean Won', digits: 2, country: 'North Korea' },
   KRW: { name: 'South Korean Won', digits: 0, country: 'South Korea' },
   KWD: { name: 'Kuwaiti Dinar', digits: 3, country: 'Kuwait' },
   KYD: { name: 'Cayman Islands Dollar', digits: 2, country: 'Cayman Islands' },
@@ -129,7 +130,6 @@ export const currencyNames = {
   SRD: { name: 'Surinamese Dollar', digits: 2, country: 'Suriname' },
   SSP: { name: 'South Sudanese Pound', digits: 2 },
   STN: { name: 'São Tomé and Príncipe Dobra', digits: 2, country: 'São Tomé & Príncipe' },
-  SYP: { name: 'Syrian Pound', digits: 2, country: 'Syria' },
   SZL: { name: 'Swazi Lilangeni', digits: 2, country: 'Eswatini' },
   THB: { name: 'Thai Baht', digits: 2, country: 'Thailand' },
   TJS: { name: 'Tajikistani Somoni', digits: 2, country: 'Tajikistan' },
@@ -161,6 +161,9 @@ export const currencyNames = {
 } satisfies Record<string, Currency>
 
 export type CurrencyCode = keyof typeof currencyNames
+
+/** Whether we pay out in it. */
+export const isPayoutCurrency = (code: string) => countriesUsing(code).length > 0
 
 /** Names of the payout countries that use a currency. */
 export const countriesUsing = (code: string) =>

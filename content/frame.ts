@@ -7,16 +7,6 @@ export const frameTexts = {
   feed: `${brand.name}: news and guides`,
 }
 
-/** What a part of a page says whose script does not work. */
-export const islandTexts = {
-  stopped:
-    'This part of the page stopped working. What you entered is still here. You can go on, or reload the page to ' +
-    'start again.',
-  noConnection:
-    'There is no connection to our site. Nothing was sent, and what you entered is still here. Please try again when ' +
-    'you are online.',
-}
-
 /** What the pages of the desk say when their scripts did not arrive. */
 export const scriptsFailed = 'This page could not be loaded in full. Check your connection, then reload the page.'
 

@@ -1,6 +1,7 @@
 import type { LeadSource } from '../contract/lead.ts'
 import { brand } from './brand.ts'
 import { consents } from './consents.ts'
+import { islandTexts } from './island.ts'
 
 /**
  * The words of the Join form and of the lead popups. What they say when something is missing, sent or
@@ -13,7 +14,7 @@ const shared = {
   },
   consent: consents['contact-1'],
   sending: 'Sending your details…',
-  buttons: { invalid: 'Check the form', success: 'Done', failure: 'Try Again' },
+  buttons: { invalid: 'Check the form', success: 'Close', failure: islandTexts.retry, close: islandTexts.close },
 }
 
 export type LeadFormTexts = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Rule } from './field-errors.ts'
 import { inquiryReasons } from './lead-call.ts'
 import { digits, email, text } from './text.ts'
 
@@ -13,7 +14,7 @@ export const AgentInquiry = z.object({
 })
 export type AgentInquiry = z.infer<typeof AgentInquiry>
 
-/** The Join form tells one thing at a time, in the order of its rules. */
+/** The Join form alerts to one thing at a time, in the order of its rules; under each field stands what it needs. */
 export const joinMessages = {
   missing: 'All fields are required!',
   email: 'Enter a valid email address!',
@@ -23,15 +24,30 @@ export const joinMessages = {
   failure: 'Failed to submit form. Please try again later.',
 } as const
 
+const needed = {
+  name: 'Enter your name.',
+  email: 'Enter your email address.',
+  phone: 'Enter your phone number.',
+  emailForm: 'Enter an email address like name@example.com.',
+  tenDigits: 'Enter 10 digits, without +1.',
+  sixToFourteen: 'Enter 6 to 14 digits.',
+  agreed: 'Check this box to agree.',
+} as const
+
 /** What the Join form sends: exactly ten digits, and consent as the word Yes. */
 export const JoinLead = z.object({
-  name: text(120, joinMessages.missing),
-  email: email(joinMessages.missing, joinMessages.email),
-  phone: digits(10, 10, joinMessages.missing, joinMessages.phone),
-  agreed: z.literal('Yes', joinMessages.agreed),
+  name: text(120, needed.name),
+  email: email(needed.email, needed.emailForm),
+  phone: digits(10, 10, needed.phone, needed.tenDigits),
+  agreed: z.literal('Yes', needed.agreed),
 })
 export type JoinLead = z.infer<typeof JoinLead>
-export const joinRules = [joinMessages.missing, joinMessages.email, joinMessages.phone, joinMessages.agreed]
+export const joinRules: Rule[] = [
+  { broken: [needed.name, needed.email, needed.phone], alert: { text: joinMessages.missing } },
+  { broken: [needed.emailForm], alert: { text: joinMessages.email } },
+  { broken: [needed.tenDigits], alert: { text: joinMessages.phone } },
+  { broken: [needed.agreed], alert: { text: joinMessages.agreed } },
+]
 
 /** The lead popups of the service pages; the same call as the Join form, with a wider rule for phones. */
 export const popupMessages = {
@@ -44,17 +60,17 @@ export const popupMessages = {
 } as const
 
 export const PopupLead = z.object({
-  name: text(120, popupMessages.missing.text),
-  email: email(popupMessages.missing.text, popupMessages.email.text),
-  phone: digits(6, 14, popupMessages.missing.text, popupMessages.phone.text),
-  agreed: z.literal('Yes', popupMessages.agreed.text),
+  name: text(120, needed.name),
+  email: email(needed.email, needed.emailForm),
+  phone: digits(6, 14, needed.phone, needed.sixToFourteen),
+  agreed: z.literal('Yes', needed.agreed),
 })
 export type PopupLead = z.infer<typeof PopupLead>
-export const popupRules = [
-  popupMessages.missing.text,
-  popupMessages.email.text,
-  popupMessages.phone.text,
-  popupMessages.agreed.text,
+export const popupRules: Rule[] = [
+  { broken: [needed.name, needed.email, needed.phone], alert: popupMessages.missing },
+  { broken: [needed.emailForm], alert: popupMessages.email },
+  { broken: [needed.sixToFourteen], alert: popupMessages.phone },
+  { broken: [needed.agreed], alert: popupMessages.agreed },
 ]
 
 /** Where a lead came from. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { withoutInvisible } from './invisible.ts'
+import { latinDigits } from './latin-digits.ts'
 
 // Our policy forbids code made from text; zod would try it once, and the browser would report the try.
 z.config({ jitless: true })
@@ -48,13 +49,21 @@ export const email = (required: string, invalid: string) =>
     .regex(mailPattern, invalid)
 
 export const digits = (least: number, most: number, required: string, invalid: string) =>
-  z.string(required).trim().min(1, required).min(least, invalid).max(most, invalid).regex(/^\d+$/, invalid)
+  z
+    .string(required)
+    .trim()
+    .overwrite(latinDigits)
+    .min(1, required)
+    .min(least, invalid)
+    .max(most, invalid)
+    .regex(/^\d+$/, invalid)
 
 /** A phone number as people write it: 7 to 15 digits, with the usual signs between them. */
 export const phoneNumber = (required: string, invalid: string) =>
   z
     .string(required)
     .trim()
+    .overwrite(latinDigits)
     .min(1, required)
     .max(40, invalid)
     .regex(/^\+?[\d\s().-]+$/, invalid)

@@ -16,7 +16,7 @@ export async function answerPost(
     data<FormAnswer>({ source, ok, telling, problems, values: ok ? {} : valuesOf(sent) }, status)
 
   const check = rules.check(sent)
-  if (!check.ok) return answer(422, false, check.telling, check.problems)
+  if (!check.ok) return answer(422, false, rules.invalid(check.problems), check.problems)
   const result = await record(complete(check.lead, sent, source, request))
   if (result.outcome === 'ok') return answer(200, true, rules.success)
   return answer(result.status, false, rules.failure(result.message), 'fields' in result ? result.fields : {})

@@ -1,19 +1,30 @@
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
+import { fill } from '../fill.ts'
 import { onlyDigits, textOf, type FormRules, type Telling } from './form-rules.ts'
 
-type Alerts = { invalid: Telling; success: Telling; failure: Telling }
+type Alerts = {
+  /** Its text has a place for the fields that are meant, by these names. */
+  invalid: Telling & { names: Record<string, string> }
+  success: Telling
+  failure: Telling
+}
 
 /** The inquiry form tells everything that is wrong at once, each under its field. */
-export const inquiryFormRules = (alerts: Alerts): FormRules => ({
+export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRules => ({
   endpoint: '/web/api/zoho/NewSubmitLead',
   check(sent) {
     const parsed = AgentInquiry.safeParse(readInquiry(sent))
     if (parsed.success) return { ok: true, lead: parsed.data }
-    return { ok: false, problems: fieldErrors(parsed.error).fields, telling: alerts.invalid }
+    return { ok: false, problems: fieldErrors(parsed.error).fields }
   },
-  success: alerts.success,
-  failure: (message) => ({ ...alerts.failure, ...(message && { text: message }) }),
+  invalid(problems) {
+    const { names, text, ...alert } = invalid
+    const meant = Object.entries(names).flatMap(([field, name]) => (field in problems ? [name] : []))
+    return { ...alert, text: fill(text, { fields: meant.join(', ') }) }
+  },
+  success,
+  failure: (message) => ({ ...failure, ...(message && { text: message }) }),
 })
 
 const readInquiry = (sent: FormData) => ({

@@ -37,6 +37,9 @@ export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Prop
     if (stage.at === 'told' && stage.kind === 'success') form.current?.closest('dialog')?.close()
   }
 
+  const alert = stage.at === 'told' ? { kind: stage.kind, ...stage.telling } : undefined
+  const tryAgain = { run: () => form.current && void submit(form.current), close: alert?.close ?? '' }
+
   return (
     <>
       <form
@@ -65,7 +68,7 @@ export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Prop
         {props.children}
       </form>
       <Loading text={stage.at === 'sending' ? props.sending : undefined} />
-      <Alert alert={stage.at === 'told' ? { kind: stage.kind, ...stage.telling } : undefined} onClose={onAlertClosed} />
+      <Alert alert={alert && { ...alert, ...(alert.close && { action: tryAgain }) }} onClose={onAlertClosed} />
     </>
   )
 }

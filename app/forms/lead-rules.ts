@@ -1,47 +1,35 @@
 import type { z } from 'zod'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { fieldErrors, firstAlert } from '../../contract/field-errors.ts'
 import { JoinLead, joinMessages, joinRules, PopupLead, popupMessages, popupRules } from '../../contract/lead.ts'
-import { onlyDigits, textOf, type FormRules, type Problems } from './form-rules.ts'
+import { onlyDigits, textOf, type Check, type FormRules } from './form-rules.ts'
 
-type Buttons = { invalid: string; success: string; failure: string }
+type Buttons = { invalid: string; success: string; failure: string; close: string }
 
 const endpoint = '/web/api/zoho/submit-lead'
 
 export const joinFormRules = (buttons: Buttons): FormRules => ({
   endpoint,
-  check(sent) {
-    const parsed = JoinLead.safeParse(readLead(sent))
-    if (parsed.success) return { ok: true, lead: parsed.data }
-    const { text, problems } = firstBroken(parsed.error, joinRules)
-    return { ok: false, problems, telling: { text, button: buttons.invalid } }
-  },
+  check: (sent) => checkLead(JoinLead, sent),
+  invalid: (problems) => ({ ...firstAlert(problems, joinRules), button: buttons.invalid }),
   success: { text: joinMessages.success, button: buttons.success },
-  failure: () => ({ text: joinMessages.failure, button: buttons.failure }),
+  failure: () => ({ text: joinMessages.failure, button: buttons.failure, close: buttons.close }),
 })
 
 export const popupFormRules = (buttons: Buttons): FormRules => ({
   endpoint,
-  check(sent) {
-    const parsed = PopupLead.safeParse(readLead(sent))
-    if (parsed.success) return { ok: true, lead: parsed.data }
-    const { text, problems } = firstBroken(parsed.error, popupRules)
-    const told = Object.values(popupMessages).find((message) => message.text === text) ?? { text }
-    return { ok: false, problems, telling: { ...told, button: buttons.invalid } }
-  },
+  check: (sent) => checkLead(PopupLead, sent),
+  invalid: (problems) => ({ ...firstAlert(problems, popupRules), button: buttons.invalid }),
   success: { ...popupMessages.success, button: buttons.success },
-  failure: () => ({ ...popupMessages.failure, button: buttons.failure }),
+  failure: () => ({ ...popupMessages.failure, button: buttons.failure, close: buttons.close }),
 })
 
-const readLead = (sent: FormData) => ({
-  name: textOf(sent, 'name'),
-  email: textOf(sent, 'email'),
-  phone: onlyDigits(textOf(sent, 'phone')),
-  agreed: sent.has('agreed') ? 'Yes' : 'No',
-})
-
-/** One message at a time: the first rule that is broken, and the fields that break it. */
-function firstBroken(error: z.ZodError, rules: readonly string[]): { text: string; problems: Problems } {
-  const { message, fields } = fieldErrors(error, rules)
-  const problems = Object.fromEntries(Object.entries(fields).filter(([, text]) => text === message))
-  return { text: message, problems }
+function checkLead(schema: z.ZodType<object>, sent: FormData): Check {
+  const parsed = schema.safeParse({
+    name: textOf(sent, 'name'),
+    email: textOf(sent, 'email'),
+    phone: onlyDigits(textOf(sent, 'phone')),
+    agreed: sent.has('agreed') ? 'Yes' : 'No',
+  })
+  if (parsed.success) return { ok: true, lead: parsed.data }
+  return { ok: false, problems: fieldErrors(parsed.error).fields }
 }

@@ -8,7 +8,7 @@ const longest = 14
 type Props = { name: string; texts: { label: string; help?: string }; autoComplete: 'tel' | 'tel-national' }
 
 /**
- * Takes digits only, however they come: typed, pasted, dropped or filled in by the browser. It sets no
+ * Takes digits only, of any script and however they come: typed, pasted, dropped or filled in by the browser. It sets no
  * `maxLength`, by which the browser would cut “+1 (612) 555-0163” before its digits are picked.
  */
 export const PhoneField = ({ name, texts, autoComplete }: Props) => (

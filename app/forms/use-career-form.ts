@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { CareerFormTexts } from '../../content/career-form.ts'
+import { islandTexts } from '../../content/island.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import type { AlertContent } from '../ui/alert.tsx'
 import { careerEndpoint, type CareerPlace } from './career-place.ts'
@@ -25,18 +26,17 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
     const rules = await fetchRules()
     // In a popup that was closed meanwhile nothing can be told, and nobody waits for it.
     if (!form.checkVisibility()) return
-    // After an update of the site the rules may be gone: then the call itself takes the form, and checks it.
-    if (!rules) return form.submit()
-    const wrong = rules.checkCareerForm(place, sent, file)
+    // After an update of the site, or without a connection, the rules may not come: the call itself checks the form too.
+    const wrong = rules?.checkCareerForm(place, sent, file) ?? {}
     tried.current = true
     // At once, for the first wrong field takes the focus.
     flushSync(() => setProblems(wrong))
-    if (Object.keys(wrong).length > 0 || !file) {
+    if (Object.keys(wrong).length > 0) {
       if (place === 'popup') setStage({ at: 'told', alert: { kind: 'missing', ...fix, button: buttons.invalid } })
       else form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       return
     }
-    sent.set('resume', file)
+    if (file) sent.set('resume', file)
     await send(sent)
   }
 
@@ -48,7 +48,7 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
     const answer = await sendForm(careerEndpoint, sent, { key, onProgress })
     if (answer.outcome === 'taken') clear()
     if (answer.outcome === 'refused') setProblems(answer.problems)
-    setStage({ at: 'told', alert: tell(answer, buttons) })
+    setStage({ at: 'told', alert: tell(answer, buttons, () => void send(sent)) })
   }
 
   const clear = () => {
@@ -79,7 +79,7 @@ const describe = ([name, value]: [string, FormDataEntryValue]) =>
 
 const fix = { text: careerMessages.fixErrors }
 
-function tell(answer: Sent, buttons: CareerFormTexts['buttons']): AlertContent {
+function tell(answer: Sent, buttons: CareerFormTexts['buttons'], sendAgain: () => void): AlertContent {
   const { success, failure } = careerMessages
   if (answer.outcome === 'taken') return { kind: 'success', ...success, button: buttons.success }
   const text = {
@@ -88,5 +88,10 @@ function tell(answer: Sent, buttons: CareerFormTexts['buttons']): AlertContent {
     'no-network': careerMessages.other,
     cancelled: careerMessages.other,
   }[answer.outcome]
-  return { kind: 'error', title: failure.title, text, button: buttons.failure }
+  const alert = { kind: 'error', title: failure.title, text } as const
+  // What is wrong with a field would be wrong again.
+  if (answer.outcome === 'refused' && Object.keys(answer.problems).length > 0)
+    return { ...alert, button: buttons.invalid }
+  const note = answer.outcome === 'no-network' && { note: islandTexts.noConnection }
+  return { ...alert, ...note, button: buttons.failure, action: { run: sendAgain, close: buttons.close } }
 }

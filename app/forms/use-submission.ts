@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
+import { islandTexts } from '../../content/island.ts'
 import { leastFillMs } from '../../contract/lead-call.ts'
 import type { AlertKind } from '../ui/alert.tsx'
+import { isReachable } from '../is-reachable.ts'
 import { keyFor, newFormLoad, type FormLoad } from './form-load.ts'
 import { textOf, type FormRules, type LoadRules, type Problems, type Telling } from './form-rules.ts'
 import { postLead } from './post-lead.ts'
@@ -33,7 +35,8 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     if (form.checkVisibility()) {
       // After an update of the site the rules may be gone: then the page itself takes the form, and checks it.
       if (rules) await checkAndSend(new FormData(form), rules)
-      else form.submit()
+      else if (await isReachable()) form.submit()
+      else setStage({ at: 'told', kind: 'error', telling: unreachable })
     }
     busy.current = false
   }
@@ -43,7 +46,7 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     const wrong = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
     setProblems(wrong)
     if (!check.ok && Object.keys(wrong).length > 0) {
-      setStage({ at: 'told', kind: 'missing', telling: check.telling })
+      setStage({ at: 'told', kind: 'missing', telling: rules.invalid(wrong) })
     } else if (step) step.onRight()
     else if (check.ok) await send(sent, check.lead, rules)
   }
@@ -61,11 +64,11 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
       load.current = newFormLoad()
       setSentCount((count) => count + 1)
     }
-    setStage(
-      answer.ok
-        ? { at: 'told', kind: 'success', telling: rules.success }
-        : { at: 'told', kind: 'error', telling: rules.failure(answer.message) },
-    )
+    if (answer.ok) setStage({ at: 'told', kind: 'success', telling: rules.success })
+    else {
+      const note = answer.noConnection && { note: islandTexts.noConnection }
+      setStage({ at: 'told', kind: 'error', telling: { ...rules.failure(answer.message), ...note } })
+    }
   }
 
   /** Takes back what is no longer wrong; what else is wrong is told at the next try. The first change fetches the rules. */
@@ -78,6 +81,8 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
 
   return { stage, problems, sentCount, submit, recheck, fillIn: () => setStage({ at: 'filling' }) }
 }
+
+const unreachable: Telling = { text: islandTexts.noConnection, button: islandTexts.retry, close: islandTexts.close }
 
 const pick = (problems: Problems, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { converterTexts } from '../../content/pages/home.ts'
+import { latinDigits } from '../../contract/latin-digits.ts'
+import { readAmount } from '../../contract/read-amount.ts'
 import { convert } from '../../contract/convert.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import { Combobox } from '../ui/combobox.tsx'
+import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { groupThousands } from './money-text.ts'
 import { firstPair } from './first-pair.ts'
@@ -27,7 +30,9 @@ export const Converter = ({ texts, known, sample }: Props) => {
   // What was typed before the scripts came counts too.
   useEffect(() => setAmount(amountInput.current?.value ?? ''), [])
 
-  const convertTo = (digits: number) => convert(amount, market?.rates[from] ?? '', market?.rates[to] ?? '', digits)
+  const given = readAmount(amount)
+  const isWrong = amount.trim() !== '' && given === undefined
+  const convertTo = (digits: number) => convert(given ?? '', market?.rates[from] ?? '', market?.rates[to] ?? '', digits)
   const result = convertTo(2)
   const coinDigits = market?.currencies.find((currency) => currency.value === to)?.digits ?? 2
   const inCoins = coinDigits === 2 ? undefined : convertTo(coinDigits)
@@ -37,7 +42,9 @@ export const Converter = ({ texts, known, sample }: Props) => {
 
   return (
     <>
-      <form className="converter needs-script" aria-label={texts.label} onSubmit={(event) => event.preventDefault()}>
+      {/* Nothing is sent, so it is no form; a fieldset would be drawn as a box. */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      <div className="converter needs-script" role="group" aria-label={texts.label}>
         <div className="converter-line">
           <label className="field-label" htmlFor="converter-amount">
             {texts.amount}
@@ -46,13 +53,16 @@ export const Converter = ({ texts, known, sample }: Props) => {
             <input
               className="input converter-amount"
               id="converter-amount"
-              type="number"
+              // A field of type number takes neither the comma of another language nor its digits.
+              type="text"
               inputMode="decimal"
-              min="0"
-              step="any"
+              autoComplete="off"
+              maxLength={40}
               defaultValue="1"
               ref={amountInput}
-              onChange={(event) => setAmount(event.currentTarget.value)}
+              aria-invalid={isWrong || undefined}
+              aria-describedby={isWrong ? 'converter-amount-error' : undefined}
+              onChange={(event) => setAmount(showLatin(event.currentTarget))}
             />
             <Combobox
               {...picker}
@@ -63,6 +73,7 @@ export const Converter = ({ texts, known, sample }: Props) => {
             />
           </div>
         </div>
+        {isWrong && <FieldError id="converter-amount" error={texts.wrongAmount} />}
         <div className="converter-swap">
           <button
             className="icon-button"
@@ -94,7 +105,7 @@ export const Converter = ({ texts, known, sample }: Props) => {
           </div>
           {inCoins && <p className="converter-coins">{`${texts.inCoins} ${groupThousands(inCoins)} ${to}`}</p>}
         </div>
-      </form>
+      </div>
       <div className="without-script">
         <p>{texts.noScript}</p>
         {written && (
@@ -105,4 +116,15 @@ export const Converter = ({ texts, known, sample }: Props) => {
       </div>
     </>
   )
+}
+
+/** Digits of other scripts are shown as those that the result has. */
+function showLatin(input: HTMLInputElement): string {
+  const shown = latinDigits(input.value)
+  if (shown !== input.value) {
+    const caret = input.selectionStart
+    input.value = shown
+    input.setSelectionRange(caret, caret)
+  }
+  return shown
 }

@@ -1,13 +1,14 @@
-import { countriesUsing, currencyNames, type Currency } from '../../content/currencies.ts'
+import { countriesUsing, currencyNames, isPayoutCurrency, type Currency } from '../../content/currencies.ts'
 import { convert } from '../../contract/convert.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import { foldText, type Option } from '../ui/combobox.tsx'
 
 export type CurrencyOption = Option & Pick<Currency, 'digits'>
 
-/** The currencies that have a usable rate, to be found by code, name or country. */
-export const listCurrencies = ({ rates }: ExchangeRates): CurrencyOption[] =>
+/** The currencies that have a usable rate, to be found by code, name or country; those that we pay out in come first. */
+export const listCurrencies = ({ rates }: Pick<ExchangeRates, 'rates'>): CurrencyOption[] =>
   Object.entries<Currency>(currencyNames)
+    .toSorted(([one], [other]) => Number(isPayoutCurrency(other)) - Number(isPayoutCurrency(one)))
     .filter(([code]) => convert('1', rates[code] ?? '', '1') !== undefined)
     .map(([code, { name, digits, country }]) => {
       const countries = country ? [country] : countriesUsing(code)

@@ -1,10 +1,10 @@
 import type { converterTexts } from '../../content/pages/home.ts'
 import { convert } from '../../contract/convert.ts'
-import type { ExchangeRates } from '../../contract/rates.ts'
 import { longDate } from '../long-date.ts'
+import type { KnownRates } from './exchange-rates.ts'
 import { shortRate } from './money-text.ts'
 
-type Props = { texts: typeof converterTexts; from: string; to: string; market: ExchangeRates }
+type Props = { texts: typeof converterTexts; from: string; to: string; market: KnownRates }
 
 /** What one unit is worth, and when that was so. */
 export const RateLine = ({ texts, from, to, market: { rates, asOf, source } }: Props) => {
@@ -12,14 +12,16 @@ export const RateLine = ({ texts, from, to, market: { rates, asOf, source } }: P
   return (
     <>
       {rate && (
-        // A key of its own: a browser that translates the page takes the pieces of text out of React's hands.
+        // Drawn anew whenever it changes: a browser that translates the page takes its pieces of text from React.
         <span key={`${from} ${to} ${rate}`}>
           1 {from} = <b className="money">{shortRate(rate)}</b> {to}, {texts.midMarket}
         </span>
       )}
-      <span key={`${source} ${asOf}`}>
-        {source === 'sample' ? texts.sampleRatesOf : texts.ratesOf} <time dateTime={asOf}>{longDate(asOf)}</time>
-      </span>
+      {asOf && (
+        <span key={`${source} ${asOf}`}>
+          {source === 'sample' ? texts.sampleRatesOf : texts.ratesOf} <time dateTime={asOf}>{longDate(asOf)}</time>
+        </span>
+      )}
     </>
   )
 }

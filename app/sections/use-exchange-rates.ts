@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import type { ExchangeRates } from '../../contract/rates.ts'
 import type { CurrencyOption } from './currency-options.ts'
-import { loadExchangeRates } from './exchange-rates.ts'
+import { loadExchangeRates, type KnownRates } from './exchange-rates.ts'
 
-type Market = ExchangeRates & { currencies: CurrencyOption[] }
+type Market = KnownRates & { currencies: CurrencyOption[] }
 
 /** Rates, and the currencies that have one. Their names come beside the rates: neither is of use alone. */
 export function useExchangeRates(): { market?: Market; failed?: true } {

@@ -4,7 +4,7 @@ export type Option = {
   value: string
   text: string
   detail: string
-  /** What it can be found by, beside its value: folded words with a space before each. */
+  /** What it can be found by: its value, its name and more, as folded words with a space before each. */
   words: string
 }
 
@@ -69,7 +69,7 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         id={id}
         role="combobox"
         aria-label={label}
-        aria-expanded={open}
+        aria-expanded={at !== undefined}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
         aria-activedescendant={at && `${id}-${at.value}`}
@@ -116,12 +116,13 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
 
 const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Options with a word that begins as typed; those whose value does stand first. */
+/** Options with a word that begins as typed: first those whose value does, then those whose name does. */
 export function findOptions(options: Option[], query: string): Option[] {
-  const typed = foldText(query).trim()
-  const found = options.filter((option) => option.words.includes(` ${typed}`))
-  const byValue = (option: Option) => option.value.toLowerCase().startsWith(typed)
-  return [...found.filter(byValue), ...found.filter((option) => !byValue(option))]
+  const typed = ` ${foldText(query).trim()}`
+  // The words begin with the value and the name, each after a space.
+  const rank = ({ words, value }: Option) => [0, value.length + 1].indexOf(words.indexOf(typed))
+  const ranked = (wanted: number) => (option: Option) => option.words.includes(typed) && rank(option) === wanted
+  return [0, 1, -1].flatMap((wanted) => options.filter(ranked(wanted)))
 }
 
 /** “São Tomé” is found by “sao tome”. */

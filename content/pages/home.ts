@@ -2,6 +2,7 @@ import { brand } from '../brand.ts'
 import { claims } from '../claims.ts'
 import { consents } from '../consents.ts'
 import { africa } from '../countries.ts'
+import { islandTexts } from '../island.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
 export type Store = { icon: 'ios' | 'android'; before: string; name: string; href: string }
@@ -27,6 +28,7 @@ export const converterTexts = {
   to: 'To currency',
   swap: 'Swap the two currencies',
   result: 'Result',
+  wrongAmount: 'Enter an amount such as 100 or 12.50.',
   midMarket: 'mid-market rate',
   noMatch: 'No currency found. Try a code, a name or a country.',
   /** Stands before the amount in currencies that have other coins than hundredths. */
@@ -58,12 +60,24 @@ const inquiry = {
   alerts: {
     invalid: {
       title: 'Missing Details!',
-      text: 'Please check and complete the required fields and agree to the terms.',
+      text: 'Please check and complete the required fields: {fields}.',
+      names: {
+        name: 'name',
+        Email: 'email',
+        Phone: 'phone',
+        LEADCF163: 'reason for inquiry',
+        agreed: 'agreement to the terms',
+      },
       button: 'Check the form',
     },
-    success: { title: 'Success', text: 'Your application has been submitted successfully!', button: 'Done' },
+    success: { title: 'Success', text: 'Your application has been submitted successfully!', button: 'Close' },
     /** The text stands in where the server sent no message of its own. */
-    failure: { title: 'Error', text: 'Something went wrong. Please try again later.', button: 'Try Again' },
+    failure: {
+      title: 'Error',
+      text: 'Something went wrong. Please try again later.',
+      button: islandTexts.retry,
+      close: islandTexts.close,
+    },
   },
 }
 

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { fieldErrors, type Rule } from '../../contract/field-errors.ts'
 
 /** What was sent, when it keeps the rules; `rules` says which broken one is told first. */
-export function checkInput<T>(schema: z.ZodType<T>, input: unknown, rules?: readonly string[]): T {
+export function checkInput<T>(schema: z.ZodType<T>, input: unknown, rules?: readonly Rule[]): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   const { message, fields } = fieldErrors(parsed.error, rules)

@@ -154,6 +154,8 @@ test.describe('in the popup of the careers page', () => {
   ]
   for (const [what, answer, text] of failures) {
     test(`[CAR-3] ${what}: the failure is told and everything is kept`, async ({ page }) => {
+      let tries = 0
+      page.on('request', (request) => (tries += Number(request.url().endsWith(call))))
       if (what.includes('no JSON'))
         await page.route(`**${call}`, (route) => route.fulfill({ status: 200, body: '<html>' }))
       else await answerCall(page, call, answer)
@@ -161,7 +163,9 @@ test.describe('in the popup of the careers page', () => {
       await send(page).click()
       await expect(alertOf(page)).toContainText('Form submission failed!')
       await expect(alertOf(page)).toContainText(text)
-      await alertOf(page).getByRole('button').click()
+      await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+      await expect.poll(() => tries, 'it does try again').toBe(2)
+      await alertOf(page).getByRole('button', { name: 'Close' }).click()
       await expect(formOf(page).getByLabel('Name')).toHaveValue('Amina Warsame')
       await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
     })

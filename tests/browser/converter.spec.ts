@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { regions } from '../../content/countries.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { openHydrated } from '../support/hydrated.ts'
@@ -31,7 +32,7 @@ for (const path of ['/', '/minneapolis', '/SanDiego']) {
   test(`[CNV-1 PAY-3 CITY-1] ${path}: 1 USD in KES, with its date and the disclaimer`, async ({ page }) => {
     await open(page, path)
     await expect(amountOf(page)).toHaveValue('1')
-    await expect(amountOf(page)).toHaveAttribute('type', 'number')
+    await expect(amountOf(page)).toHaveAttribute('inputmode', 'decimal')
     await expect(fromOf(page)).toHaveValue('USD United States Dollar')
     await expect(toOf(page)).toHaveValue('KES Kenyan Shilling')
     await expect(resultOf(page)).toHaveText('129.35')
@@ -47,7 +48,8 @@ for (const javaScriptEnabled of [true, false])
 
     test('[CITY-1] a city tells the rate, and reckons nothing', async ({ page }) => {
       if (javaScriptEnabled) await holdReact(page)
-      await page.goto('/minneapolis')
+      // The page is not loaded in full while React is held.
+      await page.goto('/minneapolis', { waitUntil: 'domcontentloaded' })
       const rate = page.getByText(/^1 USD = [\d.]+ KES, mid-market rate$/).filter({ visible: true })
       await expect(rate).toHaveCount(1)
       await expect(resultOf(page)).toHaveText('')
@@ -60,14 +62,37 @@ test('[CNV-2 CNV-3] any change is reckoned at once, and an empty amount has no r
   await expect(resultOf(page)).toHaveText('323,439.68')
   await amountOf(page).fill('')
   await expect(resultOf(page)).toHaveText('')
-  await amountOf(page).pressSequentially('1e3')
+  await amountOf(page).pressSequentially('1000')
   await expect(resultOf(page)).toHaveText('129,350.00')
   await page.getByRole('button', { name: 'Swap the two currencies' }).click()
   await expect(fromOf(page)).toHaveValue('KES Kenyan Shilling')
   await expect(resultOf(page)).toHaveText('7.73')
   for (const amount of ['1e300', '-1e300', '0', '99999999999999999999']) {
     await amountOf(page).fill(amount)
-    await expect(page.getByRole('form', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity|undefined/)
+    await expect(page.getByRole('group', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity|undefined/)
+  }
+})
+
+test('[CNV-3] the amount takes decimal commas and the digits of other scripts; what is no amount has no result', async ({
+  page,
+}) => {
+  await open(page)
+  for (const [typed, shown, result] of [
+    ['1,5', '1,5', '194.03'],
+    ['1,500.50', '1,500.50', '194,089.68'],
+    ['١٢٫٥', '12٫5', '1,616.88'],
+    ['۳', '3', '388.05'],
+  ] as const) {
+    await amountOf(page).fill('')
+    await amountOf(page).pressSequentially(typed)
+    await expect(amountOf(page)).toHaveValue(shown)
+    await expect(resultOf(page)).toHaveText(result)
+    await expect(amountOf(page)).not.toHaveAttribute('aria-invalid')
+  }
+  for (const typed of ['-3', 'abc', '1e3']) {
+    await amountOf(page).fill(typed)
+    await expect(resultOf(page)).toHaveText('')
+    await expect(amountOf(page)).toHaveAccessibleDescription('Enter an amount such as 100 or 12.50.')
   }
 })
 
@@ -75,7 +100,8 @@ test('[CNV-4] the lists hold the known currencies that have a usable rate', asyn
   await open(page)
   await toOf(page).click()
   await expect(options(page)).toHaveCount(8)
-  await expect(options(page).first()).toContainText('CHF Swiss Franc')
+  // Those that we pay out in stand first.
+  await expect(options(page)).toContainText(['EUR', 'KES', 'UGX', 'XOF', 'CHF', 'KWD', 'STN', 'USD'])
   await expect(page.getByRole('option', { selected: true })).toContainText('KES Kenyan Shilling')
 })
 
@@ -84,10 +110,11 @@ for (const [typed, found] of [
   ['shilling', 'KES Kenyan Shilling'],
   ['ivory', 'XOF CFA Franc BCEAO'],
   ['switz', 'CHF Swiss Franc'],
+  ['som', 'SOS Somali Shilling'],
   ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
 ] as const) {
   test(`a currency is found by “${typed}”`, async ({ page }) => {
-    await open(page)
+    await open(page, '/minneapolis', { json: { ...rates, rates: { ...rates.rates, KGS: 87.4, SOS: 571, TJS: 9.3 } } })
     await fromOf(page).click()
     await page.keyboard.type(typed)
     await expect(options(page).first()).toContainText(found)
@@ -109,7 +136,7 @@ test('the list works by keyboard and says what it does', async ({ page }) => {
   await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-KES')
   expect(await marked()).toBeDefined()
   await page.keyboard.press('ArrowDown')
-  await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-KWD')
+  await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-UGX')
   await page.keyboard.press('Escape')
   await expect(options(page)).toHaveCount(0)
   await expect(to).toHaveValue('KES Kenyan Shilling')
@@ -122,6 +149,7 @@ test('the list works by keyboard and says what it does', async ({ page }) => {
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('zzz')
   await expect(page.getByText('No currency found.')).toBeVisible()
+  await expect(to).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Tab')
   await expect(to).toHaveValue('EUR Euro')
 })
@@ -154,6 +182,40 @@ test('an amount is also shown in the coins of its currency where they are not hu
   await page.keyboard.press('Enter')
   await expect(resultOf(page)).toHaveText('0.31')
   await expect(page.getByText('In bills and coins: 0.306 KWD')).toBeVisible()
+})
+
+test('[CNV-5] a plain map of codes to numbers that the session holds is used, and nothing is asked for', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem('exchangeRates', JSON.stringify({ USD: 1, KES: 130, EUR: 0.9 })),
+  )
+  const asked = await open(page)
+  await expect(resultOf(page)).toHaveText('130.00')
+  await expect(page.locator('.converter').getByText('1 USD = 130 KES, mid-market rate')).toBeVisible()
+  await toOf(page).click()
+  await expect(options(page)).toHaveCount(3)
+  expect(asked).toHaveLength(0)
+})
+
+test('the name of every currency that we pay out in can be read in full', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await openHydrated(page, '/')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const cutOff: string[] = []
+    for (const code of new Set([
+      'USD',
+      ...regions.flatMap(({ countries }) => countries.map(({ currency }) => currency)),
+    ])) {
+      await toOf(page).fill(code)
+      await page.keyboard.press('Enter')
+      await expect(toOf(page)).toHaveValue(new RegExp(`^${code} `))
+      const isCut = await toOf(page).evaluate((input) => input.scrollWidth > input.clientWidth)
+      if (isCut) cutOff.push(`${code} at ${width}`)
+    }
+    expect(cutOff).toEqual([])
+  }
 })
 
 test('[CNV-5] the rates are asked for once in a session and kept as exchangeRates', async ({ page }) => {
@@ -199,7 +261,7 @@ test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity'
   await expect(resultOf(page)).toHaveText('')
   await fromOf(page).click()
   await expect(options(page)).toHaveCount(1)
-  await expect(page.getByRole('form', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity/)
+  await expect(page.getByRole('group', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity/)
 })
 
 test('[CNV-7 API-3] the real server answers with the sample, which says its date', async ({ page }) => {

@@ -21,24 +21,52 @@ test('[CMP-1] the form ends the company page', async ({ page }) => {
   await expect(page.locator('main > :last-child').getByRole('form', { name: 'Join Text2Pay' })).toBeVisible()
 })
 
-const broken: [string, Parameters<typeof fillIn>[1], string, string][] = [
-  ['a missing phone, before the wrong email', { email: 'amina', phone: '' }, 'All fields are required!', 'phone'],
-  ['a wrong email, before the wrong phone', { email: 'amina', phone: '1' }, 'Enter a valid email address!', 'email'],
-  ['nine digits', { phone: '612555016', agreed: false }, 'Enter a valid 10-digit phone number!', 'phone'],
-  ['eleven digits', { phone: '16125550163' }, 'Enter a valid 10-digit phone number!', 'phone'],
-  ['no consent', { agreed: false }, 'You must agree to the terms before submitting!', 'agreed'],
+const broken: [string, Parameters<typeof fillIn>[1], string, Record<string, string>][] = [
+  ['a missing phone', { phone: '' }, 'All fields are required!', { phone: 'Enter your phone number.' }],
+  [
+    'a missing phone, before the wrong email',
+    { email: 'amina', phone: '' },
+    'All fields are required!',
+    { email: 'Enter an email address like name@example.com.', phone: 'Enter your phone number.' },
+  ],
+  [
+    'a wrong email, before the wrong phone',
+    { email: 'amina', phone: '1' },
+    'Enter a valid email address!',
+    { email: 'Enter an email address like name@example.com.', phone: 'Enter 10 digits, without +1.' },
+  ],
+  [
+    'nine digits, before consent',
+    { phone: '612555016', agreed: false },
+    'Enter a valid 10-digit phone number!',
+    { phone: 'Enter 10 digits, without +1.', agreed: 'Check this box to agree.' },
+  ],
+  [
+    'eleven digits',
+    { phone: '16125550163' },
+    'Enter a valid 10-digit phone number!',
+    { phone: 'Enter 10 digits, without +1.' },
+  ],
+  [
+    'no consent',
+    { agreed: false },
+    'You must agree to the terms before submitting!',
+    { agreed: 'Check this box to agree.' },
+  ],
 ]
-for (const [what, given, message, name] of broken) {
-  test(`[JOIN-1] ${what}: one message, as an alert and at its field; nothing is sent`, async ({ page }) => {
+for (const [what, given, message, fields] of broken) {
+  test(`[JOIN-1] ${what}: one alert; each wrong field says what it needs; nothing is sent`, async ({ page }) => {
     const sent = await answerCall(page, leadCall, { status: 201 })
     await fillIn(page, given)
     await button(page).click()
     await expect(alertOf(page)).toContainText(message)
     await alertOf(page).getByRole('button').click()
-    const field = formOf(page).locator(`[name=${name}]`)
-    await expect(field).toBeFocused()
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`))
-    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(1)
+    await expect(formOf(page).locator('[aria-invalid]').first()).toBeFocused()
+    await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(Object.keys(fields).length)
+    for (const [name, text] of Object.entries(fields)) {
+      const field = formOf(page).locator(`[name=${name}]`)
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${text.replaceAll(/[.+]/g, String.raw`\$&`)}$`))
+    }
     expect(sent).toHaveLength(0)
   })
 }
@@ -49,9 +77,9 @@ test('[JOIN-1] by keyboard: each empty field is marked', async ({ page }) => {
   await expect(alertOf(page)).toContainText('All fields are required!')
   await page.keyboard.press('Space')
   await expect(alertOf(page)).toBeHidden()
-  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(3)
+  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(4)
   await page.keyboard.type('Amina')
-  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(2)
+  await expect(formOf(page).locator('[aria-invalid]')).toHaveCount(3)
 })
 
 test('[JOIN-2 API-2] sends the four fields, says that it worked, and clears the form', async ({ page }) => {

@@ -67,13 +67,25 @@ test.describe('on the B2B page', () => {
     await hydrated(page)
   })
 
-  const broken: [string, Parameters<typeof fillIn>[1], string, string][] = [
-    ['a missing phone', { email: 'omar', phone: '' }, 'Missing Fields', 'Please fill in all fields.'],
-    ['a wrong email', { email: 'omar', phone: '1' }, 'Invalid Email', 'Please enter a valid email address.'],
-    ['five digits', { phone: '61255' }, 'Invalid Phone Number', 'Please enter a phone number of 6 to 14 digits.'],
-    ['no consent', { agreed: false }, 'Agreement Required', 'Please agree to the terms to proceed.'],
+  const broken: [string, Parameters<typeof fillIn>[1], string, string, string][] = [
+    ['a missing phone', { phone: '' }, 'Missing Fields', 'Please fill in all fields.', 'Enter your phone number.'],
+    ['a wrong email', { email: 'omar' }, 'Invalid Email', 'Please enter a valid email address.', 'name@example.com.'],
+    [
+      'five digits',
+      { phone: '61255' },
+      'Invalid Phone Number',
+      'Please enter a phone number of 6 to 14 digits.',
+      'Enter 6 to 14 digits.',
+    ],
+    [
+      'no consent',
+      { agreed: false },
+      'Agreement Required',
+      'Please agree to the terms to proceed.',
+      'Check this box to agree.',
+    ],
   ]
-  for (const [what, given, title, text] of broken) {
+  for (const [what, given, title, text, need] of broken) {
     test(`[B2B-2] ${what}: “${title}”, and nothing is sent`, async ({ page }) => {
       const sent = await answerCall(page, leadCall, { status: 201 })
       await fillIn(page, given)
@@ -86,7 +98,7 @@ test.describe('on the B2B page', () => {
       const field = popupOf(page).locator('[aria-invalid]')
       await expect(field).toHaveCount(1)
       await expect(field).toBeFocused()
-      await expect(field).toHaveAccessibleDescription(new RegExp(`${text}$`))
+      await expect(field).toHaveAccessibleDescription(new RegExp(`${need.replaceAll(/[.+]/g, String.raw`\$&`)}$`))
       expect(sent).toHaveLength(0)
     })
   }
@@ -112,7 +124,8 @@ test.describe('on the B2B page', () => {
       await send(page)
       await expect(alertOf(page).getByRole('heading', { name: 'Submission Failed' })).toBeVisible()
       await expect(alertOf(page)).toContainText('There was an error sending your form. Please try again.')
-      await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+      await alertOf(page).getByRole('button', { name: 'Close' }).click()
+      await expect(alertOf(page)).toBeHidden()
       await page.keyboard.press('Escape')
       await expect(popupOf(page)).toBeHidden()
       await page.getByRole('button', { name: 'Get Started' }).click()

@@ -1,0 +1,39 @@
+import { latinDigits } from './latin-digits.ts'
+
+/**
+ * An amount as people write it, as a decimal number: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”.
+ * Of two kinds of signs the last one is the decimal sign. A lone comma before exactly three digits groups thousands, as
+ * it does in American English; any other lone sign is the decimal sign. Nothing when it is no amount, or less than zero.
+ */
+export function readAmount(written: string): string | undefined {
+  const text = latinDigits(written.trim().slice(0, longest))
+    .replaceAll(/[\s'’٬]/g, '')
+    .replaceAll('٫', '.')
+  const point = decimalSign(text)
+  const [whole = '', fraction = ''] = point ? splitAtLast(text, point) : [text]
+  const grouping = point === ',' || (!point && text.includes('.')) ? '.' : ','
+  if (!isGrouped(whole, grouping) || !/^\d*$/.test(fraction)) return undefined
+  const digits = whole.replaceAll(grouping, '')
+  if (digits + fraction === '') return undefined
+  return fraction === '' ? digits : `${digits || '0'}.${fraction}`
+}
+
+/** No amount of money is longer. */
+const longest = 40
+
+function decimalSign(text: string): ',' | '.' | undefined {
+  const comma = text.lastIndexOf(',')
+  const point = text.lastIndexOf('.')
+  if (comma >= 0 && point >= 0) return comma > point ? ',' : '.'
+  if (point >= 0) return text.indexOf('.') === point ? '.' : undefined
+  if (comma < 0 || text.indexOf(',') !== comma) return undefined
+  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? undefined : ','
+}
+
+const splitAtLast = (text: string, sign: string) => {
+  const at = text.lastIndexOf(sign)
+  return [text.slice(0, at), text.slice(at + 1)]
+}
+
+const isGrouped = (whole: string, sign: string) =>
+  /^\d*$/.test(whole) || whole.split(sign).every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
