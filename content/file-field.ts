@@ -3,6 +3,7 @@ export const fileTexts = {
   choose: 'Choose a file',
   drop: 'or drop it here',
   ready: 'ready to send',
+  refused: 'cannot be sent',
   remove: 'Remove',
 }
 

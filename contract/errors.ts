@@ -15,6 +15,7 @@ export const errorStatus = {
   invalid: 422,
   /** An idempotency key that came before, with other content. */
   reused_key: 422,
+  job_closed: 422,
   too_many: 429,
   unexpected: 500,
   unavailable: 503,

@@ -92,6 +92,8 @@ const taken = {
 } as const
 /** A form with files is refused when a page of another site sends it. */
 const takenForm = { ...taken, errors: [...taken.errors, 'not_allowed'] } as const
+/** With the number under which an applicant can ask about it. */
+const reference = z.string()
 const done = { 204: 'nothing' } as const
 const table = { 200: 'csv' } as const
 
@@ -120,6 +122,8 @@ export const operations = {
     access: 'anyone',
     form: { fields: Application.extend({ jobId: z.uuid().optional(), jobTitle: z.string() }), files: applicationFiles },
     ...takenForm,
+    answers: { 200: Repeated.extend({ reference }), 201: Thanks.extend({ reference }) },
+    errors: [...takenForm.errors, 'job_closed'],
   },
   'POST /web/api/career/submit-career-form': {
     access: 'anyone',

@@ -1,4 +1,5 @@
 /** What may be sent as a file, and what is said when it may not. Pages carry this in the browser: keep it small. */
+import { megabyte } from './file-size.ts'
 
 /** The stated limit; an operator may set a lower one with MAX_UPLOAD_MB. */
 export const maxUploadMegabytes = 512
@@ -38,7 +39,7 @@ export function documentEnding(name: string): DocumentEnding | undefined {
 const isDocumentEnding = (ending: string): ending is DocumentEnding => Object.hasOwn(documentTypes, ending)
 
 /** A drawing of a signature is small; it may come as a file or as a data URL. */
-export const maxSignatureBytes = 1024 * 1024
+export const maxSignatureBytes = megabyte
 /** Its width and height, in pixels. */
 export const maxSignatureSide = 4096
 
@@ -50,12 +51,13 @@ export const fileMessages = {
   notPng: 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
   infected: (name: string) =>
     `“${name}” was refused because a virus was found in it. Please check your device and send a clean file.`,
+  unreadable: (name: string) => `“${name}” could not be read. Please choose the file again.`,
   empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
 }
 
 /** Why a file cannot be sent, as far as a browser can tell without reading it. */
 export function fileProblem(file: { name: string; size: number }): string | undefined {
   if (!documentEnding(file.name)) return fileMessages.wrongEnding(file.name)
-  if (file.size > maxUploadMegabytes * 1024 * 1024) return fileMessages.tooLarge(maxUploadMegabytes)
+  if (file.size > maxUploadMegabytes * megabyte) return fileMessages.tooLarge(maxUploadMegabytes)
   return file.size === 0 ? fileMessages.empty(file.name) : undefined
 }

@@ -4,15 +4,6 @@ export function telephone(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
 }
 
-const kilobyte = 1024
-
-export function fileSize(bytes: number): string {
-  if (bytes < kilobyte) return `${bytes} bytes`
-  const kilobytes = bytes / kilobyte
-  if (kilobytes < kilobyte) return `${Math.round(kilobytes)} kB`
-  return `${(kilobytes / kilobyte).toFixed(1)} MB`
-}
-
 const kinds: Record<string, string> = {
   'application/pdf': 'PDF',
   'application/msword': 'Word',

@@ -1,5 +1,6 @@
 import { applicantTexts } from '../../content/admin/applications.ts'
-import { fileKind, fileSize } from './contact.ts'
+import { fileSize } from '../../contract/file-size.ts'
+import { fileKind } from './contact.ts'
 import { DeskIcon } from './icon.tsx'
 
 type Props = {

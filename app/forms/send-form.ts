@@ -4,8 +4,9 @@ import type { Problems } from './form-rules.ts'
 export type Progress = { loaded: number; total: number }
 
 export type Sent =
-  | { outcome: 'taken' }
-  | { outcome: 'refused'; error: string | undefined; problems: Problems }
+  /** `isRepeat`: the same had been received before. */
+  | { outcome: 'taken'; isRepeat: boolean; reference: string | undefined }
+  | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: Problems }
   | { outcome: 'unreadable' | 'no-network' | 'cancelled' }
 
 type Options = { key: string; onProgress: (progress: Progress) => void; signal?: AbortSignal }
@@ -37,11 +38,21 @@ export function sendForm(endpoint: string, form: FormData, { key, onProgress, si
 function readAnswer({ status, responseText }: XMLHttpRequest): Sent {
   const body = parse(responseText)
   if (typeof body !== 'object' || body === null) return { outcome: 'unreadable' }
-  if (status >= 200 && status < 300) return { outcome: 'taken' }
-  const error = 'error' in body && typeof body.error === 'string' ? body.error : undefined
+  if (status >= 200 && status < 300)
+    return { outcome: 'taken', isRepeat: status === 200, reference: textIn(body, 'reference') }
   const fields = 'fields' in body && typeof body.fields === 'object' && body.fields !== null ? body.fields : {}
   const told = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
-  return { outcome: 'refused', error, problems: Object.fromEntries(told) }
+  return {
+    outcome: 'refused',
+    code: textIn(body, 'code'),
+    error: textIn(body, 'error'),
+    problems: Object.fromEntries(told),
+  }
+}
+
+function textIn(body: object, name: string): string | undefined {
+  const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1]
+  return typeof value === 'string' ? value : undefined
 }
 
 function parse(text: string): unknown {

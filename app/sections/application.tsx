@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { applicationPage } from '../../content/pages/job-application.ts'
 import { ApplicationForm } from '../forms/application/application-form.tsx'
+import { FormBoundary } from '../forms/application/form-boundary.tsx'
+import type { JobState } from '../forms/application/use-application.ts'
 import { loadJob, type JobHead } from './load-job.ts'
 import { PageHead } from './page-head.tsx'
 
@@ -9,11 +11,26 @@ type Props = { jobId: string; loaded: JobHead | undefined }
 /** What the application is for, and the form. A job that did not come with the page is asked for now. */
 export const Application = ({ jobId, loaded }: Props) => {
   const [job, setJob] = useState(loaded)
-  const [loadFailed, setLoadFailed] = useState(false)
+  const [state, setState] = useState<JobState>(loaded ? 'loaded' : 'loading')
+
+  const show = useEffectEvent((found: JobHead | 'closed' | 'failed') => {
+    if (typeof found === 'object') {
+      setJob(found)
+      setState('loaded')
+      // A job that is here already stays when it cannot be asked for right now.
+    } else if (found === 'closed' || !job) setState(found)
+  })
   useEffect(() => {
-    if (job) return
-    void loadJob(jobId).then((found) => (found ? setJob(found) : setLoadFailed(true)))
-  }, [job, jobId])
+    if (state === 'loading') void loadJob(jobId).then(show)
+  }, [jobId, state])
+  // The form takes half an hour, and may lie open for days: the job may be closed meanwhile.
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') void loadJob(jobId).then(show)
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [jobId])
 
   const { jobTitle, tagline } = job ?? applicationPage.fallback
   const { breadcrumb, crumb, form } = applicationPage
@@ -22,7 +39,16 @@ export const Application = ({ jobId, loaded }: Props) => {
     <>
       <PageHead page={{ breadcrumb: way, crumb, heading: jobTitle, lede: tagline }} />
       <div className="page">
-        <ApplicationForm jobId={jobId} job={job} loadFailed={loadFailed} texts={form} />
+        <FormBoundary>
+          <ApplicationForm
+            jobId={jobId}
+            job={job}
+            jobState={state}
+            onLoadAgain={() => setState('loading')}
+            onClosed={() => setState('closed')}
+            texts={form}
+          />
+        </FormBoundary>
       </div>
     </>
   )

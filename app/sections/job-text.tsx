@@ -21,7 +21,7 @@ export const JobText = ({ job, titles, children }: Props) => (
     {order
       .filter((part) => job[part].length > 0)
       .map((part) => (
-        <section className="stack" key={part} aria-labelledby={`job-${part}`}>
+        <section className="stack reveal" key={part} aria-labelledby={`job-${part}`}>
           <h2 id={`job-${part}`}>{titles[part]}</h2>
           <Part content={job[part]} />
         </section>

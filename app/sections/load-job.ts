@@ -2,15 +2,15 @@ import type { Vacancy } from '../../contract/vacancy.ts'
 
 export type JobHead = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline'>
 
-/** Asks for a job that did not come with its page; nothing when it cannot be had now. */
-export async function loadJob(id: string): Promise<JobHead | undefined> {
+/** Asks for a job: it may be closed, or there may be no answer now. */
+export async function loadJob(id: string): Promise<JobHead | 'closed' | 'failed'> {
   try {
     const answer = await fetch(`/api/jobs/${encodeURIComponent(id)}`)
-    if (!answer.ok) return undefined
-    const job: unknown = await answer.json()
-    return isJobHead(job) ? { id: job.id, jobTitle: job.jobTitle, tagline: job.tagline } : undefined
+    if (answer.status === 404) return 'closed'
+    const job: unknown = answer.ok ? await answer.json() : undefined
+    return isJobHead(job) ? { id: job.id, jobTitle: job.jobTitle, tagline: job.tagline } : 'failed'
   } catch {
-    return undefined
+    return 'failed'
   }
 }
 

@@ -32,8 +32,8 @@ export const statusTexts = {
     version: 'Version',
     startedAt: 'Running since',
     database: 'Database',
-    databaseText: (megabytes: string, open: number, waiting: number) =>
-      `${megabytes} MB, ${open} connections${waiting > 0 ? `, ${waiting} calls waiting for one` : ''}`,
+    databaseText: (size: string, open: number, waiting: number) =>
+      `${size}, ${open} connections${waiting > 0 ? `, ${waiting} calls waiting for one` : ''}`,
     files: 'Applicants’ files',
     fileStores: { disk: 'On this machine', bucket: 'In a bucket' },
     rates: 'Exchange rates',

@@ -352,7 +352,8 @@ export const applicationPage = {
     optional: '(optional)',
     file: fileTexts,
     without:
-      'This form needs JavaScript, to save your draft and to capture your signature. You can also send your ' +
+      'This form needs JavaScript, to save your draft and to capture your signature. If it is on in your browser, ' +
+      'part of the page did not arrive: please check your connection and reload the page. You can also send your ' +
       `documents to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call ` +
       `[${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
     progress: {
@@ -362,10 +363,16 @@ export const applicationPage = {
       isDone: 'done',
     },
     draft: {
-      saved: (time: string) => `Draft saved on this device, ${time}`,
+      saved: (time: string, without: string[]) =>
+        `Draft saved on this device, ${time}${without.length > 0 ? `, without ${without.join(', ')}` : ''}`,
       none: 'Your draft is kept on this device while you write.',
       failed: 'This browser does not keep drafts. Please do not close this page before you have sent the form.',
-      restored: (time: string) => `We found your draft of ${time} on this device and put it back, with its files.`,
+      restored: (time: string, files: string[]) =>
+        `We found your draft of ${time} on this device and put it back${files.length > 0 ? `, with ${files.join(', ')}` : ''}.`,
+      missingFile: (name: string) => `This browser could not keep “${name}”. Please choose it again.`,
+      unkeptFile:
+        'This browser cannot keep files. This one is sent with the form, but if you close the page first, you have to choose it again.',
+      deleted: 'The draft was deleted.',
       remove: 'Delete the draft',
       askTitle: 'Delete the draft?',
       askText: 'Everything you entered here, the files and the signature are removed from this device.',
@@ -375,10 +382,56 @@ export const applicationPage = {
     summary: {
       title: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
       text: 'Nothing was sent yet. Each line leads to its place in the form.',
+      more: (count: number) =>
+        count === 1
+          ? 'One more thing is missing. The list at the top of the form leads to it.'
+          : `${count} more things are missing. The list at the top of the form leads to each.`,
+    },
+    closed: {
+      title: 'This job is closed',
+      text: 'It was filled or taken down while you were writing, so we cannot accept this application. Your answers are still here and on this device. You can save them as a text file, and [send us your resume](/company#leave-resume): we look there when a job opens.',
+      kept: 'Your answers are still here. You can save them as a text file.',
+      save: 'Save my answers as a text file',
+      fileName: 'application.txt',
+      fileTitle: 'Job application',
+      found: {
+        title: 'Your draft for this job',
+        text: 'The job is closed, but what you wrote is still on this device. You can save it as a text file, and [send us your resume](/company#leave-resume): we look there when a job opens.',
+      },
+    },
+    receipt: {
+      title: 'We received your application',
+      thanks: (jobTitle: string) =>
+        `Thank you for applying for ${jobTitle}. Please keep this page: print it, or note the reference number.`,
+      repeated: 'This application was already sent',
+      repeatedText:
+        'We had received it before, from another tab or at an earlier try. Nothing was sent a second time, and you need not do anything.',
+      sentOtherwise:
+        'This application was already sent, from another tab or at an earlier try, and then changed. What was sent first counts. To apply again, delete the draft and fill out the form anew.',
+      reference: 'Reference number',
+      job: 'Job',
+      sentAt: 'Sent',
+      received: 'What we received',
+      nextTitle: 'What happens next',
+      next: [
+        'We send you an email that confirms your application.',
+        'A person on our hiring team reads every application.',
+        'If your experience fits the job, we write or call you to plan an interview.',
+      ],
+      print: 'Print this page',
+      files: { resume: 'Resume', coverLetter: 'Cover letter', certificationsFile: 'Certifications' },
+      words: {
+        yes: 'Yes',
+        signature: 'Signature',
+        typedSignature: 'Typed name',
+        drawnSignature: 'Drawn',
+      },
     },
     signature: {
       label: 'Draw your signature',
       help: 'Use a finger, a pen or the mouse.',
+      empty: 'Signature pad, empty',
+      drawn: 'Signature pad with your signature',
       clear: 'Clear Signature',
       cannot: 'I cannot draw. Use my typed name as my signature.',
       typed: 'Your typed name is your signature:',
@@ -395,6 +448,6 @@ export const applicationPage = {
       cancelled: 'Sending was canceled. Your draft is still here.',
     },
     note: 'Nothing you entered is lost if it fails.',
-    buttons: { ok: 'OK', done: 'Done' },
+    buttons: { close: 'Close', done: 'Continue' },
   },
 }

@@ -1,8 +1,9 @@
 import { outcomeMessages } from '../../contract/application-messages.ts'
 import { SiteError } from '../../contract/errors.ts'
+import { referenceOf } from '../../contract/reference.ts'
 import { fileMessages } from '../../contract/upload.ts'
 import type { Db } from '../db/client.ts'
-import { findApplicationRequest } from '../db/queries/applications.ts'
+import { findApplicationByKey, findApplicationRequest } from '../db/queries/applications.ts'
 import { applyForVacancy } from '../services/applications.ts'
 import type { TellHiring } from '../services/hiring-mail.ts'
 import type { Upload } from '../services/uploads.ts'
@@ -26,6 +27,10 @@ export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
       return applyForVacancy(db, tell, { fields, ...form })
     },
     thanks: outcomeMessages.success.text,
+    about: async (key) => {
+      const id = await findApplicationByKey(db, key)
+      return id ? { reference: referenceOf(id) } : {}
+    },
   })
 }
 

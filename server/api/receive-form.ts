@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
+import { megabyte } from '../../contract/file-size.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
@@ -32,6 +34,8 @@ export type FormCall = {
   /** Stores the form; false when one with the same key was stored before. */
   accept: (form: SentForm) => Promise<boolean>
   thanks: string
+  /** What else the answer says about what was stored under a key. */
+  about?: (idempotencyKey: string) => Promise<object>
 }
 
 export type RawCall = (request: IncomingMessage, visitor: Visitor) => Promise<RawAnswer>
@@ -42,9 +46,10 @@ export const formApi =
   async (request, visitor) => {
     ownOrigin(request.headers, receiving.publicUrl)
     const bytes = expectedBytes(request, call.files)
-    const key = readIdempotencyKey(request)
+    const sentKey = readIdempotencyKey(request)
+    const key = sentKey ?? randomUUID()
     const isKnown = async () => {
-      const known = key === undefined ? undefined : await call.findRequest(key)
+      const known = sentKey === undefined ? undefined : await call.findRequest(sentKey)
       return known !== undefined && isSecondTry(known, await hashOnly(receiving, request, call.files))
     }
     const { isRepeat } = await withinLimit(receiving.limit, {
@@ -54,8 +59,8 @@ export const formApi =
       // What is refused has cost as much as what is taken; what fails on our side is not the sender's fault.
       countsAfter: (cause) => cause instanceof SiteError && cause.status < 500,
     })
-    const message = call.thanks
-    return isRepeat ? { status: 200, body: { message, repeated: true } } : { status: 201, body: { message } }
+    const body = { message: call.thanks, ...(await call.about?.(key)) }
+    return isRepeat ? { status: 200, body: { ...body, repeated: true } } : { status: 201, body }
   }
 
 /** How much the request says it brings, or may bring; more than the form can hold is refused before it arrives. */
@@ -76,7 +81,7 @@ async function receive(
   request: IncomingMessage,
   visitor: Visitor,
   { files, accept, findRequest }: FormCall,
-  idempotencyKey: string | undefined,
+  idempotencyKey: string,
   bytes: number,
 ): Promise<boolean> {
   await guard.room.check('content-length' in request.headers ? bytes : 0)
@@ -91,7 +96,11 @@ async function receive(
       stop,
       onFile: async (part) => {
         const { role, name, rule } = placeOf(part, places)
-        await upload.stage({ role, name, rule, content: digest.watch(role, name, part.content) })
+        await upload
+          .stage({ role, name, rule, content: digest.watch(role, name, part.content) })
+          .catch((cause: unknown) => {
+            throw isRefusal(cause) ? atField(role, cause) : cause
+          })
       },
     })
     const requestHash = digest.of(fields)
@@ -100,7 +109,7 @@ async function receive(
       return true
     }
     // The same form was sent twice at the same time, and the other one was faster.
-    isSecondTry(await findRequest(idempotencyKey ?? ''), requestHash)
+    isSecondTry(await findRequest(idempotencyKey), requestHash)
     return false
   } finally {
     await reserved.settle(stored)
@@ -138,6 +147,13 @@ function placeOf({ name: role, filename }: FilePart, places: Map<string, FileRul
   return { role, rule, name: readableName(filename) }
 }
 
+/** The file itself is the reason, and the form can say so at its field. */
+const isRefusal = (cause: unknown): cause is SiteError =>
+  cause instanceof SiteError && ['too_large', 'wrong_media_type', 'invalid'].includes(cause.code)
+
+const atField = (role: string, cause: SiteError) =>
+  new SiteError(cause.code, cause.message, { cause, fields: { [role]: cause.message } })
+
 /** A name is only shown, never used as a path: what cannot be shown or stored is left out. */
 const readableName = (filename: string) =>
   withoutInvisible(filename.toWellFormed())
@@ -146,7 +162,7 @@ const readableName = (filename: string) =>
 
 export const documentRule = (megabytes: number): FileRule => ({
   kind: 'document',
-  maxBytes: megabytes * 1024 * 1024,
+  maxBytes: megabytes * megabyte,
   tooLarge: fileMessages.tooLarge(megabytes),
 })
 

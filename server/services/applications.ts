@@ -37,10 +37,12 @@ function checkApplication({ fields, upload }: SentForm): { application: Applicat
   throw new SiteError('invalid', problems[first] ?? '', { fields: problems })
 }
 
-/** A job that is named by its id must be open; a title is taken as it is, and finds its vacancy if there is one. */
+/**
+ * The job must be open. Our own form names it by its id; a caller that follows the specification names it by its title,
+ * which must be that of an open job, letter for letter.
+ */
 async function findJob(db: Db, { jobId, jobTitle = '' }: ApplicationJob) {
-  if (!jobId) return { jobTitle, vacancyId: await findVacancyByTitle(db, jobTitle) }
-  const vacancy = await findActiveVacancy(db, jobId)
-  if (!vacancy) throw new SiteError('invalid', outcomeMessages.jobClosed)
+  const vacancy = jobId ? await findActiveVacancy(db, jobId) : await findVacancyByTitle(db, jobTitle)
+  if (!vacancy) throw new SiteError('job_closed', outcomeMessages.jobClosed)
   return { jobTitle: vacancy.jobTitle, vacancyId: vacancy.id }
 }

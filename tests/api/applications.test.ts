@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { submitMessages } from '../../contract/application-messages.ts'
+import { outcomeMessages, submitMessages } from '../../contract/application-messages.ts'
+import { referenceOf } from '../../contract/reference.ts'
 import { acceptedTypes } from '../../contract/upload.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { openFileStore } from '../../server/ports/files.ts'
@@ -23,7 +24,8 @@ async function expectNothing(site: TestSite) {
 test('[API-7 APP-2] an application is stored with every field and its files, byte for byte', async ({ site }) => {
   const certificate = new File(['Certificate of completion'], '../../etc/Zeugnis “A”.txt')
   const answer = await site.postForm(path, applicationForm({ certificationsFile: certificate, yearsBsaAml: '4' }))
-  expect(await answer.json()).toEqual({ message: 'Application submitted successfully!' })
+  const said: unknown = await answer.json()
+  expect(said).toEqual({ message: 'Application submitted successfully!', reference: expect.any(String) })
   expect(answer.status).toBe(201)
 
   const { rows } = await site.pool.query<Record<string, unknown>>('select *, date::text as date from applications')
@@ -35,6 +37,7 @@ test('[API-7 APP-2] an application is stored with every field and its files, byt
       sent.startsWith('{') || sent === 'true' ? JSON.parse(sent) : sent,
     )
   }
+  expect(said).toMatchObject({ reference: referenceOf(String(row['id'])) })
   expect(row).toMatchObject({ job_title: jobTitle, stage: 'new', signature_kind: 'drawn', years_bsa_aml: '4' })
   expect(row['vacancy_id']).toEqual(expect.any(String))
 
@@ -67,8 +70,38 @@ test('[API-7] a job may be named by its id, which must be open, and a signature 
   await site.pool.query(`update vacancies set status = 'inactive'`)
   const late = await site.postForm(path, applicationForm({ jobId }))
   expect(late.status).toBe(422)
-  expect(await late.json()).toMatchObject({ error: 'This job is no longer open for applications.' })
+  expect(await late.json()).toMatchObject({
+    code: 'job_closed',
+    error: 'This job is no longer open for applications.',
+  })
   expect((await stored(site)).length).toBe(3)
+})
+
+test('[API-7] an application for a job that is closed, unknown, or not named is refused, and nothing is stored', async ({
+  site,
+}) => {
+  const jobTitle = applicationFields.jobTitle
+  const { rows } = await site.pool.query<{ id: string }>('select id from vacancies where job_title = $1', [jobTitle])
+  const close = () => site.pool.query(`update vacancies set status = 'inactive' where job_title = $1`, [jobTitle])
+  await close()
+  const refused = [
+    { jobTitle },
+    { jobTitle, jobId: rows[0]?.id },
+    { jobTitle: 'A job that never was' },
+    { jobTitle: jobTitle.toUpperCase() },
+    { jobTitle, jobId: crypto.randomUUID() },
+  ]
+  for (const job of refused) {
+    const answer = await site.postForm(path, applicationForm(job))
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ code: 'job_closed', error: outcomeMessages.jobClosed })
+  }
+  const unnamed = await site.postForm(path, applicationForm({ jobTitle: undefined }))
+  expect(unnamed.status).toBe(422)
+  await expectNothing(site)
+
+  await site.pool.query(`update vacancies set status = 'active' where job_title = $1`, [jobTitle])
+  expect((await site.postForm(path, applicationForm({ jobTitle }))).status).toBe(201)
 })
 
 test('[APP-5 API-9] what is missing is told in the order of the form, and nothing is stored', async ({ site }) => {
@@ -145,13 +178,18 @@ test('[APP-2] photos from an iPhone and documents from Pages are accepted, and m
   ])
 })
 
-test('[API-9] a second try with the same key is answered alike and makes no second application', async ({ site }) => {
+test('[API-9 HIRE-11] a second try with the same key is answered alike and makes no second application', async ({
+  site,
+}) => {
   const key = { 'idempotency-key': 'one-load-of-the-form' }
   const answers = await Promise.all([1, 2, 3].map(() => site.postForm(path, applicationForm(), key)))
   const again = await site.postForm(path, applicationForm(), key)
   expect(answers.map((answer) => String(answer.status)).toSorted()).toEqual(['200', '200', '201'])
   expect(again.status).toBe(200)
-  expect(await again.json()).toEqual({ message: 'Application submitted successfully!', repeated: true })
+  const said = await Promise.all([again, ...answers].map((answer) => answer.json()))
+  const reference = expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/)
+  expect(said[0]).toEqual({ message: 'Application submitted successfully!', repeated: true, reference })
+  for (const other of said) expect({ ...other, repeated: true }).toEqual(said[0])
   for (const change of [
     { firstName: 'Hodan Ali' },
     { resume: new File([pdf('another resume')], 'resume.pdf') },

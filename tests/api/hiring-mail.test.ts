@@ -48,6 +48,7 @@ test('a short form is told as well, and a mail that is refused at first is sent 
 test('what a stranger types does not get into a confirmation, nor into the head of a mail', async ({ site, mail }) => {
   const firstName = 'Win at http://spam.example'
   const jobTitle = 'Officer\r\nBcc: thief@mail.example'
+  await site.pool.query(`update vacancies set job_title = $1 where status = 'active'`, [jobTitle])
   expect((await site.postForm('/api/applications', applicationForm({ firstName, jobTitle }))).status).toBe(201)
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
   for (const letter of mail.mails) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)

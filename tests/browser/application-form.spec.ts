@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
+import { z } from 'zod'
 import { expect, test } from '../support/browser.ts'
 import {
   alertOf,
@@ -18,9 +19,13 @@ import {
 } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { answerCall } from '../support/lead-calls.ts'
+import { translate } from '../support/translate.ts'
 
 const told = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
-const closeAlert = (page: Page) => alertOf(page).getByRole('button').click()
+const closeAlert = (page: Page) =>
+  alertOf(page)
+    .getByRole('button', { name: /^(Close|Continue)$/ })
+    .click()
 
 // Filling in thirteen sections by hand takes its time.
 test.describe.configure({ timeout: 120_000 })
@@ -58,7 +63,7 @@ for (const { name, ...screen } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use(screen)
 
-    test(`[APP-2 APP-7 API-7 BEYOND-3] the whole form is filled in, sent, and begins anew (${name})`, async ({
+    test(`[APP-2 APP-7 API-7 BEYOND-3 HIRE-11] the whole form is filled in, sent, and confirmed (${name})`, async ({
       page,
       site,
     }) => {
@@ -70,11 +75,26 @@ for (const { name, ...screen } of screens) {
       expect((await answered).status()).toBe(201)
       await told(page, 'Success!')
       await told(page, 'Application submitted successfully!')
-      await closeAlert(page)
-
       await expect(formOf(page).getByLabel('First name')).toHaveValue('')
       await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
       expect((await inkOn(page)).ink).toBe(0)
+      await closeAlert(page)
+
+      const heading = page.getByRole('heading', { name: 'We received your application' })
+      await expect(heading).toBeFocused()
+      await expect(heading).toBeInViewport()
+      const received = page.getByRole('region', { name: 'We received your application' })
+      const { reference } = z.object({ reference: z.string() }).parse(await (await answered).json())
+      await expect(received).toContainText(reference)
+      for (const text of [
+        job?.jobTitle ?? '',
+        'resume.pdf, 22 bytes',
+        'No, but I am willing to move',
+        'After Eid',
+        'CRCM',
+      ])
+        await expect(received).toContainText(text)
+      await expect(formOf(page)).toHaveCount(0)
       await page.reload()
       await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
       await expect(formOf(page).getByLabel('First name')).toHaveValue('')
@@ -163,7 +183,44 @@ test('[APP-4] everything required is listed with links and told at its place; th
   const personal = page.locator('#personal')
   await personal.getByLabel('Email').fill('hodan')
   await expect(personal.getByText('Please enter a valid email.')).toBeVisible()
+  await summary.getByRole('link', { name: 'Please provide your electronic signature by drawing it.' }).click()
+  const pad = page.getByRole('img', { name: 'Signature pad, empty' })
+  await expect(pad).toBeFocused()
+  await expect(pad).toHaveAccessibleDescription(/by drawing it\.$/)
 })
+
+test('[APP-4] a mistyped address is told when its field is left, and only that', async ({ page }) => {
+  await openApplication(page)
+  const email = page.locator('#personal').getByLabel('Email')
+  await email.fill('hodan@mail')
+  await email.press('Tab')
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email\.$/)
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByRole('status').filter({ hasText: 'Please enter a valid email.' })).toBeAttached()
+  await expect(page.locator('.error-summary')).toHaveCount(0)
+  await expect(formOf(page).locator('[aria-invalid="true"]')).toHaveCount(1)
+  await email.fill('hodan@mail.example')
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('nothing is called invalid before it was entered, and help belongs to its group', async ({ page }) => {
+  await openApplication(page)
+  const client = await page.context().newCDPSession(page)
+  const { nodes } = await client.send('Accessibility.getFullAXTree')
+  const invalid = nodes.filter(({ role, properties }) => {
+    const kind = String(role?.value)
+    return ['radio', 'checkbox', 'radiogroup', 'textbox', 'button'].includes(kind) && isInvalid(properties)
+  })
+  expect(invalid.map(({ name }) => name?.value)).toEqual([])
+  const group = formOf(page).getByRole('radiogroup', { name: 'Do you live in the Twin Cities area?' })
+  await expect(group).toHaveAccessibleDescription('Minneapolis, St. Paul and the towns around them.')
+  await expect(formOf(page).getByRole('group', { name: 'Which other languages' })).toHaveAccessibleDescription(
+    'Check all that apply.',
+  )
+})
+
+const isInvalid = (properties: { name: string; value: { value?: unknown } }[] | undefined) =>
+  properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false') ?? false
 
 test('[APP-4] the date is today', async ({ page }) => {
   await openApplication(page)
@@ -242,21 +299,114 @@ test('[BEYOND-3] a draft is deleted on request, after a question', async ({ page
   await page.getByRole('button', { name: 'Delete the draft' }).click()
   await page.getByRole('button', { name: 'Delete it' }).click()
   await expect(formOf(page).getByLabel('First name')).toHaveValue('')
+  await expect(page.locator(':focus')).toHaveText('The draft was deleted.')
+  await expect(page.getByRole('status').filter({ hasText: 'The draft was deleted.' })).toBeAttached()
   await page.reload()
   await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
   await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
   await expect(page.getByText('We found your draft')).toHaveCount(0)
 })
 
-test('[BEYOND-3] leaving with unsent work asks first', async ({ page }) => {
-  await openApplication(page)
+/** Stands in for a browser that does not store files, or nothing at all, as in a private window. */
+const refuseToStore = (page: Page, what: 'files' | 'everything') =>
+  page.addInitScript((refused) => {
+    // oxlint-disable-next-line typescript/unbound-method -- the proxy calls it on its store
+    IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
+      apply: (put, store, [value, key]: [unknown, IDBValidKey?]) => {
+        if (refused === 'everything' || value instanceof Blob) throw new DOMException('Refused', 'DataCloneError')
+        return put.call(store, value, key)
+      },
+    })
+  }, what)
+
+test('[BEYOND-3] leaving asks only when something would be lost', async ({ page }) => {
   let asked = 0
   page.on('dialog', () => (asked += 1))
+  await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Hodan')
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
   await page.getByRole('link', { name: 'Careers' }).first().click()
   await expect(page).toHaveURL('/career')
+  expect(asked).toBe(0)
+
+  await refuseToStore(page, 'everything')
+  await openApplication(page)
+  await formOf(page).getByLabel('First name').fill('Sahra')
+  await expect(page.getByText('This browser does not keep drafts.')).toBeVisible()
+  await page.getByRole('link', { name: 'Careers' }).first().click()
+  await expect(page).toHaveURL('/career')
   expect(asked).toBe(1)
+})
+
+test('[BEYOND-3] where files cannot be stored, each says so, now and after a reload', async ({ page }) => {
+  await refuseToStore(page, 'files')
+  await openApplication(page)
+  const form = formOf(page)
+  await form.getByLabel('First name').fill('Hodan')
+  await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+  await expect(form.getByText('This browser cannot keep files.')).toBeVisible()
+  await form.getByLabel('Last name').fill('Yusuf')
+  await expect(page.getByText(/^Draft saved on this device, .*, without resume\.pdf$/)).toBeVisible()
+  await page.reload()
+  const restored = page.locator('.notice-success')
+  await expect(restored).toContainText('We found your draft of')
+  await expect(restored).not.toContainText('with resume.pdf')
+  await expect(restored).toContainText('This browser could not keep “resume.pdf”. Please choose it again.')
+  await expect(form.getByLabel('Last name')).toHaveValue('Yusuf')
+  await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+  await expect(restored).not.toContainText('choose it again')
+})
+
+test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, context, site }) => {
+  const job = await openApplication(page)
+  const other = await context.newPage()
+  await openApplication(other)
+  await fillApplication(page)
+  const form = formOf(other)
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByLabel('When?')).toHaveValue('After Eid')
+  await expect(form.getByLabel('Your level of Somali')).toHaveValue('professional')
+  await expect(form.getByText('resume.pdf')).toBeVisible()
+  await expect.poll(async () => (await inkOn(other)).ink).toBeGreaterThan(0)
+  await form.getByLabel('First name').fill('Sahra')
+  await other.getByRole('button', { name: 'Clear Signature' }).click()
+  await sign(other)
+  await expect(formOf(page).getByLabel('First name')).toHaveValue('Sahra')
+  await expect(formOf(page).getByLabel('Last name')).toHaveValue('Yusuf')
+
+  const before = (await stored(site.dataDir, job?.id)).length
+  const keys: (string | undefined)[] = []
+  await context.route(`**${applicationCall}`, (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return route.continue()
+  })
+  // Both are pressed at once: neither has heard from the other.
+  await Promise.all([submitButton(page).click(), submitButton(other).click()])
+  for (const tab of [page, other]) {
+    await expect(
+      tab.getByRole('heading', { name: /^(Success!|We received your application|This application was already sent)$/ }),
+    ).toBeVisible()
+  }
+  expect(new Set(keys).size).toBe(1)
+  const rows = await stored(site.dataDir, job?.id)
+  expect(rows.length).toBe(before + 1)
+  expect(rows.at(-1)).toMatchObject({ first_name: 'Sahra' })
+  await other.close()
+})
+
+test('[BEYOND-3] when one tab has sent the draft, the other says that it was already sent', async ({
+  page,
+  context,
+}) => {
+  await openApplication(page)
+  await fillApplication(page)
+  const other = await context.newPage()
+  await openApplication(other)
+  await submitButton(page).click()
+  await told(page, 'Application submitted successfully!')
+  await expect(other.getByRole('heading', { name: 'This application was already sent' })).toBeFocused()
+  await expect(formOf(other)).toHaveCount(0)
+  await other.close()
 })
 
 test('[APP-7 BEYOND-3] offline in the middle says so, keeps everything, and the next try is the same application', async ({
@@ -294,13 +444,18 @@ test('[APP-7 BEYOND-3] offline in the middle says so, keeps everything, and the 
   expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
 })
 
-test('[APP-7] a refusal tells why, with Try Again, and keeps everything', async ({ page }) => {
-  await answerCall(page, applicationCall, { status: 422, json: { error: 'The resume is unreadable.', fields: {} } })
+test('[APP-7] a refusal tells why, keeps everything, and Try Again tries again', async ({ page }) => {
+  const sent = await answerCall(page, applicationCall, { status: 503, json: { error: 'We are moving.', fields: {} } })
   await openApplication(page)
   await fillApplication(page)
   await submitButton(page).click()
-  await told(page, 'Failed to submit application: The resume is unreadable.')
+  await told(page, 'Failed to submit application: We are moving.')
+  expect(sent).toHaveLength(1)
   await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
+  await expect.poll(() => sent.length).toBe(2)
+  await told(page, 'Failed to submit application: We are moving.')
+  await closeAlert(page)
+  await expect(submitButton(page)).toBeFocused()
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
   await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
 })
@@ -330,7 +485,7 @@ test('[APP-7] while it is sent the button reads Submitting..., progress shows by
   await submitButton(page).click()
   const button = formOf(page).getByRole('button', { name: 'Submitting...' })
   await expect(button).toBeDisabled()
-  await expect(page.getByText(/\d+(\.\d)? (kB|MB) of 8\.0 MB sent, \d+%/)).toBeVisible()
+  await expect(page.getByText(/\d+(\.\d)? (KB|MB) of 7\.6 MB sent, \d+%/)).toBeVisible()
   await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Sending was canceled. Your draft is still here.')).toBeVisible()
@@ -419,7 +574,8 @@ test('[APP-6] the drawing is sent as a PNG that is cut to the ink', async ({ pag
   const [size] = await signatureSizes(site.dataDir, job?.id)
   const pad = await inkOn(page)
   expect(size?.width).toBeGreaterThan(50)
-  expect(size?.width).toBeLessThan(pad.width * 0.8)
+  // The image has two points for each point of the pad.
+  expect(size?.width).toBeLessThan(2 * pad.width * 0.8)
 })
 
 /** The sizes of the signatures of a job's applications, newest first, from the heads of the PNG files. */
@@ -457,15 +613,118 @@ test('[APP-6] who cannot draw signs by typing, by keyboard alone, and the applic
   expect((await signatureSizes(site.dataDir, job?.id))[0]?.width).toBeGreaterThan(50)
 })
 
-test('a file that cannot be taken is told at once at its place', async ({ page }) => {
+test('a file is checked when it is chosen; what came of it is announced, and the focus stays', async ({ page }) => {
   await openApplication(page)
-  const resume = formOf(page).getByLabel('Resume')
-  await resume.setInputFiles({ name: 'resume.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') })
-  await expect(resume).toHaveAccessibleDescription(/“resume\.exe” cannot be accepted/)
+  const resume = formOf(page).locator('#apply-resume')
+  const documents = page.locator('#documents')
+  await resume.focus()
+  const refused = [
+    { file: { name: 'resume.exe', buffer: Buffer.from('MZ') }, text: /“resume\.exe” cannot be accepted/ },
+    { file: { name: 'note.pdf', buffer: Buffer.from('just a short text') }, text: /“note\.pdf” do not match its name/ },
+    { file: { name: 'noise.docx', buffer: Buffer.from('random bytes') }, text: /“noise\.docx” do not match its name/ },
+    { file: { name: 'empty.pdf', buffer: Buffer.alloc(0) }, text: /“empty\.pdf” is empty/ },
+  ]
+  for (const { file, text } of refused) {
+    await resume.setInputFiles({ mimeType: 'application/octet-stream', ...file })
+    await expect(resume).toHaveAccessibleDescription(text)
+    await expect(documents.locator('[aria-live=polite]').filter({ hasText: text })).toBeVisible()
+    await expect(documents.getByText('ready to send')).toHaveCount(0)
+    await expect(resume).toBeFocused()
+  }
   await resume.setInputFiles(document('resume.pdf'))
-  await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+  await expect(documents.getByRole('status').filter({ hasText: /resume\.pdf.*ready to send/ })).toBeVisible()
+  await expect(resume).toBeFocused()
+  await expect(resume).toHaveAccessibleDescription(/resume\.pdf .* ready to send/)
   await page.getByRole('button', { name: 'Remove Resume' }).click()
-  await expect(formOf(page).getByLabel('Resume')).toBeFocused()
+  await expect(resume).toBeFocused()
+})
+
+test('a file that the site refuses is no longer listed, and its field says why', async ({ page }) => {
+  const resume = '“resume.pdf” is infected.'
+  await answerCall(page, applicationCall, { status: 422, json: { error: resume, fields: { resume } } })
+  await openApplication(page)
+  await fillApplication(page)
+  await submitButton(page).click()
+  await told(page, `Failed to submit application: ${resume}`)
+  await closeAlert(page)
+  await expect(page.locator('#documents').getByText('cover letter.pdf')).toBeVisible()
+  await expect(page.locator('#documents').getByText(/ready to send/)).toHaveCount(1)
+  await expect(formOf(page).locator('#apply-resume')).toHaveAccessibleDescription(resume)
+})
+
+test('[BEYOND-3] a job that closes meanwhile is told, the draft stays and can be saved', async ({ page, site }) => {
+  const job = await openApplication(page)
+  await fillApplication(page)
+  await query(site.dataDir, `update vacancies set status = 'inactive' where id = $1`, [job?.id])
+  try {
+    await submitButton(page).click()
+    await told(page, 'Failed to submit application: This job is no longer open for applications.')
+    await closeAlert(page)
+    const notice = page.getByRole('alert').filter({ hasText: 'This job is closed' })
+    await expect(notice.getByRole('link', { name: 'send us your resume' })).toHaveAttribute(
+      'href',
+      '/company#leave-resume',
+    )
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Job not found' })).toBeVisible()
+    const draft = page.getByRole('region', { name: 'Your draft for this job' })
+    for (const text of ['Hodan', 'No, but I am willing to move', 'After Eid', 'resume.pdf'])
+      await expect(draft).toContainText(text)
+    await expect(draft.getByRole('link', { name: 'send us your resume' })).toBeVisible()
+    const saving = page.waitForEvent('download')
+    await draft.getByRole('button', { name: 'Save my answers as a text file' }).click()
+    const saved = await readFile(await (await saving).path(), 'utf8')
+    expect(saved).toContain('No, but I am willing to move')
+    expect(saved).toContain('Three years of alert reviews.')
+  } finally {
+    await query(site.dataDir, `update vacancies set status = 'active' where id = $1`, [job?.id])
+  }
+})
+
+test.describe('on a page that the browser has translated', () => {
+  test('files are removed, the draft is deleted, and the form goes on', async ({ page }) => {
+    const failures: string[] = []
+    page.on('pageerror', (error) => failures.push(error.message))
+    await openApplication(page)
+    await translate(page)
+    const form = page.locator('form.application-form')
+    await form.locator('#apply-firstName').fill('Hodan')
+    await form.locator('#apply-resume').setInputFiles(document('resume.pdf'))
+    await expect(page.locator('.file-field.is-filled')).toContainText('resume.pdf')
+    await page.locator('.file-field.is-filled button').click()
+    await expect(page.locator('.file-field.is-filled')).toHaveCount(0)
+    await form.locator('button.button-primary').click()
+    await expect(alertOf(page)).toContainText('Please upload your cover letter.')
+    await alertOf(page).getByRole('button').click()
+    await expect(page.locator('.error-summary a')).toHaveCount(15)
+    await form.locator('#apply-lastName').fill('Yusuf')
+    await expect(page.locator('.error-summary a')).toHaveCount(14)
+    await form.locator('#apply-signatureKind').check()
+    await expect(page.locator('.error-summary a')).toHaveCount(13)
+    await page.locator('.form-progress .button-plain').click()
+    await page.locator('dialog[open] .button-quiet').click()
+    await expect(form.locator('#apply-firstName')).toHaveValue('')
+    await expect(page.locator(':focus')).toContainText('The draft was deleted.')
+    await form.locator('#apply-firstName').fill('Sahra')
+    await expect(page.locator('.draft-note')).toContainText('Draft saved on this device')
+    expect(failures).toEqual([])
+  })
+
+  test('a form that breaks down comes back with what was entered', async ({ page }) => {
+    await refuseToStore(page, 'everything')
+    await openApplication(page)
+    await formOf(page).getByLabel('First name').fill('Hodan')
+    await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
+    await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+    // An extension takes away what React is about to change.
+    await page.locator('.file-field.is-filled button').evaluate((button) => button.remove())
+    await formOf(page).locator('#apply-resume').setInputFiles([])
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+    await formOf(page).getByLabel('Last name').fill('Yusuf')
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+  })
 })
 
 test('the contents lead to the sections and mark where one is', async ({ page }) => {

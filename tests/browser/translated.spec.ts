@@ -26,7 +26,7 @@ const shown = async (page: Page, selector: string) =>
   untranslated(await page.locator(selector).evaluate((element) => element.textContent ?? ''))
 
 /** Every island by its name: where it stands and how it is used. The application form has tests of its own. */
-const uses: Record<Exclude<IslandName, 'application'>, (page: Page) => Promise<void>> = {
+const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Page) => Promise<void>> = {
   'inquiry-form': async (page) => {
     const sent = await answerCall(page, inquiryCall, { status: 201 })
     await openTranslated(page, '/')

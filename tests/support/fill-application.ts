@@ -98,6 +98,8 @@ export async function fillApplication(page: Page) {
 /** How much of the pad is ink, and the box around it, in points of the screen. */
 export const inkOn = (page: Page) =>
   page.locator('.signature-pad canvas').evaluate((canvas: HTMLCanvasElement) => {
+    // The pad is drawn on when somebody comes near it.
+    canvas.scrollIntoView({ block: 'center' })
     const { width, height } = canvas
     const pixels = width ? canvas.getContext('2d')?.getImageData(0, 0, width, height).data : undefined
     let ink = 0

@@ -2,76 +2,95 @@ import { useRef, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { FormContext } from '../use-field.ts'
+import { alertFor } from './alerts.ts'
+import { ClosedNotice } from './closed-notice.tsx'
+import { Confirmation } from './confirmation.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
+import type { FileName } from './draft-store.ts'
+import type { Drawing } from './drawing.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FillingContext } from './filling.ts'
 import { FormProgress } from './progress.tsx'
 import { Questions } from './question.tsx'
+import { RestoredNotice } from './restored-notice.tsx'
 import { isDone } from './sections-done.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { useApplication, type ApplicationProps } from './use-application.ts'
 import { useCurrentSection } from './use-current-section.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
 
 const source = 'apply'
 const idOf = (name: string) => `${source}-${name}`
-const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The long form: thirteen sections that are kept on the device until all of them are sent together. */
 export const ApplicationForm = (props: ApplicationProps) => {
-  const { texts } = props
+  const { texts, job, jobState } = props
   const form = useRef<HTMLFormElement>(null)
-  const hydrated = useHydrated()
+  const submitButton = useRef<HTMLButtonElement>(null)
+  const draftNote = useRef<HTMLDivElement>(null)
   const [asksToDelete, setAsksToDelete] = useState(false)
-  const { draft, stage, alert, entered, wrong, problems, summary, submit, onAlertClosed } = useApplication(props, form)
-  const { answers, files, drawing, state, onFile, onDraw } = draft
+  const application = useApplication(props, form)
+  const { draft, stage, entered, wrong, problems, summary } = application
+  const { answers, files, drawing, state } = draft
+  const changing = {
+    onFile: (name: FileName, file: File | undefined) => void draft.onFile(name, file),
+    onDraw: (drawn: Drawing | undefined) => void draft.onDraw(drawn),
+    onLeave: (name: string) => void application.onLeave(name),
+  }
   const current = useCurrentSection(texts.sections)
   const isSending = stage.at === 'sending'
-  useLeaveGuard(state.savedAt !== undefined)
 
   const done = new Set(
     texts.sections.filter((section) => wrong && isDone(section, entered, wrong)).map((section) => section.id),
   )
+  const cancel = () => {
+    if (stage.at === 'sending') stage.cancel()
+    // The button that was pressed goes away with the upload.
+    submitButton.current?.focus()
+  }
+  if (stage.at === 'sent') return <Confirmation texts={texts.receipt} receipt={stage.receipt} />
   return (
     <div className="application">
-      <FormProgress texts={texts} done={done} current={current} draft={state} onRemove={() => setAsksToDelete(true)} />
+      <FormProgress
+        texts={texts}
+        done={done}
+        current={current}
+        draft={state}
+        files={files}
+        noteRef={draftNote}
+        onRemove={() => setAsksToDelete(true)}
+      />
       <form
         className="application-form"
         aria-label={texts.label}
-        method="post"
+        // Before its scripts run the form can only wait: this method sends nothing and loses nothing.
+        method="dialog"
         noValidate
         ref={form}
         onSubmit={(event) => {
           event.preventDefault()
-          void submit()
+          void application.submit()
         }}
-        onChange={draft.onChange}
+        onChange={() => void draft.read()}
       >
-        <noscript>
-          <div className="notice notice-error">
-            <Icon name="error" />
-            <p>
-              <RichText text={texts.without} />
-            </p>
-          </div>
-        </noscript>
-        {state.restoredAt && (
-          <output className="notice notice-success">
-            <Icon name="check" /> {texts.draft.restored(moment.format(state.restoredAt))}
-          </output>
+        <WithoutScript text={texts.without} />
+        {jobState === 'closed' && (
+          <ClosedNotice texts={texts} jobTitle={job?.jobTitle} answers={entered.answers} files={files} />
         )}
-        <ErrorSummary texts={texts} problems={problems} idOf={idOf} ref={summary} />
+        {state.restored && <RestoredNotice texts={texts.draft} restored={state.restored} files={files} />}
+        <ErrorSummary texts={texts} problems={application.hasTried ? problems : {}} idOf={idOf} ref={summary} />
+        <output className="visually-hidden">{application.mistake}</output>
         <FormContext value={{ source, problems, values: {} }}>
-          <FillingContext value={{ texts, answers, files, drawing, onFile, onDraw }}>
+          <FillingContext value={{ texts, answers, files, unkept: state.unkept, drawing, ...changing }}>
             {texts.sections.map((section, index) => (
               <section
-                className="form-section"
+                className="form-section reveal"
                 id={section.id}
                 key={section.id}
                 aria-labelledby={`${section.id}-title`}
                 inert={isSending}
+                // Sections that wait to be shown are marked before this script runs.
+                suppressHydrationWarning
               >
                 <h2 id={`${section.id}-title`}>
                   <span>{index + 1}</span> {section.title}
@@ -83,13 +102,14 @@ export const ApplicationForm = (props: ApplicationProps) => {
           </FillingContext>
         </FormContext>
         <div className="form-section">
-          {stage.at === 'sending' && (
-            <SendingBar texts={texts.sending} progress={stage.progress} onCancel={stage.cancel} />
-          )}
-          <p>
+          {stage.at === 'sending' && <SendingBar texts={texts.sending} progress={stage.progress} onCancel={cancel} />}
+          <WithoutScript text={texts.without} />
+          <p className="needs-script">
             <button
               className="button button-primary"
-              disabled={!hydrated || isSending}
+              ref={submitButton}
+              // Not disabled: a disabled button loses the focus.
+              aria-disabled={isSending || undefined}
               aria-busy={isSending || undefined}
             >
               {isSending ? texts.submitting : texts.submit}
@@ -100,16 +120,36 @@ export const ApplicationForm = (props: ApplicationProps) => {
           </output>
         </div>
       </form>
-      <Alert alert={alert} onClose={onAlertClosed} />
+      <Alert
+        alert={alertFor(stage, jobState, texts.buttons, {
+          submit: () => void application.submit(),
+          loadJob: props.onLoadAgain,
+        })}
+        onClose={application.onAlertClosed}
+      />
       <DeleteDraft
         texts={texts.draft}
         open={asksToDelete}
         onKeep={() => setAsksToDelete(false)}
         onDelete={() => {
           setAsksToDelete(false)
-          void draft.clear()
+          void draft.remove()
+          // The button that was pressed goes away with the draft.
+          requestAnimationFrame(() => draftNote.current?.focus())
         }}
       />
     </div>
   )
 }
+
+/** What to do where the form cannot be sent because its scripts do not run. */
+const WithoutScript = ({ text }: { text: string }) => (
+  <div className="without-script">
+    <div className="notice notice-error">
+      <Icon name="error" />
+      <p>
+        <RichText text={text} />
+      </p>
+    </div>
+  </div>
+)

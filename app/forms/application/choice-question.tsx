@@ -2,20 +2,22 @@ import { FieldError } from '../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 import { useFilling, type QuestionOf } from './filling.ts'
 
-/** One answer of several. */
+/** One answer of several. The group is required, not each of its answers: browsers would call them all invalid. */
 export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
   const { texts } = useFilling()
   const { id, name, error } = useField(question.name)
   return (
     <fieldset
       className={error ? 'field is-error' : 'field'}
-      aria-describedby={error ? `${id}-error` : undefined}
-      aria-invalid={error ? true : undefined}
+      role="radiogroup"
+      aria-describedby={describedBy(id, question.help, error)}
+      aria-required={question.required}
+      aria-invalid={error !== undefined}
     >
       <legend className="field-label">
         {question.label} {!question.required && <small>{texts.optional}</small>}
       </legend>
-      {question.help && <p className="field-help">{question.help}</p>}
+      <Help id={id} text={question.help} />
       <div className="choices">
         {question.options.map(({ value, text }, index) => (
           <label className="choice" key={value}>
@@ -26,7 +28,6 @@ export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
               value={value}
               // The list of what is missing leads to the first answer.
               id={index === 0 ? id : undefined}
-              required={question.required}
             />
             {text}
           </label>
@@ -40,12 +41,13 @@ export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
 /** Any number of answers. */
 export const BoxesQuestion = ({ question }: QuestionOf<'boxes'>) => {
   const { texts } = useFilling()
+  const { id } = useField(question.boxes[0]?.name ?? '')
   return (
-    <fieldset className="field">
+    <fieldset className="field" aria-describedby={describedBy(id, question.help, undefined)}>
       <legend className="field-label">
         {question.label} <small>{texts.optional}</small>
       </legend>
-      {question.help && <p className="field-help">{question.help}</p>}
+      <Help id={id} text={question.help} />
       <div className="choices">
         {question.boxes.map((box) => (
           <label className="choice" key={box.name}>
@@ -57,3 +59,13 @@ export const BoxesQuestion = ({ question }: QuestionOf<'boxes'>) => {
     </fieldset>
   )
 }
+
+const Help = ({ id, text }: { id: string; text: string | undefined }) =>
+  text && (
+    <p className="field-help" id={`${id}-help`}>
+      {text}
+    </p>
+  )
+
+const describedBy = (id: string, help: string | undefined, error: string | undefined) =>
+  [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined

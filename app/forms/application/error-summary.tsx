@@ -9,16 +9,18 @@ type Props = { texts: Texts; problems: Problems; idOf: (name: string) => string;
 
 /** All that is wrong, in the order of the form; each line leads to its control. */
 export const ErrorSummary = ({ texts: { sections, summary }, problems, idOf, ref }: Props) => {
-  const names = [...sections.flatMap((section) => namesIn(section.questions)), 'job'].filter((name) => problems[name])
-  if (names.length === 0) return null
+  const asked = sections.flatMap((section) => namesIn(section.questions)).filter((name) => problems[name])
+  const others = Object.keys(problems).filter((name) => !asked.includes(name))
+  const count = asked.length + others.length
+  if (count === 0) return null
   return (
     <section className="notice notice-error error-summary" tabIndex={-1} ref={ref} aria-labelledby="summary-title">
       <Icon name="error" />
       <div>
-        <h2 id="summary-title">{summary.title(names.length)}</h2>
+        <h2 id="summary-title">{summary.title(count)}</h2>
         <p>{summary.text}</p>
         <ul>
-          {names.map((name) => (
+          {asked.map((name) => (
             <li key={name}>
               <a
                 href={`#${idOf(name)}`}
@@ -29,6 +31,11 @@ export const ErrorSummary = ({ texts: { sections, summary }, problems, idOf, ref
               >
                 {problems[name]}
               </a>
+            </li>
+          ))}
+          {others.map((name) => (
+            <li key={name}>
+              <span>{problems[name]}</span>
             </li>
           ))}
         </ul>

@@ -10,9 +10,13 @@ export type Filling = {
   texts: typeof applicationPage.form
   answers: Answers
   files: DraftFiles
+  /** Files that are here but could not be stored on the device. */
+  unkept: ReadonlySet<FileName>
   drawing: Drawing | undefined
   onFile: (name: FileName, file: File | undefined) => void
   onDraw: (drawing: Drawing | undefined) => void
+  /** A field was left; what is wrong with it can be said now. */
+  onLeave: (name: string) => void
 }
 
 export const FillingContext = createContext<Filling | undefined>(undefined)

@@ -1,25 +1,26 @@
 import { toFields, type Answers } from './answers.ts'
 import { fileNames, type DraftFiles } from './draft-store.ts'
-import { trimmedPng, typedSignature } from './signature-image.ts'
+import type { Drawing } from './drawing.ts'
+import { drawnSignature, typedSignature } from './signature-image.ts'
 
 type Parts = {
   job: { id: string; jobTitle: string }
   answers: Answers
   files: DraftFiles
-  canvas: HTMLCanvasElement | undefined
+  drawing: Drawing | undefined
   /** What stands below a typed name that was made an image. */
   mark: string
 }
 
 /** The form as it is sent: small fields first, so that a server can judge them before the files arrive. */
-export async function toPayload({ job, answers, files, canvas, mark }: Parts): Promise<FormData> {
+export async function toPayload({ job, answers, files, drawing, mark }: Parts): Promise<FormData> {
   const payload = new FormData()
   const fields = { jobId: job.id, jobTitle: job.jobTitle, ...toFields(answers) }
   for (const [name, value] of Object.entries(fields)) payload.set(name, value)
   const isTyped = answers['signatureKind'] === 'typed'
   const signature = isTyped
     ? await typedSignature(answers['electronicSignature'] ?? '', mark)
-    : canvas && (await trimmedPng(canvas))
+    : drawing && (await drawnSignature(drawing))
   if (signature) payload.set('signatureImage', signature, 'signature.png')
   for (const name of fileNames) {
     const file = files[name]

@@ -1,5 +1,7 @@
+import type { Ref } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { DraftFiles } from './draft-store.ts'
 import type { DraftState } from './use-draft.ts'
 
 type Texts = typeof applicationPage.form
@@ -10,11 +12,13 @@ type Props = {
   done: ReadonlySet<string>
   current: string | undefined
   draft: DraftState
+  files: DraftFiles
+  noteRef: Ref<HTMLDivElement>
   onRemove: () => void
 }
 
 /** How far one has come, where one is, and whether the draft is safe. */
-export const FormProgress = ({ texts, done, current, draft, onRemove }: Props) => {
+export const FormProgress = ({ texts, done, current, draft, files, noteRef, onRemove }: Props) => {
   const { sections, progress } = texts
   const here = sections.findIndex((section) => section.id === current)
   const contents = <Contents texts={texts} done={done} current={current} />
@@ -25,14 +29,24 @@ export const FormProgress = ({ texts, done, current, draft, onRemove }: Props) =
           <b>{progress.done(done.size, sections.length)}</b>
         </p>
         <progress className="meter" value={done.size} max={sections.length} aria-label={progress.meter} />
-        <DraftNote texts={texts.draft} draft={draft} onRemove={onRemove} />
+        <div tabIndex={-1} ref={noteRef}>
+          <DraftNote texts={texts.draft} draft={draft} files={files} />
+        </div>
+        <output className="visually-hidden">{draft.deleted ? texts.draft.deleted : ''}</output>
+        {draft.savedAt && (
+          <p>
+            <button className="button button-plain" type="button" onClick={onRemove}>
+              {texts.draft.remove}
+            </button>
+          </p>
+        )}
       </div>
       <nav className="only-wide" aria-label={progress.contents}>
         {contents}
       </nav>
       <details className="toc-fold only-narrow">
         <summary>
-          {here < 0 ? progress.contents : `${here + 1}. ${sections[here]?.title}`} <Icon name="chevron" />
+          <span>{here < 0 ? progress.contents : `${here + 1}. ${sections[here]?.title}`}</span> <Icon name="chevron" />
         </summary>
         <nav aria-label={progress.contents}>{contents}</nav>
       </details>
@@ -60,21 +74,21 @@ const Contents = ({ texts: { sections, progress }, done, current }: Pick<Props, 
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
-type NoteProps = { texts: Texts['draft']; draft: DraftState; onRemove: () => void }
+type NoteProps = { texts: Texts['draft']; draft: DraftState; files: DraftFiles }
 
-const DraftNote = ({ texts, draft: { savedAt, failed }, onRemove }: NoteProps) => {
-  if (failed) return <p className="draft-note is-failed">{texts.failed}</p>
-  if (!savedAt) return <p className="small soft">{texts.none}</p>
+const DraftNote = ({ texts, draft: { savedAt, failed, deleted, unkept }, files }: NoteProps) => {
+  if (failed)
+    return (
+      <p className="draft-note is-failed" role="alert">
+        {texts.failed}
+      </p>
+    )
+  if (!savedAt) return <p className="small soft">{deleted ? texts.deleted : texts.none}</p>
+  const without = [...unkept].flatMap((name) => files[name]?.name ?? [])
   return (
-    <>
-      <p className="draft-note">
-        <Icon name="check" /> {texts.saved(time.format(savedAt))}
-      </p>
-      <p>
-        <button className="button button-plain" type="button" onClick={onRemove}>
-          {texts.remove}
-        </button>
-      </p>
-    </>
+    <p className={without.length > 0 ? 'draft-note is-failed' : 'draft-note'}>
+      <Icon name={without.length > 0 ? 'bang' : 'check'} />
+      <span>{texts.saved(time.format(savedAt), without)}</span>
+    </p>
   )
 }

@@ -54,7 +54,7 @@ const Declaration = ({ question }: QuestionOf<'box'>) => {
 }
 
 const Document = ({ question }: QuestionOf<'file'>) => {
-  const { texts, files, onFile } = useFilling()
+  const { texts, files, unkept, onFile } = useFilling()
   const name = fileNames.find((known) => known === question.name) ?? 'resume'
   const { label, help, required } = question
   return (
@@ -63,6 +63,7 @@ const Document = ({ question }: QuestionOf<'file'>) => {
       texts={{ label, help, note: required ? undefined : texts.optional }}
       words={texts.file}
       file={files[name]}
+      remark={unkept.has(name) ? texts.draft.unkeptFile : undefined}
       onChoose={(file) => onFile(name, file)}
     />
   )

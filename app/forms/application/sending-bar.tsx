@@ -1,5 +1,5 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
-import { fileSize } from '../file-size.ts'
+import { fileSize } from '../../../contract/file-size.ts'
 import type { Progress } from '../send-form.ts'
 
 type Props = { texts: typeof applicationPage.form.sending; progress: Progress | undefined; onCancel: () => void }

@@ -29,9 +29,21 @@ export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: P
       <p className="field-help" id={`${id}-help`}>
         {isTyped ? texts.typed : texts.help}
       </p>
-      {isTyped && <p className="typed-signature">{typedName || <small>{texts.typedEmpty}</small>}</p>}
+      {isTyped && (
+        <p className="typed-signature" translate="no">
+          {typedName || <small>{texts.typedEmpty}</small>}
+        </p>
+      )}
       <div className="signature-pad" hidden={isTyped}>
-        <canvas ref={canvas} id={id} tabIndex={-1} />
+        <canvas
+          ref={canvas}
+          id={id}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an img cannot be drawn on
+          role="img"
+          aria-label={drawing ? texts.drawn : texts.empty}
+          aria-describedby={error && `${id}-error`}
+          tabIndex={-1}
+        />
       </div>
       <FieldError id={id} error={error} />
       <p hidden={isTyped}>

@@ -1,8 +1,29 @@
+import type { Drawing } from './drawing.ts'
+
 /** What stays around the drawing when it is cut out, in points of the image. */
 const margin = 5
 
+/** Points of the image for each point of the pad. */
+const sharpness = 2
+
+/**
+ * The strokes of a signature as a PNG. They are drawn anew, in the size in which they were first drawn: the same strokes
+ * make the same image on every screen, restored or not.
+ */
+export async function drawnSignature({ width, height, strokes }: Drawing): Promise<Blob | undefined> {
+  const { default: SignaturePad } = await import('signature_pad')
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(width * sharpness)
+  canvas.height = Math.round(height * sharpness)
+  canvas.getContext('2d')?.scale(sharpness, sharpness)
+  const pad = new SignaturePad(canvas, { penColor: 'black' })
+  pad.fromData(strokes)
+  pad.off()
+  return trimmedPng(canvas)
+}
+
 /** The drawing on a canvas as a PNG, cut to where there is ink; nothing when there is none. */
-export async function trimmedPng(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+async function trimmedPng(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const box = inkBox(canvas)
   if (!box) return undefined
   const cut = document.createElement('canvas')

@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** Lets the browser ask before the page is left while there is something unsent. */
-export function useLeaveGuard(isUnsent: boolean) {
+/** Lets the browser ask before the page is left while something would be lost. */
+export function useLeaveGuard(isAtRisk: () => boolean) {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isAtRisk()) event.preventDefault()
+  })
   useEffect(() => {
-    if (!isUnsent) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
-  }, [isUnsent])
+  }, [])
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import SignaturePad from 'signature_pad'
+import type SignaturePad from 'signature_pad'
 import { scaled, scaleFor, type Drawing } from './drawing.ts'
 
 /**
@@ -20,24 +20,40 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
   useEffect(() => {
     const element = canvas.current
     if (!element) return undefined
-    const pad = new SignaturePad(element, { penColor: 'black' })
-    show.current = () => {
-      shown.current = latest.current.drawing
-      draw(pad, element, shown.current)
+    const gone = new AbortController()
+    const start = (Pad: typeof SignaturePad) => {
+      if (gone.signal.aborted) return
+      const pad = new Pad(element, { penColor: 'black' })
+      show.current = () => {
+        shown.current = latest.current.drawing
+        draw(pad, element, shown.current)
+      }
+      pad.addEventListener('endStroke', () => {
+        shown.current = readDrawing(pad, element, shown.current)
+        latest.current.onDraw(shown.current)
+      })
+      const watch = new ResizeObserver(() => {
+        fitToScreen(element)
+        show.current()
+      })
+      watch.observe(element)
+      gone.signal.addEventListener('abort', () => {
+        watch.disconnect()
+        pad.off()
+      })
     }
-    pad.addEventListener('endStroke', () => {
-      shown.current = readDrawing(pad, element, shown.current)
-      latest.current.onDraw(shown.current)
-    })
-    const watch = new ResizeObserver(() => {
-      fitToScreen(element)
-      show.current()
-    })
-    watch.observe(element)
-    return () => {
-      watch.disconnect()
-      pad.off()
-    }
+    // It is at the end of the form: its code comes when somebody scrolls near it.
+    const near = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        near.disconnect()
+        void import('signature_pad').then(({ default: Pad }) => start(Pad))
+      },
+      { rootMargin: '100% 0px' },
+    )
+    near.observe(element)
+    gone.signal.addEventListener('abort', () => near.disconnect())
+    return () => gone.abort()
   }, [])
   return canvas
 }

@@ -1,15 +1,16 @@
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
 import { useField } from '../use-field.ts'
+import { isAsked } from './answers.ts'
 import { useFilling, type QuestionOf } from './filling.ts'
 
 /** A question that is answered in writing or from a list. */
 export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'select'>) => {
-  const { texts, answers } = useFilling()
+  const { texts, answers, onLeave } = useFilling()
   const { defaultValue: _none, ...field } = useField(question.name)
   const { label, help, required, needs } = question
-  const isOff = needs !== undefined && answers[needs.name] !== needs.value
+  const isOff = !isAsked(question, answers)
   const note = required || needs ? undefined : texts.optional
-  const shared = { ...field, label, help, note, required, disabled: isOff }
+  const shared = { ...field, label, help, note, required, disabled: isOff, onBlur: () => onLeave(question.name) }
   return (
     <div hidden={isOff && needs?.otherwise === 'hidden'}>
       {question.kind === 'long' && <TextField {...shared} maxLength={10_000} />}

@@ -1,4 +1,5 @@
 import { statusTexts } from '../../../content/admin/status.ts'
+import { fileSize } from '../../../contract/file-size.ts'
 import { SiteStatus } from '../../../contract/status.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
@@ -107,14 +108,13 @@ const Mark = ({ kind, icon, text }: MarkProps) => (
 const ThisSite = ({ status: { version, startedAt, database, files, rates } }: { status: SiteStatus }) => {
   const texts = statusTexts.site
   const { open, waiting } = database.connections
-  const megabytes = (database.bytes / 1e6).toLocaleString('en', { maximumFractionDigits: 0 })
   return (
     <section className="panel" aria-labelledby="site">
       <h2 id="site">{texts.title}</h2>
       <dl className="facts facts-wide small">
         <Fact term={texts.version}>{version}</Fact>
         <Fact term={texts.startedAt}>{dateAndTime(startedAt)}</Fact>
-        <Fact term={texts.database}>{texts.databaseText(megabytes, open, waiting)}</Fact>
+        <Fact term={texts.database}>{texts.databaseText(fileSize(database.bytes), open, waiting)}</Fact>
         <Fact term={texts.files}>{texts.fileStores[files]}</Fact>
         <Fact term={texts.rates}>
           {rates.source === 'sample' ? texts.sampleRates : texts.liveRates(rates.source, dateAndTime(rates.asOf))}

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, useRouteError } from 'react-router'
+import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
 import { jobNotFound } from '../../../content/pages/job.ts'
 import { applicationPage } from '../../../content/pages/job-application.ts'
 import { ifAvailable } from '../../if-available.ts'
@@ -38,7 +38,15 @@ export default function ApplyPage({ loaderData, params }: Route.ComponentProps) 
   return <Island name="application" jobId={params.id.toLowerCase()} loaded={loaderData.job} />
 }
 
+/** A job that was closed may have a draft on the visitor's device. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
-  return isRouteErrorResponse(error) && error.status === 404 ? <JobNotFound texts={jobNotFound} /> : <ErrorPage />
+  const { id = '' } = useParams()
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />
+  return (
+    <>
+      <JobNotFound texts={jobNotFound} />
+      <Island name="saved-draft" jobId={id.toLowerCase()} />
+    </>
+  )
 }

@@ -26,6 +26,14 @@ export async function findApplicationRequest(
   return row
 }
 
+export async function findApplicationByKey(db: Db, idempotencyKey: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.idempotencyKey, idempotencyKey))
+  return row?.id
+}
+
 /** Who applied for what, for the mails that tell of it. */
 export async function findApplicant(db: Db, id: string) {
   const [row] = await db
@@ -46,12 +54,12 @@ export async function findApplicant(db: Db, id: string) {
 }
 
 /** The newest open vacancy of a title. */
-export async function findVacancyByTitle(db: Db, jobTitle: string): Promise<string | undefined> {
+export async function findVacancyByTitle(db: Db, jobTitle: string) {
   const [row] = await db
-    .select({ id: vacancies.id })
+    .select({ id: vacancies.id, jobTitle: vacancies.jobTitle })
     .from(vacancies)
     .where(and(eq(vacancies.jobTitle, jobTitle), eq(vacancies.status, 'active')))
     .orderBy(desc(vacancies.createdAt))
     .limit(1)
-  return row?.id
+  return row
 }

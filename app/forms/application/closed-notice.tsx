@@ -1,0 +1,56 @@
+import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RichText } from '../../ui/rich-text.tsx'
+import { inWords } from './answers-in-words.ts'
+import type { Answers } from './answers.ts'
+import { fileNames, type DraftFiles } from './draft-store.ts'
+
+type Texts = Pick<typeof applicationPage.form, 'closed' | 'sections' | 'receipt'>
+type Props = { texts: Texts; jobTitle: string | undefined; answers: Answers; files: DraftFiles }
+
+/** Says that the job is closed, and what can be done with what was written for it. */
+export const ClosedNotice = ({ texts, jobTitle, answers, files }: Props) => (
+  <div className="notice notice-error" role="alert">
+    <Icon name="error" />
+    <div className="stack">
+      <h2>{texts.closed.title}</h2>
+      <p>
+        <RichText text={texts.closed.text} />
+      </p>
+      <SaveAnswers {...{ texts, jobTitle, answers, files }} />
+    </div>
+  </div>
+)
+
+/** Gives the answers to the visitor, as a text file. */
+export const SaveAnswers = ({ texts, jobTitle, answers, files }: Props) => {
+  const save = () => {
+    const text = asText(texts, jobTitle, answers, files)
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+    link.download = texts.closed.fileName
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <p>
+      <button className="button button-quiet" type="button" onClick={save}>
+        {texts.closed.save}
+      </button>
+    </p>
+  )
+}
+
+function asText(
+  { closed, sections, receipt }: Texts,
+  jobTitle: string | undefined,
+  answers: Answers,
+  files: DraftFiles,
+) {
+  const parts = inWords(sections, answers, receipt.words).flatMap((section) => [
+    section.title,
+    ...section.answers.map(({ label, text }) => `${label}\n  ${text.replaceAll('\n', '\n  ')}`),
+  ])
+  const chosen = fileNames.flatMap((name) => (files[name] ? [`${receipt.files[name]}: ${files[name].name}`] : []))
+  return `${[jobTitle ?? closed.fileTitle, ...parts, ...chosen].join('\n\n')}\n`
+}

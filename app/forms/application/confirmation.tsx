@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react'
+import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { fileSize } from '../../../contract/file-size.ts'
+import { Fact } from '../../ui/facts.tsx'
+import type { Receipt } from './receipt.ts'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+type Props = { texts: typeof applicationPage.form.receipt; receipt: Receipt }
+
+/** Stands in the place of a form that was sent: what was received, under which number, and what happens next. */
+export const Confirmation = ({ texts, receipt }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.scrollIntoView()
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <section className="confirmation stack stack-loose" aria-labelledby="confirmation-title">
+      <h2 id="confirmation-title" ref={heading} tabIndex={-1}>
+        {receipt.isRepeat ? texts.repeated : texts.title}
+      </h2>
+      <p className="lede">{receipt.isRepeat ? texts.repeatedText : texts.thanks(receipt.jobTitle)}</p>
+      <dl className="facts">
+        {receipt.reference && (
+          <Fact term={texts.reference}>
+            <b translate="no">{receipt.reference}</b>
+          </Fact>
+        )}
+        <Fact term={texts.job}>{receipt.jobTitle}</Fact>
+        <Fact term={texts.sentAt}>{moment.format(receipt.sentAt)}</Fact>
+        {receipt.files.map(({ label, name, size }) => (
+          <Fact term={label} key={label}>
+            {`${name}, ${fileSize(size)}`}
+          </Fact>
+        ))}
+      </dl>
+      <h3>{texts.nextTitle}</h3>
+      <ol>
+        {texts.next.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className="no-print">
+        <button className="button button-quiet" type="button" onClick={() => print()}>
+          {texts.print}
+        </button>
+      </p>
+      <h3>{texts.received}</h3>
+      {receipt.sections.map(({ title, answers }) => (
+        <section className="stack" key={title}>
+          <h4>{title}</h4>
+          <dl className="facts facts-wide">
+            {answers.map(({ label, text }) => (
+              <Fact term={label} key={label}>
+                <span className="as-typed">{text}</span>
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </section>
+  )
+}

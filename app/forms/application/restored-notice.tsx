@@ -1,0 +1,28 @@
+import type { applicationPage } from '../../../content/pages/job-application.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { fileNames, type DraftFiles } from './draft-store.ts'
+import type { DraftState } from './use-draft.ts'
+
+const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
+
+type Props = {
+  texts: typeof applicationPage.form.draft
+  restored: NonNullable<DraftState['restored']>
+  files: DraftFiles
+}
+
+/** What came back from the device, and what did not. */
+export const RestoredNotice = ({ texts, restored, files }: Props) => {
+  const missing = fileNames.filter((name) => restored.missing[name] && !files[name])
+  return (
+    <output className="notice notice-success">
+      <Icon name="check" />
+      <span>{texts.restored(moment.format(restored.savedAt), restored.files)}</span>
+      {missing.map((name) => (
+        <span className="notice-line" key={name}>
+          {texts.missingFile(restored.missing[name] ?? '')}
+        </span>
+      ))}
+    </output>
+  )
+}

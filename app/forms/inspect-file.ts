@@ -1,0 +1,15 @@
+import { startLength, startMatches } from '../../contract/file-start.ts'
+import { documentEnding, fileMessages, fileProblem } from '../../contract/upload.ts'
+
+/** Why a file cannot be sent, as far as its name, its size, and its first bytes tell. */
+export async function inspectFile(file: File): Promise<string | undefined> {
+  const problem = fileProblem(file)
+  const ending = documentEnding(file.name)
+  if (problem || !ending) return problem
+  const start = await file
+    .slice(0, startLength)
+    .arrayBuffer()
+    .catch(() => undefined)
+  if (!start) return fileMessages.unreadable(file.name)
+  return startMatches(ending, new Uint8Array(start)) ? undefined : fileMessages.wrongContent(file.name)
+}

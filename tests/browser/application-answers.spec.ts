@@ -1,0 +1,239 @@
+import { array, asyncProperty, assert, constantFrom, integer, record, string, type Arbitrary } from 'fast-check'
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { applicationPage } from '../../content/pages/job-application.ts'
+import type { Question } from '../../content/application-question.ts'
+import { expect, test } from '../support/browser.ts'
+import { applicationCall, chooseFiles, formOf, openApplication, sign } from '../support/fill-application.ts'
+import { holdReact } from '../support/hold-react.ts'
+
+// Two hundred fills take a minute on an idle machine, and several on a busy one.
+test.describe.configure({ timeout: 900_000 })
+// Little is drawn on a small screen.
+test.use({ viewport: { width: 400, height: 300 } })
+
+/** One change of one control, as a person makes it. */
+type Change = { name: string; value: string }
+
+/** What was sent: the fields by the names of their controls, and all bytes but the mark between the parts. */
+type Sent = { fields: Record<string, string>; bytes: string }
+
+const everyQuestion = (questions: readonly Question[]): Question[] =>
+  questions.flatMap((question) => ('questions' in question ? everyQuestion(question.questions) : [question]))
+
+const questions = applicationPage.form.sections.flatMap((section) => everyQuestion(section.questions))
+
+const words = string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll(/\p{Cc}/gu, ' '))
+const change = (name: string, values: Arbitrary<string>) => values.map((value): Change => ({ name, value }))
+
+/** Answers that are checked must be right, or nothing would be sent. */
+const checkedAnswers: Record<string, Arbitrary<string>> = {
+  email: constantFrom('hodan@mail.example', 'h+1@mail.example'),
+  phone: constantFrom('+1 612 555 0117', '6125550117'),
+  date: constantFrom('2024-02-29', '2030-12-31'),
+  'reference1.email': constantFrom('', 'abdi@mail.example'),
+  'reference2.email': constantFrom('', 'ali@mail.example'),
+}
+const written = (question: Extract<Question, { kind: 'text' | 'long' }>, texts: Arbitrary<string>) =>
+  checkedAnswers[question.name] ?? (question.required ? texts.map((text) => `A${text}`) : texts)
+const box = (name: string) => change(name, constantFrom('checked', 'unchecked'))
+
+/** For every control, what can be done with it. The declarations stay checked: without them nothing is sent. */
+const changes = questions.flatMap((question): Arbitrary<Change>[] => {
+  switch (question.kind) {
+    case 'text':
+      return [change(question.name, written(question, words))]
+    case 'long': {
+      const lines = array(words, { maxLength: 3 }).map((texts) => texts.join('\n'))
+      return [change(question.name, written(question, lines))]
+    }
+    case 'select':
+    case 'choice':
+      return [change(question.name, constantFrom(...question.options.map(({ value }) => value)))]
+    case 'boxes':
+      return question.boxes.map(({ name }) => box(name))
+    case 'signature':
+      return [box('signatureKind')]
+    case 'box':
+    case 'file':
+    case 'row':
+    case 'group':
+      return []
+  }
+})
+/** Enough that it can be sent. */
+const required: Change[] = [
+  ...['firstName', 'lastName', 'currentAddress', 'relevantExperienceSummary', 'electronicSignature'].map((name) => ({
+    name,
+    value: 'Hodan',
+  })),
+  { name: 'email', value: 'hodan@mail.example' },
+  { name: 'phone', value: '6125550117' },
+  { name: 'resideInTwinCities', value: 'yes' },
+  { name: 'englishProficiency', value: 'fluent' },
+  { name: 'highestEducation', value: 'master' },
+  ...[1, 2, 3].map((number) => ({ name: `legalDeclaration${number}`, value: 'checked' })),
+]
+const fills = record({
+  changes: array(
+    integer({ min: 0, max: changes.length - 1 }).chain((at) => changes[at] ?? change('', words)),
+    {
+      minLength: 1,
+      maxLength: 12,
+    },
+  ),
+  inputType: constantFrom('insertText', 'insertFromPaste', 'insertReplacementText'),
+  isReloaded: integer({ min: 0, max: 19 }).map((number) => number === 0),
+})
+type Fill = { changes: Change[]; inputType: string; isReloaded: boolean }
+
+/** Changes controls the way that keyboards, pastes and password managers do, one after the other; hidden ones stay. */
+const makeChanges = (page: Page, changesToMake: Change[], inputType: string) =>
+  page.evaluate(
+    async ([made, kind]) => {
+      const form = document.querySelector<HTMLFormElement>('form.application-form')
+      for (const { name, value } of made) {
+        const controls = [...(form?.elements ?? [])].filter(
+          (control): control is HTMLInputElement => control.getAttribute('name') === name,
+        )
+        const [first] = controls
+        if (!first || first.disabled || !first.checkVisibility()) continue
+        if (first.type === 'radio') controls.find((radio) => radio.value === value)?.click()
+        else if (first.type === 'checkbox' && first.checked !== (value === 'checked')) first.click()
+        else if (first.type !== 'checkbox') {
+          // React notices a value only if it was not set through the property that it has put on the control.
+          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(first), 'value')?.set?.call(first, value)
+          first.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: kind }))
+          first.dispatchEvent(new Event('change', { bubbles: true }))
+          continue
+        }
+        // Questions that depend on this one appear.
+        await new Promise((resolve) => setTimeout(resolve))
+      }
+      await new Promise((resolve) => setTimeout(resolve))
+    },
+    [changesToMake, inputType] as const,
+  )
+
+/** What a person sees in the form: visible controls that are not disabled and not empty. */
+const seen = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form.application-form')
+    const entries: [string, string][] = []
+    for (const control of form?.elements ?? []) {
+      const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement
+      if (!isText && !(control instanceof HTMLInputElement && control.type !== 'file')) continue
+      if (control.disabled || !control.checkVisibility() || control.value === '') continue
+      if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type) && !control.checked)
+        continue
+      entries.push([control.name, control.value.replaceAll('\n', '\r\n')])
+    }
+    return Object.fromEntries(entries)
+  })
+
+const objects = new Set([
+  'additionalLanguages',
+  'professionalCertifications',
+  'regulatoryKnowledge',
+  'reference1',
+  'reference2',
+])
+
+/** What was sent, with the parts of objects by the names of their controls. */
+function sentIn(body: string, boundary: string): Record<string, string> {
+  const parts = body.split(`--${boundary}`).slice(1, -1)
+  const fields: Record<string, string> = {}
+  for (const part of parts) {
+    const [head = '', ...rest] = part.split('\r\n\r\n')
+    const name = /name="([^"]+)"/.exec(head)?.[1] ?? ''
+    const value = rest.join('\r\n\r\n').replace(/\r\n$/, '')
+    if (head.includes('filename=') || name === 'jobId' || name === 'jobTitle') continue
+    if (!objects.has(name)) fields[name] = value
+    else
+      for (const [key, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(value))))
+        fields[`${name}.${key}`] = String(entry)
+  }
+  return fields
+}
+
+/** Keeps what is sent, and lets every application fail: the form keeps its answers. */
+async function catchSent(page: Page) {
+  const sent: Sent[] = []
+  await page.route(`**${applicationCall}`, async (route) => {
+    const boundary = /boundary=(.+)$/.exec(route.request().headers()['content-type'] ?? '')?.[1] ?? ''
+    const body = route.request().postDataBuffer() ?? Buffer.alloc(0)
+    sent.push({
+      fields: sentIn(body.toString('utf8'), boundary),
+      bytes: body.toString('latin1').replaceAll(boundary, ''),
+    })
+    await route.fulfill({ status: 503, json: { error: 'Later', message: 'Later', code: 'unavailable' } })
+  })
+  /** Sends what is in the form, and closes the dialog that says that it failed. */
+  return async (): Promise<Sent> => {
+    await page.evaluate(async () => {
+      const close = 'dialog[open] .button-quiet'
+      document.querySelector<HTMLFormElement>('form.application-form')?.requestSubmit()
+      while (!document.querySelector(close)) await new Promise(requestAnimationFrame)
+      document.querySelector<HTMLElement>(close)?.click()
+      while (document.querySelector(close)) await new Promise(requestAnimationFrame)
+    })
+    const last = sent.pop()
+    if (!last) throw new Error('Nothing was sent')
+    return last
+  }
+}
+
+async function reload(page: Page) {
+  await page.reload()
+  await expect(page.getByText('We found your draft of')).toBeVisible()
+}
+
+test('[APP-2 BEYOND-3] what is sent is what is seen, however it was entered, restored or not', async ({ page }) => {
+  const send = await catchSent(page)
+  await openApplication(page)
+  await chooseFiles(page)
+  await sign(page)
+  await makeChanges(page, required, 'insertText')
+  const isSentAsSeen = async ({ changes: made, inputType, isReloaded }: Fill) => {
+    await makeChanges(page, made, inputType)
+    const before = await seen(page)
+    const sent = await send()
+    expect(sent.fields).toEqual(before)
+    if (!isReloaded) return
+    await reload(page)
+    const { date: restoredDate, ...restored } = await seen(page)
+    expect(restoredDate).toBe(await page.evaluate(() => new Date().toLocaleDateString('sv')))
+    expect({ ...restored, date: before['date'] }).toEqual(before)
+    await makeChanges(page, [{ name: 'date', value: before['date'] ?? '' }], 'insertText')
+    expect((await send()).bytes).toBe(sent.bytes)
+  }
+  await assert(asyncProperty(fills, isSentAsSeen), { numRuns: 200, endOnFailure: true })
+})
+
+test('[APP-2 BEYOND-3] what was entered before the script runs is sent, and in the draft', async ({ page }) => {
+  const send = await catchSent(page)
+  await openApplication(page)
+  await chooseFiles(page)
+  await sign(page)
+  await makeChanges(page, required, 'insertText')
+  await formOf(page).getByText('Somali', { exact: true }).click()
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+  const arrive = await holdReact(page)
+  await page.reload()
+  await formOf(page).getByLabel('First name').fill('Sahra')
+  await formOf(page).getByText('At another time').click()
+  await formOf(page).getByText('Oromo', { exact: true }).click()
+  await arrive()
+  await expect(formOf(page).getByLabel('When?')).toBeVisible()
+  await expect(page.getByText('We found your draft of')).toBeVisible()
+  // Not another key is pressed, and the page is loaded again.
+  await reload(page)
+  const shown = await seen(page)
+  expect(shown).toMatchObject({
+    firstName: 'Sahra',
+    availability: 'other',
+    'additionalLanguages.oromo_checked': 'true',
+    'additionalLanguages.somali_checked': 'true',
+  })
+  expect((await send()).fields).toEqual(shown)
+})
