@@ -213,7 +213,7 @@ test('nothing is called invalid before it was entered, and help belongs to its g
   })
   expect(invalid.map(({ name }) => name?.value)).toEqual([])
   const group = formOf(page).getByRole('radiogroup', { name: 'Do you live in the Twin Cities area?' })
-  await expect(group).toHaveAccessibleDescription('Minneapolis, St. Paul and the towns around them.')
+  await expect(group).toHaveAccessibleDescription('Minneapolis, St. Paul and the surrounding suburbs.')
   await expect(formOf(page).getByRole('group', { name: 'Which other languages' })).toHaveAccessibleDescription(
     'Check all that apply.',
   )
