@@ -45,7 +45,7 @@ else {
 
   for (const island of islands) whenTouched(island, wake)
   whenNear(
-    islands.filter(({ dataset }) => !dataset['wakes']),
+    islands.filter(({ dataset }) => dataset['wakes'] !== 'touched'),
     wake,
   )
 }

@@ -3,8 +3,11 @@ import { islands, type IslandName, type IslandProps } from './islands.ts'
 
 type Props<Name extends IslandName> = {
   name: Name
-  /** When it comes alive, if not as it comes near. */
-  wakes?: 'touched'
+  /**
+   * When it comes alive, if not as it comes near: once it is touched, or once it is near and somebody has moved the
+   * pointer or the page.
+   */
+  wakes?: 'touched' | 'moved'
 } & IslandProps<Name>
 
 /** A part of a page that comes alive in the browser: its markup, and as data what it is made of. */

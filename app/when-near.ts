@@ -2,10 +2,11 @@ const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as co
 
 /**
  * Calls `wake` with each part of the page that comes into sight, and as soon as somebody moves, with what is half a
- * screen away: what nobody goes to costs a slow phone nothing.
+ * screen away: what nobody goes to costs a slow phone nothing. What is complete without code waits for the first move
+ * even in sight.
  */
 export function whenNear(parts: HTMLElement[], wake: (part: HTMLElement) => void) {
-  const watchWithin = (rootMargin: string) => {
+  const watchWithin = (rootMargin: string, watched: HTMLElement[]) => {
     const watcher = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
@@ -16,13 +17,16 @@ export function whenNear(parts: HTMLElement[], wake: (part: HTMLElement) => void
       },
       { rootMargin },
     )
-    for (const part of parts) watcher.observe(part)
+    for (const part of watched) watcher.observe(part)
   }
   const moved = new AbortController()
   const lookFurther = () => {
     moved.abort()
-    watchWithin('50% 0px')
+    watchWithin('50% 0px', parts)
   }
-  watchWithin('0px')
+  watchWithin(
+    '0px',
+    parts.filter(({ dataset }) => dataset['wakes'] !== 'moved'),
+  )
   for (const move of moves) addEventListener(move, lookFurther, { passive: true, signal: moved.signal })
 }

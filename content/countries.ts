@@ -15,7 +15,12 @@ export type Country = {
   notes: number[]
 }
 
-export type Region = { name: string; countries: Country[] }
+export type Region = {
+  name: string
+  /** Of a long region: what most senders look for, by `iso2`. A phone shows these before the whole list is asked for. */
+  soughtFirst?: string[]
+  countries: Country[]
+}
 
 /** The numbers of the footnotes, in the order in which they stand under the grid. */
 const [dollars, iban, bankCode] = [1, 2, 3]
@@ -32,6 +37,7 @@ const p2p = (
 
 export const africa = {
   name: 'Africa',
+  soughtFirst: ['cm', 'eg', 'et', 'gh', 'ke', 'lr', 'ng', 'sn', 'so', 'ug'],
   countries: [
     p2p('Benin', 'bj', 'XOF', 'Wallets & Banks', 'MTN MoMo, Moov Money, Celtiis Cash, All Banks'),
     p2p('Burkina Faso', 'bf', 'XOF', 'Wallets & Banks', 'Orange Money, Moov Money, Wave, All Banks'),
@@ -136,7 +142,7 @@ const gcc = {
 } satisfies Region
 
 /** In the order of the tabs. */
-export const regions = [africa, americas, apac, europe, gcc] satisfies Region[]
+export const regions: Region[] = [africa, americas, apac, europe, gcc]
 
 /** Unfolds a long region on a phone. */
 export const showAll = (region: Region) => `Show all ${region.countries.length} countries in ${region.name}`

@@ -50,7 +50,7 @@ export default function FindAgentPage({ loaderData: { page, frame, found, texts 
       <PageHead page={page} />
       {found && (
         <div className="page locator-page">
-          <Island name="locator" action="/find-agent" found={found} texts={texts} framed={false} />
+          <Island name="locator" wakes="moved" action="/find-agent" found={found} texts={texts} framed={false} />
         </div>
       )}
       {found === null && <LocatorFrame {...frame} />}

@@ -31,7 +31,11 @@ export const loader = () => ({
   areas: regions.map((region) => ({
     name: region.name,
     showAll: showAll(region),
-    countries: region.countries.map((country) => ({ ...country, flag: flagUrl(country.iso2) })),
+    countries: region.countries.map((country) => ({
+      ...country,
+      flag: flagUrl(country.iso2),
+      isFolded: region.soughtFirst?.includes(country.iso2) === false,
+    })),
   })),
 })
 

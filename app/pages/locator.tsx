@@ -43,7 +43,7 @@ export default function LocatorPage({ loaderData: { found, texts } }: Route.Comp
         {texts.title}
       </h1>
       {found ? (
-        <Island name="locator" action="/locator" found={found} texts={texts} framed />
+        <Island name="locator" wakes="moved" action="/locator" found={found} texts={texts} framed />
       ) : (
         <LocatorUnavailable texts={texts} />
       )}

@@ -8,11 +8,17 @@ import { RichText } from '../ui/rich-text.tsx'
 import { countControls, searchControls } from './search-controls.ts'
 
 const { controls: texts, search } = itPolicy
+const searchId = 'control-search'
 
 /** Every control in full, with the list of groups beside them and a search that filters as one types. */
 export const ControlList = ({ groups }: { groups: ControlGroup[] }) => {
   const [query, setQuery] = useState('')
   const found = searchControls(groups, query)
+  const clear = () => {
+    setQuery('')
+    // The button goes away with the message.
+    document.getElementById(searchId)?.focus()
+  }
   return (
     <div className="controls">
       <div className="controls-side">
@@ -37,7 +43,7 @@ export const ControlList = ({ groups }: { groups: ControlGroup[] }) => {
         {found.map((group) => (
           <Group group={group} key={group.id} />
         ))}
-        {found.length === 0 && <NothingFound query={query} onClear={() => setQuery('')} />}
+        {found.length === 0 && <NothingFound query={query} onClear={clear} />}
       </div>
     </div>
   )
@@ -48,7 +54,7 @@ type SearchProps = { query: string; count: number; onChange: (query: string) => 
 const Search = ({ query, count, onChange }: SearchProps) => (
   <search className="needs-script stack">
     <InputField
-      id="control-search"
+      id={searchId}
       type="search"
       label={search.label}
       help={search.help}

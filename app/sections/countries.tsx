@@ -1,16 +1,13 @@
 import { useRef, useState } from 'react'
-import type { Country as CountryContent, countryNotes } from '../../content/countries.ts'
+import type { countryNotes } from '../../content/countries.ts'
 import type { HomeContent } from '../../content/pages/home.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'
-import { Country } from './country.tsx'
+import { Country, type ShownCountry } from './country.tsx'
 import { Ground } from './ground.tsx'
 
-type Region = { name: string; showAll: string; countries: (CountryContent & { flag: string })[] }
+type Region = { name: string; showAll: string; countries: ShownCountry[] }
 type Props = { texts: HomeContent['countries']; regions: Region[]; legend: string; notes: typeof countryNotes }
-
-/** Longer lists begin folded on a phone; the stylesheet shows the first eight. */
-const long = 10
 
 export const Countries = ({ texts, regions, legend, notes }: Props) => {
   const [chosen, setChosen] = useState(regions[0]?.name ?? '')
@@ -52,12 +49,12 @@ const withoutLooseSlash = (title: string) => title.replaceAll(' / ', '\u00a0/\u0
 const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (
   <>
     <h3 className="region-name">{region.name}</h3>
-    <ul className={region.countries.length > long ? 'country-list is-long' : 'country-list'}>
+    <ul className="country-list">
       {region.countries.map((country) => (
         <Country country={country} texts={texts} key={country.iso2} />
       ))}
     </ul>
-    {region.countries.length > long && (
+    {region.countries.some(({ isFolded }) => isFolded) && (
       <label className="button button-quiet show-all">
         <input className="visually-hidden" type="checkbox" />
         {region.showAll} <Icon name="chevron" />

@@ -2,11 +2,16 @@ import type { Country as CountryContent } from '../../content/countries.ts'
 import type { HomeContent } from '../../content/pages/home.ts'
 import { showInGrid } from './show-in-grid.ts'
 
-type Props = { country: CountryContent & { flag: string }; texts: HomeContent['countries'] }
+export type ShownCountry = CountryContent & {
+  flag: string
+  /** Whether a phone shows it only when the whole list is asked for. */
+  isFolded: boolean
+}
+type Props = { country: ShownCountry; texts: HomeContent['countries'] }
 
 /** The shared name lets the browser keep one country open at a time, with or without JavaScript. */
 export const Country = ({ country, texts }: Props) => (
-  <li className="country">
+  <li className={country.isFolded ? 'country is-folded' : 'country'}>
     <details name="country" {...showInGrid.details}>
       <summary className="country-name" {...showInGrid.summary}>
         <img className="flag" src={country.flag} alt="" width="28" height="21" loading="lazy" />

@@ -75,6 +75,79 @@ test('[BEYOND-4] map and list are in step, by mouse and by keys; no fault at 320
   expect(outside).toEqual([])
 })
 
+test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two move the map', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL: baseURL ?? '',
+    viewport: { width: 360, height: 640 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const page = await context.newPage()
+  await page.goto('/find-agent?near=55403')
+  await hydrated(page)
+  const map = page.locator('.agent-map-box')
+  await map.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const before = await viewBox(page)
+  const top = await page.evaluate(() => scrollY)
+  const session = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) })
+  const steps = [10, 30, 60, 100, 140]
+
+  await touch('touchStart', [120, 400])
+  for (const step of steps) await touch('touchMove', [120, 400 - step])
+  await touch('touchEnd')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top)
+  expect(await viewBox(page)).toBe(before)
+  await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
+
+  const rested = await page.evaluate(() => scrollY)
+  await touch('touchStart', [100, 300], [200, 300])
+  for (const step of steps) await touch('touchMove', [100, 300 - step], [200, 300 - step])
+  await touch('touchEnd')
+  await expect.poll(() => viewBox(page)).not.toBe(before)
+  expect(await page.evaluate(() => scrollY)).toBe(rested)
+  await context.close()
+})
+
+test('[SLD-2] a page can be zoomed by pinching over the slider', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await page.goto('/')
+  await hydrated(page)
+  await expect(page.locator('.slider')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
+})
+
+test('[BEYOND-4] at 360 px a mark keeps the focus while the map starts', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/find-agent?near=55403')
+  const marks = await page.locator('.agent-map-box a').count()
+  expect(marks).toBeGreaterThan(2)
+  for (const index of [0, marks - 1]) {
+    await page.goto('/find-agent?near=55403')
+    const asServed = await viewBox(page)
+    await page.locator('.agent-map-box a').nth(index).focus()
+    await expect.poll(() => viewBox(page)).not.toBe(asServed)
+    expect(await page.evaluate(() => document.activeElement?.closest('.agent-map-box') !== null)).toBe(true)
+  }
+})
+
+test('[BEYOND-4] more agents are announced, and reading goes on with the first of them', async ({ page }) => {
+  await page.goto('/find-agent?near=55403')
+  await hydrated(page)
+  const more = page.getByRole('link', { name: 'Show more agents' })
+  for (let pages = 0; pages < 20 && (await more.isVisible()); pages += 1) {
+    const listed = await page.locator('.agents .agent').count()
+    await more.press('Enter')
+    await expect(page.locator('.agents .agent').nth(listed)).toBeFocused()
+    await expect(page.getByText(/\d+ more agents? (is|are) listed/)).toHaveCount(1)
+  }
+  await expect(more).toBeHidden()
+  await expect(page.getByText('These are all')).toHaveCount(1)
+})
+
 test('[BEYOND-4] the location is asked for on click only, and every outcome is told', async ({ browser, baseURL }) => {
   const open = async (geolocation?: string) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
@@ -84,7 +157,12 @@ test('[BEYOND-4] the location is asked for on click only, and every outcome is t
         getCurrentPosition: (found, failed) => { ${geolocation} } } })`)
     await page.goto('/find-agent?near=55403')
     await hydrated(page)
-    return { context, page, ask: page.getByRole('button', { name: 'Use my location' }), told: page.locator('output') }
+    return {
+      context,
+      page,
+      ask: page.getByRole('button', { name: 'Use my location' }),
+      told: page.locator('.locator-position output'),
+    }
   }
   const refused = await open()
   await expect(refused.told).toContainText('do not keep it')

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { AgentMark } from '../../../contract/agent.ts'
 import { fill } from '../../fill.ts'
@@ -32,7 +32,8 @@ const clusterRoom = 36
 
 /** Agents on a ground of our own drawing. Every mark is a link, so that it works before and without scripts. */
 export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear, onChoose }: Props) => {
-  const { size, view, isMoved, zoomBy, showWhole, showPlaces, box } = useMapView(first.length > 0 ? first : marks)
+  const map = useMapView(first.length > 0 ? first : marks)
+  const { size, view, isMoved, zoomBy, showWhole, showPlaces, box } = map
   const hydrated = useHydrated()
   const { scale } = view
   const clusters = useMemo(() => clusterMarks(marks, clusterRoom * scale), [marks, scale])
@@ -41,6 +42,7 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
     ({ x, y }) =>
       Math.abs(x - view.x) < wide.width / 2 + 20 * scale && Math.abs(y - view.y) < wide.height / 2 + 20 * scale,
   )
+  const onFocus = useKeptFocus(box.ref, shown)
   const you = from && spotOf(from)
   const labels = placeLabels(view, size, you ? [...shown, you] : shown)
 
@@ -96,6 +98,8 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
             <a
               key={cluster.marks[0]?.id}
               rel="nofollow"
+              data-mark={cluster.marks[0]?.id}
+              onFocus={() => onFocus(cluster)}
               href={cluster.marks.length === 1 ? hrefOf(cluster.marks[0]?.id ?? '') : hrefNear(nearOf(cluster))}
               aria-label={
                 cluster.marks.length === 1
@@ -109,6 +113,11 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
           ))}
         </svg>
       </div>
+      {map.isHinted && (
+        <p className="map-hint" aria-hidden="true">
+          {texts.twoFingers}
+        </p>
+      )}
       <MapControls
         texts={texts}
         onZoom={zoomBy}
@@ -120,6 +129,28 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
       </p>
     </div>
   )
+}
+
+/**
+ * When the map shows something else, the mark in focus may become part of another, or leave the map. The focus goes to
+ * the mark that its agent belongs to now, else to the map.
+ */
+function useKeptFocus(box: React.RefObject<HTMLElement | null>, shown: Cluster[]) {
+  const focused = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    // It may have had the focus before the map came alive.
+    const here = document.activeElement?.getAttribute('data-mark')
+    if (here) focused.current = here
+    const id = focused.current
+    if (id === undefined || document.activeElement !== document.body) return
+    const holder = shown.find(({ marks }) => marks.some((mark) => mark.id === id))
+    const link = box.current?.querySelector<SVGAElement>(`[data-mark="${holder?.marks[0]?.id}"]`)
+    if (link) link.focus({ preventScroll: true })
+    else box.current?.focus({ preventScroll: true })
+  }, [box, shown])
+  return (cluster: Cluster) => {
+    focused.current = cluster.marks[0]?.id
+  }
 }
 
 const nearOf = (spot: { x: number; y: number }) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
@@ -68,6 +68,10 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
             ))}
           </ul>
           {list.failed && <p role="alert">{texts.results.failed}</p>}
+          <output className="visually-hidden">
+            {list.added > 0 &&
+              fill(list.cursor === null ? texts.results.addedLast : texts.results.added, { count: list.added })}
+          </output>
           <p className="cluster">
             {list.cursor !== null && (
               <a
@@ -142,9 +146,15 @@ const Notes = ({ found: { place, takenAs, data, asked }, texts: { results }, hre
 
 /** The next page is added to the list; without scripts its link opens it. */
 function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
-  const [more, setMore] = useState<{ agents: Agent[]; cursor: string | null }>()
+  const [more, setMore] = useState<{ agents: Agent[]; cursor: string | null; added: Agent[] }>()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const cursor = more ? more.cursor : nextCursor
+  const firstAdded = more?.added[0]?.id
+
+  // The link that was pressed moves on or goes away; reading goes on with the first agent that was added.
+  useEffect(() => {
+    if (firstAdded !== undefined) document.getElementById(`agent-${firstAdded}`)?.focus()
+  }, [firstAdded])
 
   const load = async () => {
     setState('busy')
@@ -162,7 +172,11 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
         import('../../../contract/agent.ts'),
       ])
       const page = AgentPage.parse(await answer.json())
-      setMore((before) => ({ agents: [...(before?.agents ?? []), ...page.data], cursor: page.nextCursor }))
+      setMore((before) => ({
+        agents: [...(before?.agents ?? []), ...page.data],
+        cursor: page.nextCursor,
+        added: page.data,
+      }))
       setState('idle')
     } catch {
       setState('failed')
@@ -176,6 +190,7 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
   return {
     agents: [...data, ...(more?.agents ?? [])],
     cursor,
+    added: more?.added.length ?? 0,
     busy: state === 'busy',
     failed: state === 'failed',
     loadMore,

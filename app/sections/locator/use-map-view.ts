@@ -9,6 +9,7 @@ const unmeasured: Size = { width: 640, height: 480 }
 const step = 80
 /** A finger that goes no farther than this has tapped. */
 const tapRadius = 5
+const hintMs = 2_000
 
 const wholeView: View = { x: plane.width / 2, y: plane.height / 2, scale: Number.POSITIVE_INFINITY }
 
@@ -22,6 +23,7 @@ export function useMapView(first: Position[]) {
   const box = useRef<HTMLDivElement>(null)
   const fingers = useRef(new Map<number, Point>())
   const dragged = useRef(false)
+  const [isHinted, setHinted] = useState(false)
 
   const move = (next: (view: View) => View) => {
     setMoved(true)
@@ -72,6 +74,21 @@ export function useMapView(first: Position[]) {
     return () => element?.removeEventListener('wheel', listen)
   }, [])
 
+  useEffect(() => {
+    const element = box.current
+    // One finger scrolls the page; two would too if the map did not take them.
+    const takeTwoFingers = (event: TouchEvent) => {
+      if (event.touches.length > 1 && event.cancelable) event.preventDefault()
+    }
+    element?.addEventListener('touchmove', takeTwoFingers, { passive: false })
+    return () => element?.removeEventListener('touchmove', takeTwoFingers)
+  }, [])
+  useEffect(() => {
+    if (!isHinted) return undefined
+    const timer = setTimeout(() => setHinted(false), hintMs)
+    return () => clearTimeout(timer)
+  }, [isHinted])
+
   const onPointerDown = (event: React.PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button !== 0) return
     dragged.current = false
@@ -83,6 +100,8 @@ export function useMapView(first: Position[]) {
     const now = { x: event.clientX, y: event.clientY }
     const other = [...fingers.current].find(([id]) => id !== event.pointerId)?.[1]
     if (!dragged.current && !other && Math.hypot(now.x - before.x, now.y - before.y) < tapRadius) return
+    if (event.pointerType === 'touch' && !other) return setHinted(true)
+    setHinted(false)
     if (!dragged.current) event.currentTarget.setPointerCapture(event.pointerId)
     dragged.current = true
     fingers.current.set(event.pointerId, now)
@@ -111,6 +130,7 @@ export function useMapView(first: Position[]) {
     size,
     view,
     isMoved,
+    isHinted,
     zoomBy,
     showWhole,
     showPlaces,
