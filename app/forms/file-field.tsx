@@ -67,7 +67,7 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, rem
           name={name}
           type="file"
           accept={acceptedEndings}
-          aria-invalid={error !== undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={ties || undefined}
           onChange={(event) => {
             // The form hears of the file from its owner, who knows it before the form would read it.
