@@ -19,7 +19,7 @@ const budgets: Record<string, Budget> = {
   '/career': withIslands,
   '/itpolicy': withIslands,
   '/servicearea': withMap,
-  '/find-agent': { js: 84, all: 195, requests: 34 },
+  '/find-agent': { js: 3, all: 115, requests: 24 },
   '/minneapolis': withMap,
   '/stpaul': withMap,
   '/stcloud': withMap,
