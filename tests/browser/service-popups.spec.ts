@@ -95,7 +95,7 @@ test.describe('on the B2B page', () => {
       await page.keyboard.press('Enter')
       await expect(alertOf(page)).toBeHidden()
       await expect(popupOf(page), 'the alert alone is closed').toBeVisible()
-      const field = popupOf(page).locator('[aria-invalid]')
+      const field = popupOf(page).locator('[aria-invalid="true"]')
       await expect(field).toHaveCount(1)
       await expect(field).toBeFocused()
       await expect(field).toHaveAccessibleDescription(new RegExp(`${need.replaceAll(/[.+]/g, String.raw`\$&`)}$`))
