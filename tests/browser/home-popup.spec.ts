@@ -82,3 +82,10 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('dialog.popup')).toBeHidden()
   })
 })
+
+test('[POP-1] the popup is not printed', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('#first-visit')).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#first-visit')).toBeHidden()
+})
