@@ -156,7 +156,7 @@ test('[API-6] two admins edit one job: the second is told plainly, and chooses',
   await page.getByLabel('Tagline').fill('Mine after all')
   await desk.send('PUT', `/api/jobs/${job.id}`, { ...job, version: undefined, location: 'Elsewhere, OH' })
   await save.click()
-  await expect(conflict).toContainText('They changed: Tagline, Location.')
+  await expect(conflict).toContainText('They changed: Location, Tagline.')
   await expect(conflict).toContainText('Both of you changed: Tagline.')
   await conflict.getByRole('button', { name: 'Save mine over it' }).click()
   const card = page.getByRole('article').filter({ hasText: job.jobTitle })
