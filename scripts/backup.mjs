@@ -1,8 +1,8 @@
 // npm run backup [-- FOLDER]
-import { install, loadSettings, main, node, run } from './setup.mjs'
+import { node } from './places.mjs'
+import { loadSettings, main, run } from './setup.mjs'
 
 main(async () => {
-  await install()
   loadSettings()
   await run(node, ['server/backup.ts', ...process.argv.slice(2)])
 })

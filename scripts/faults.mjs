@@ -1,6 +1,7 @@
 // npm run faults: the long version of everything that docs/reliability.md tells; takes about an hour.
 import { installNginx } from './nginx.mjs'
-import { build, install, main, node, run } from './setup.mjs'
+import { node } from './places.mjs'
+import { build, main, run } from './setup.mjs'
 
 /** How often each fault is made; the tests of `npm test` make each one once or a few times. */
 const often = { FAULT_ROUNDS: '10', KILL_ROUNDS: '50', STRANGE_REQUESTS: '10000' }
@@ -8,7 +9,6 @@ const often = { FAULT_ROUNDS: '10', KILL_ROUNDS: '50', STRANGE_REQUESTS: '10000'
 const attacks = ['hostile', 'admin-', 'clock', 'file-store', 'in-bucket', 'lead-delivery', 'rates', 'retention']
 
 main(async () => {
-  await install()
   await build()
   await installNginx()
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))

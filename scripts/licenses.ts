@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { root } from './setup.mjs'
+import { root } from './places.mjs'
 
 export type InstalledPackage = { name: string; version: string; license: string; isForTests: boolean }
 

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAllowed, listPackages } from './licenses.ts'
-import { root } from './setup.mjs'
+import { root } from './places.mjs'
 
 const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })

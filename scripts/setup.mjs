@@ -1,23 +1,11 @@
-// What `npm start`, `npm test` and the rest share. Plain Node 20 and built-ins only: it runs before anything is installed.
+// What the scripts share. They run under the Node that the project installs; `launch.mjs` sees to that.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, isAbsolute, join, relative } from 'node:path'
 import { putAside, putBack } from './keep-assets.mjs'
-
-export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
-const at = (...parts) => join(root, ...parts)
-
-/** The Node that the project runs on, brought by npm; the one that started us may be older. */
-export const node = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
-
-/**
- * What that Node is told to run as the server. An upload passes through buffers that count as garbage of the heap; told
- * nothing, Node searches the whole heap for them every few megabytes, which halves the speed of an upload, and after its
- * start keeps 80 MB more than it needs.
- */
-export const server = ['--heap-growing-percent=200', '--max-semi-space-size=16', at('server', 'main.ts')]
+import { at, node, root } from './places.mjs'
+import { step } from './step.mjs'
 
 /** Runs a command with its output shown; rejects when it fails. */
 export function run(command, args, options = {}) {
@@ -25,6 +13,8 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: root,
       stdio: 'inherit',
+      // On Windows the programs of packages are command files.
+      shell: process.platform === 'win32' && !isAbsolute(command),
       ...options,
       env: { ...process.env, ...environment(), ...options.env },
     })
@@ -44,22 +34,7 @@ export class CommandFailed extends Error {
   }
 }
 
-const environment = () => ({
-  PATH: `${at('node_modules', '.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
-})
-
-/** Installs the locked packages when they are missing or the lock has changed. */
-export async function install() {
-  const wanted = hash([at('package-lock.json')])
-  const stamp = at('node_modules', '.installed')
-  if (existsSync(node) && read(stamp) === wanted) return
-  if (lstatSync(at('node_modules'), { throwIfNoEntry: false })?.isSymbolicLink()) {
-    throw new CommandFailed('node_modules is a link: installing would empty the folder behind it. Remove the link.', 1)
-  }
-  console.log('Installing packages (about a minute the first time) …')
-  await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { shell: process.platform === 'win32' })
-  writeFileSync(stamp, wanted)
-}
+const environment = () => ({ PATH: at('node_modules', '.bin') + delimiter + process.env.PATH })
 
 /** Builds the site when its sources, or the address it is published at, have changed. */
 export async function build() {
@@ -80,11 +55,12 @@ export async function build() {
   )
   const stamp = at('build', '.stamp')
   if (read(stamp) === wanted) return
-  console.log('Building the site …')
   rmSync(stamp, { force: true })
   putAside(at('build'))
-  await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
-  await run(node, [at('scripts', 'compress.mjs'), at('build', 'client')])
+  await step('Building the site', 'up to a minute', async () => {
+    await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
+    await run(node, [at('scripts', 'compress.mjs'), at('build', 'client')])
+  })
   putBack(at('build'))
   mkdirSync(at('build'), { recursive: true })
   writeFileSync(stamp, wanted)

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { installClamd } from './clamav.mjs'
 import { installNginx } from './nginx.mjs'
-import { build, install, main, root, run } from './setup.mjs'
+import { root } from './places.mjs'
+import { build, main, run } from './setup.mjs'
 import { browserFailures, browserNotRun, vitestFailures, vitestNotRun } from './test-failures.mjs'
 import { installWebKit } from './webkit.mjs'
 
@@ -14,7 +15,6 @@ const failures = []
 const notRun = []
 
 main(async () => {
-  await install()
   rmSync(results, { recursive: true, force: true })
   await check('types', 'react-router', ['typegen'])
   await check('types', 'tsc', [])

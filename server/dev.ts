@@ -1,12 +1,16 @@
 import { createServer } from 'vite'
 import { readConfig } from './config.ts'
-import { createPages, type SiteBuild } from './http/pages.ts'
+import { devErrorPage } from './dev-error-page.ts'
+import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
 import { createLog } from './log.ts'
-import { startSite, type PageSource } from './running-site.ts'
+import { startSite, stopStarted, type PageSource } from './running-site.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Development: the real server and database, with pages made by Vite as they are asked for and replaced as they change. */
 const config = readConfig(process.env)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+// Vite ends the process on this signal at once, and the database would go on running without it.
+process.removeAllListeners('SIGTERM')
 const loadBuild = async (): Promise<SiteBuild> => {
   const build = await vite.ssrLoadModule('virtual:react-router/server-build')
   if (!isSiteBuild(build)) throw new Error('Vite made no server build.')
@@ -18,17 +22,20 @@ const openPolicy = () => "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 const pages: PageSource = {
   files: new Map(),
-  pages: (siteFor) => createPages(loadBuild, siteFor, openPolicy, 'development'),
+  pages: (siteFor) => withErrorPage(createPages(loadBuild, siteFor, openPolicy, 'development')),
   wrap: (handler) => (request, response) => vite.middlewares(request, response, () => handler(request, response)),
 }
 
-const site = await startSite(config, createLog(config), pages)
+const starting = startSite(config, createLog(config), pages)
+stopOnSignal(() => Promise.all([vite.close(), stopStarted(starting)]))
+const site = await starting
 console.log(`Development site at http://localhost:${site.port}`)
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void Promise.all([vite.close(), site.stop()]).then(() => process.exit(0))
-  })
+function withErrorPage(made: Pages): Pages {
+  return {
+    ...made,
+    render: (request, visitor) => made.render(request, visitor).catch((cause: unknown) => devErrorPage(cause)),
+  }
 }
 
 function isSiteBuild(module: object): module is SiteBuild {

@@ -166,6 +166,13 @@ const restarting = new SiteError('unavailable', 'The site is restarting. Please 
   retryAfter: 10,
 })
 
+/** Stops a site that may still be starting; one that could not start has stopped by itself. */
+export const stopStarted = (starting: Promise<RunningSite>): Promise<void> =>
+  starting.then(
+    (site) => site.stop(),
+    () => undefined,
+  )
+
 /** On a port of its own, which visitors do not reach. */
 async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
   const server = await listen((_request, response) => metrics.send(response), metricsPort, metricsHost)

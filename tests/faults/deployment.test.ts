@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from 'vitest'
 import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
-import { root, server } from '../../scripts/setup.mjs'
+import { root, serverOptions } from '../../scripts/places.mjs'
 import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, pdf } from '../support/application-form.ts'
 import { startBalancer, type Balancer } from '../support/balancer.ts'
@@ -226,9 +226,8 @@ function startPageLoad(url: string) {
 }
 
 test('the container and the service start the site as npm start does', async () => {
-  const options = server.slice(0, -1)
   for (const file of ['Containerfile', 'tumari-site.service']) {
     const text = await readFile(join(root, 'deploy', file), 'utf8')
-    for (const option of options) expect(text, file).toContain(option)
+    for (const option of serverOptions) expect(text, file).toContain(option)
   }
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from '../../scripts/setup.mjs'
+import { root } from '../../scripts/places.mjs'
 import { startNginx, type Nginx } from './nginx.ts'
 
 /** nginx in front of two sites, with the configuration of deploy/. */

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, server } from '../../scripts/setup.mjs'
+import { root, serverCommand } from '../../scripts/places.mjs'
 
 export type SiteProcess = {
   url: string
@@ -28,7 +28,7 @@ export const jumpingClock = { NODE_OPTIONS: `--import=${join(import.meta.dirname
 /** The site as its own process, with its own PostgreSQL in a data folder of its own. */
 export async function startProcess({ dataDir, settings = {}, through = [] }: Options = {}): Promise<SiteProcess> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
-  const child = spawnNode(server, folder, settings, through)
+  const child = spawnNode(serverCommand, folder, settings, through)
   const printed = collectOutput(child)
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${printed()}`)))
@@ -58,7 +58,7 @@ export async function startProcess({ dataDir, settings = {}, through = [] }: Opt
 
 /** Runs the site until it ends by itself, as it does when it cannot start. */
 export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) =>
-  toEnd(spawnNode(server, dataDir, settings))
+  toEnd(spawnNode(serverCommand, dataDir, settings))
 
 /** Runs one of the programs of the server folder until it ends. */
 export const runProgram = (name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) =>

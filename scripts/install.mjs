@@ -1,0 +1,59 @@
+// Installs the locked packages. Runs on Node 18.0, before anything is installed.
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { runChild } from './child.mjs'
+import { at, node, nodeInPackage, nodePackage, root } from './places.mjs'
+import { step } from './step.mjs'
+
+const packages = at('node_modules')
+const marker = join(packages, '.installed')
+
+/** Does nothing when these packages were installed from this lock file, by this Node, for this kind of machine. */
+export async function install() {
+  const version = wantedNode()
+  const wanted = `node ${version} ${process.platform}-${process.arch} lock ${lockHash()}`
+  if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {
+    throw new Error('node_modules is a link: installing would empty the folder behind it. Remove the link.')
+  }
+  // A run that is cut short must not leave the marker of the one before it.
+  rmSync(marker, { force: true })
+  await step('Installing packages', 'one to three minutes the first time', () => installUnder(version))
+  writeFileSync(marker, wanted)
+}
+
+const wantedNode = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).dependencies.node
+
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(at('package-lock.json')))
+    .digest('hex')
+
+/** npm leaves out packages that do not support the Node it runs on, so an older Node is replaced before it runs. */
+async function installUnder(version) {
+  if (process.versions.node.split('.')[0] === version.split('.')[0]) return npm(process.execPath, installing)
+  const folder = mkdtempSync(join(tmpdir(), 'site-node-'))
+  try {
+    writeFileSync(join(folder, 'package.json'), '{}')
+    await npm(process.execPath, ['install', '--prefix', folder, '--no-save', ...quiet, `${nodePackage}@${version}`])
+    await npm(join(folder, 'node_modules', nodePackage, nodeInPackage), installing)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+const installing = ['ci', ...quiet]
+
+/** Runs npm under a Node, and lets what npm runs find the same Node first. */
+async function npm(program, args) {
+  const env = { ...process.env, PATH: dirname(program) + delimiter + process.env.PATH }
+  // npm says where it is when it runs a script; `node scripts/run.cjs` by hand has to look for it.
+  const cli = process.env.npm_execpath
+  const { code, signal } = /npm-cli\.c?js$/.test(cli ?? '')
+    ? await runChild(program, [cli, ...args], { cwd: root, env })
+    : await runChild('npm', args, { cwd: root, env, shell: process.platform === 'win32' })
+  if (code !== 0) throw new Error(`npm ${args[0]} ended with ${signal ?? code}. See the lines above.`)
+}

@@ -1,0 +1,23 @@
+// Installs what is missing, then runs one of the scripts beside this one under the Node that the project installs. Like
+// everything it imports, it must run on Node 18.0.
+import { constants } from 'node:os'
+import { runChild } from './child.mjs'
+import { install } from './install.mjs'
+import { at, node, root, serverOptions } from './places.mjs'
+
+/** A command that fails has printed why; its exit code is ours. */
+export async function launch(name, args) {
+  try {
+    await install()
+    const options = name === 'start' ? serverOptions : []
+    const { code, signal } = await runChild(node, [...options, at('scripts', `${name}.mjs`), ...args], {
+      cwd: root,
+      // The channel tells the program when this process is gone, however it went.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    })
+    process.exitCode = signal ? 128 + constants.signals[signal] : code
+  } catch (cause) {
+    console.error(cause.message)
+    process.exitCode = 1
+  }
+}
