@@ -1,7 +1,7 @@
 // What the scripts share. They run under the Node that the project installs; `launch.mjs` sees to that.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, isAbsolute, join, relative } from 'node:path'
 import { putAside, putBack } from './keep-assets.mjs'
 import { at, node, root } from './places.mjs'
@@ -51,7 +51,7 @@ export async function build() {
       'react-router.config.ts',
       'package-lock.json',
     ].flatMap((name) => filesUnder(at(name))),
-    `${process.env.PUBLIC_URL ?? ''} ${new Date().getFullYear()}`,
+    `${publicUrl()} ${new Date().getFullYear()}`,
   )
   const stamp = at('build', '.stamp')
   if (read(stamp) === wanted) return
@@ -62,9 +62,12 @@ export async function build() {
     await run(node, [at('scripts', 'compress.mjs'), at('build', 'client')])
   })
   putBack(at('build'))
-  mkdirSync(at('build'), { recursive: true })
+  writeFileSync(at('build', 'public-url'), `${publicUrl()}\n`)
   writeFileSync(stamp, wanted)
 }
+
+/** The address that is written into the pages. */
+export const publicUrl = () => (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '')
 
 /** Settings from `.env`, as far as the environment does not set them. */
 export function loadSettings() {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { misspelledSettings, readConfig } from './config.ts'
 import { StartError } from '../contract/errors.ts'
 
 test('an empty environment gives the defaults', () => {
@@ -51,6 +51,7 @@ test.for([
     { CRM: 'webhook', CRM_WEBHOOK_URL: 'https://crm.example', CRM_WEBHOOK_SECRET: 'short' },
     'CRM_WEBHOOK_SECRET must be',
   ],
+  [{ MAIL_FROM: 'The team' }, 'MAIL_FROM must be an email address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
   [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET is needed together with DATABASE_URL'],
 ] as const)('a bad value is told in one line: %o', ([env, message]) => {
@@ -60,6 +61,22 @@ test.for([
     readConfig(env)
   } catch (cause) {
     expect(String(cause)).not.toContain('\n')
+  }
+})
+
+test('a variable that looks like a setting is reported; what other programs use is not', () => {
+  const others = { HOME: '/root', PATH: '/bin', HOSTNAME: 'a', npm_execpath: 'npm', LANG: 'C', MAIL: 'x', PORTS: '1' }
+  expect(misspelledSettings({ PORT: '1', ...others })).toEqual([])
+  const misspelled = {
+    SMPT_URL: 'SMTP_URL',
+    PUBLIC_URI: 'PUBLIC_URL',
+    S3_BUKET: 'S3_BUCKET',
+    DATABASEURL: 'DATABASE_URL',
+  }
+  for (const [name, meant] of Object.entries(misspelled)) {
+    expect(misspelledSettings({ [name]: 'x' })).toEqual([
+      `${name} is not a setting of this site. Did you mean ${meant}?`,
+    ])
   }
 })
 

@@ -3,6 +3,7 @@ import { brand } from '../content/brand.ts'
 import { StartError } from '../contract/errors.ts'
 import { withoutEndingSlashes } from '../contract/paths.ts'
 import { maxUploadMegabytes } from '../contract/upload.ts'
+import { nearest } from './nearest-name.ts'
 
 /** The settings of one site. Every one is described in `.env.example`. */
 export type Config = z.output<typeof Environment>
@@ -36,6 +37,7 @@ const hostAndPort = z
     const at = text.lastIndexOf(':')
     return { host: text.slice(0, at).replaceAll(/[[\]]/g, ''), port: Number(text.slice(at + 1)) }
   })
+const mailAddress = z.string().regex(/^(?:[^<>@]{0,100}<)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, 'must be an email address')
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 /** Where leads are handed on to. */
@@ -61,53 +63,58 @@ const Crm = z.discriminatedUnion(
   'must be none, zoho or webhook',
 )
 
-const Environment = z
-  .object({
-    PORT: port.default(3000),
-    HOST: z.string().default('0.0.0.0'),
-    DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-    PUBLIC_URL: address.optional(),
-    ALLOWED_HOSTS: hosts.default([]),
-    AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
-    ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
-    TRUST_PROXY: flag.default(false),
-    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
-    REQUEST_SECONDS: count.default(25),
-    SLOW_QUERY_MS: count.default(1_000),
-    METRICS_PORT: port.optional(),
-    METRICS_HOST: z.string().default('127.0.0.1'),
-    SEARCH_LIMIT_PER_MINUTE: count.default(120),
-    LEAD_LIMIT_PER_MINUTE: count.default(30),
-    APPLICATION_LIMIT_PER_HOUR: count.default(30),
-    MAX_UPLOAD_MB: count.max(maxUploadMegabytes, `must be at most ${maxUploadMegabytes}`).default(maxUploadMegabytes),
-    UPLOAD_STALL_SECONDS: count.default(15),
-    UPLOAD_MB_PER_DAY: count.max(1_000_000, 'must be at most 1000000').default(5_120),
-    MIN_FREE_DISK_MB: count.default(1_024),
-    CLAMAV: hostAndPort.optional(),
-    CLAMAV_SECONDS: count.default(45),
-    LEAD_RETENTION_DAYS: count.default(730),
-    CONSENT_RETENTION_DAYS: count.default(1_826),
-    APPLICATION_RETENTION_DAYS: count.default(730),
-    RETENTION_DRY_RUN: flag.default(false),
-    S3_BUCKET: z.string().optional(),
-    S3_REGION: z.string().default('us-east-1'),
-    S3_ENDPOINT: address.optional(),
-    S3_ACCESS_KEY_ID: z.string().optional(),
-    S3_SECRET_ACCESS_KEY: z.string().optional(),
-    DELIVERY_RETRY_SECONDS: count.default(10),
-    OUTSIDE_TIMEOUT_MS: count.default(10_000),
-    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
-    MAIL_FROM: z.string().default(brand.mailboxes.info),
-    LEAD_MAIL_TO: z.string().default(brand.mailboxes.info),
-    HIRING_MAIL_TO: z.string().default(brand.mailboxes.careers),
-    LOCATOR_URL: address.optional(),
-    OXR_APP_ID: z.string().optional(),
-    OXR_URL: address.default('https://openexchangerates.org/api'),
-  })
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  PUBLIC_URL: address.optional(),
+  ALLOWED_HOSTS: hosts.default([]),
+  AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
+  ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error'], 'must be debug, info, warn or error').default('info'),
+  REQUEST_SECONDS: count.default(25),
+  SLOW_QUERY_MS: count.default(1_000),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  SEARCH_LIMIT_PER_MINUTE: count.default(120),
+  LEAD_LIMIT_PER_MINUTE: count.default(30),
+  APPLICATION_LIMIT_PER_HOUR: count.default(30),
+  MAX_UPLOAD_MB: count.max(maxUploadMegabytes, `must be at most ${maxUploadMegabytes}`).default(maxUploadMegabytes),
+  UPLOAD_STALL_SECONDS: count.default(15),
+  UPLOAD_MB_PER_DAY: count.max(1_000_000, 'must be at most 1000000').default(5_120),
+  MIN_FREE_DISK_MB: count.default(1_024),
+  CLAMAV: hostAndPort.optional(),
+  CLAMAV_SECONDS: count.default(45),
+  LEAD_RETENTION_DAYS: count.default(730),
+  CONSENT_RETENTION_DAYS: count.default(1_826),
+  APPLICATION_RETENTION_DAYS: count.default(730),
+  RETENTION_DRY_RUN: flag.default(false),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ENDPOINT: address.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  DELIVERY_RETRY_SECONDS: count.default(10),
+  OUTSIDE_TIMEOUT_MS: count.default(10_000),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: mailAddress.default(brand.mailboxes.info),
+  LEAD_MAIL_TO: mailAddress.default(brand.mailboxes.info),
+  HIRING_MAIL_TO: mailAddress.default(brand.mailboxes.careers),
+  LOCATOR_URL: address.optional(),
+  OXR_APP_ID: z.string().optional(),
+  OXR_URL: address.default('https://openexchangerates.org/api'),
+})
+
+const Environment = settings
   .refine((env) => !env.DATABASE_URL || env.AUTH_SECRET, {
     path: ['AUTH_SECRET'],
     error: 'is needed together with DATABASE_URL, so that every instance signs with the same secret',
+  })
+  .refine((env) => !env.METRICS_PORT || env.METRICS_PORT !== env.PORT, {
+    path: ['METRICS_PORT'],
+    error: 'must differ from PORT',
   })
   .and(Crm)
   .transform((env) => ({
@@ -196,3 +203,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
   throw new StartError(`Cannot start: ${faults.join('; ')}. See .env.example.`)
 }
+
+const names = new Set([...Object.keys(settings.shape), ...Crm.options.flatMap((option) => Object.keys(option.shape))])
+
+/** A line for each variable that is no setting but looks like one: `SMPT_URL` would otherwise turn mail off silently. */
+export const misspelledSettings = (env: NodeJS.ProcessEnv): string[] =>
+  Object.keys(env)
+    .filter((name) => !names.has(name))
+    .flatMap((name) => {
+      const meant = nearest(name, names)
+      return meant === undefined ? [] : [`${name} is not a setting of this site. Did you mean ${meant}?`]
+    })

@@ -1,13 +1,16 @@
 import { brand } from '../content/brand.ts'
-import { readConfig } from './config.ts'
+import { checkFiles, checkMailServer } from './checks.ts'
+import { misspelledSettings, readConfig, type Config } from './config.ts'
 import { createLog } from './log.ts'
 import { startSite, stopStarted } from './running-site.ts'
+import { runChecks } from './services/checkup.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { StartError } from '../contract/errors.ts'
 
 try {
   const config = readConfig(process.env)
   const log = createLog(config)
+  for (const line of misspelledSettings(process.env)) console.warn(line)
   const starting = startSite(config, log)
   // A signal may come while the database starts, which must not outlive the site.
   stopOnSignal(() => stopStarted(starting))
@@ -15,16 +18,19 @@ try {
   const here = `http://localhost:${site.port}`
   console.log(`${brand.name} is ready at ${here}`)
   if (site.needsFirstAdmin) console.log(`There is no admin yet. Register the first one at ${here}/admin-register`)
+  // Nobody has to wait for these: the site works without them, and delivers later.
+  for (const { name, text, advice } of await findTroubles(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
   console.error(explain(cause))
   process.exitCode = 1
 }
 
+async function findTroubles(config: Config) {
+  const findings = await runChecks([...(config.s3 ? [checkFiles(config)] : []), checkMailServer(config)])
+  return findings.filter(({ state }) => state === 'bad')
+}
+
 /** A known reason is one line; anything else shows where it happened. */
 function explain(cause: unknown): unknown {
-  if (cause instanceof StartError) return cause.message
-  if (cause instanceof Error && 'code' in cause && cause.code === 'EADDRINUSE') {
-    return 'Cannot start: the port is taken by another program. Set PORT to a free one.'
-  }
-  return cause
+  return cause instanceof StartError ? cause.message : cause
 }

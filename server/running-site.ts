@@ -3,9 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createApp, type Handler } from './app.ts'
 import { authSecret } from './auth-secret.ts'
+import { buildFolder, refuseForeignBuild } from './build-address.ts'
 import type { Config } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { explainConnection } from './db/explain-connection.ts'
 import { migrate } from './db/migrate.ts'
 import { createLimit } from './db/limit.ts'
 import { countAdmins } from './db/queries/admins.ts'
@@ -53,6 +56,7 @@ export type PageSource = {
 export async function startSite(config: Config, log: Log, source?: PageSource): Promise<RunningSite> {
   await using parts = new AsyncDisposableStack()
 
+  await prepareDataFolder(config.dataDir)
   const connection = await connect(config, log, parts)
   const secret = await authSecret(config)
   const applied = await migrate(connection).catch((cause: unknown) => explainUnreachable(config, cause))
@@ -181,8 +185,9 @@ async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: 
 
 export async function builtPages(
   config: Pick<Config, 'publicUrl' | 'locatorUrl'>,
-  folder = join(import.meta.dirname, '..', 'build'),
+  folder = buildFolder,
 ): Promise<PageSource> {
+  await refuseForeignBuild(config.publicUrl, folder)
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
   const scripts = [...(await loadBuild()).entry.module.inlineScripts].map(hashSource)
   const policyOfBuilt = pagePolicy({ scripts, framedBy: 'none' })
@@ -205,11 +210,16 @@ async function connect(config: Config, log: Log, parts: AsyncDisposableStack): P
   return postgres.connection
 }
 
-/** Tells which server did not answer, without the user and password that its address may hold. */
 function explainUnreachable(config: Config, cause: unknown): never {
-  if (!config.databaseUrl || !isUnreachable(cause)) throw cause
+  if (!config.databaseUrl) throw cause
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const reason = explainConnection(config.databaseUrl, code)
+  if (reason) throw new StartError(`Cannot start: ${reason}. Check DATABASE_URL.`, { cause })
+  if (!isUnreachable(cause)) throw cause
   const { host } = new URL(config.databaseUrl)
-  throw new StartError(`Cannot start: the database at ${host} does not answer. Check DATABASE_URL.`, { cause })
+  throw new StartError(`Cannot start: the database at ${host} does not answer (${code}). Check DATABASE_URL.`, {
+    cause,
+  })
 }
 
 /** A balancer asks every few seconds; a database that lets it wait for longer is as good as away. */

@@ -1,6 +1,7 @@
 import { createServer, STATUS_CODES, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
+import { StartError } from '../../contract/errors.ts'
 import { closeUnread } from './close-unread.ts'
 import type { Handler } from '../app.ts'
 
@@ -22,12 +23,24 @@ export function listen(handler: Handler, port: number, host: string): Promise<Se
   server.timeout = 60_000
   closeUnread(server, { patienceMs: 60_000, leastBytesPerSecond: 1_024, checkMs: 5_000 })
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (cause) => reject(explain(cause, port, host)))
     server.listen(port, host, () => {
-      server.off('error', reject)
+      server.removeAllListeners('error')
       resolve(server)
     })
   })
+}
+
+function explain(cause: Error & { code?: string }, port: number, host: string): Error {
+  const reasons: Record<string, string> = {
+    EADDRINUSE: `port ${port} is taken by another program. Set PORT to a free one`,
+    EACCES: `this user may not open port ${port}. Set PORT to 1024 or higher and put a proxy in front of the site`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Set HOST to one that is, or leave it out`,
+    ENOTFOUND: `there is no host “${host}”. Set HOST to an address of this machine, or leave it out`,
+    EAI_AGAIN: `the name “${host}” could not be looked up. Set HOST to an address of this machine, or leave it out`,
+  }
+  const reason = reasons[cause.code ?? '']
+  return reason ? new StartError(`Cannot start: ${reason}.`, { cause }) : cause
 }
 
 /** What cannot be parsed as HTTP never reaches the handler; it gets a short answer and no second try. */

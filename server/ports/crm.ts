@@ -19,6 +19,8 @@ export type CrmLead = {
 export type Crm = {
   /** Answers the id of the record, where the CRM tells it; throws an `OutsideError`. */
   deliver: (lead: CrmLead, signal: AbortSignal) => Promise<string | undefined>
+  /** The cheapest call that shows whether it can be reached and lets us in; throws an `OutsideError`. */
+  check: (signal: AbortSignal) => Promise<void>
 }
 
 export type CrmOptions = { timeoutMs: number; tokens: TokenStore }

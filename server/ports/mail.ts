@@ -9,9 +9,36 @@ export type MailSettings = { url: string; from: string }
 
 /** Sends through an SMTP server. A mail keeps its message id over tries, so that a repeated one shows as the same. */
 export function createMailer({ url, from }: MailSettings, timeoutMs: number): Mailer {
+  const options = connectionTo(url, timeoutMs)
+  return async ({ id, ...mail }, signal) => {
+    const transport = createTransport(options)
+    try {
+      const sent = transport.sendMail({ ...mail, from, messageId: `<${id}@${hostOf(from)}>` })
+      await Promise.race([sent, rejectOnAbort(signal)])
+    } catch (cause) {
+      throw cause instanceof OutsideError ? cause : new OutsideError(`mail-${codeOf(cause)}`, { cause })
+    } finally {
+      transport.close()
+    }
+  }
+}
+
+/** Connects, greets, and signs in, and sends nothing; throws an `OutsideError`. */
+export async function checkMail({ url }: MailSettings, timeoutMs: number): Promise<void> {
+  const transport = createTransport(connectionTo(url, timeoutMs))
+  try {
+    await transport.verify()
+  } catch (cause) {
+    throw new OutsideError(`mail-${codeOf(cause)}`, { cause })
+  } finally {
+    transport.close()
+  }
+}
+
+function connectionTo(url: string, timeoutMs: number) {
   const { hostname, port, protocol, username, password } = new URL(url)
   const secure = protocol === 'smtps:'
-  const options = {
+  return {
     host: hostname,
     port: Number(port) || (secure ? 465 : 587),
     secure,
@@ -23,17 +50,6 @@ export function createMailer({ url, from }: MailSettings, timeoutMs: number): Ma
     socketTimeout: timeoutMs,
     disableFileAccess: true,
     disableUrlAccess: true,
-  }
-  return async ({ id, ...mail }, signal) => {
-    const transport = createTransport(options)
-    try {
-      const sent = transport.sendMail({ ...mail, from, messageId: `<${id}@${hostOf(from)}>` })
-      await Promise.race([sent, rejectOnAbort(signal)])
-    } catch (cause) {
-      throw cause instanceof OutsideError ? cause : new OutsideError(`mail-${codeOf(cause)}`, { cause })
-    } finally {
-      transport.close()
-    }
   }
 }
 

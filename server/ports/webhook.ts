@@ -29,6 +29,10 @@ export const createWebhook = ({ url, secret }: WebhookSettings, { timeoutMs }: {
     if (status < 200 || status > 299) throw new OutsideError(`webhook-http-${status}`, { permanent: refuses(status) })
     return recordId(text)
   },
+  // A receiver knows no other call than a delivery, so any answer shows that it is there.
+  check: async (signal) => {
+    await callOutside(url, { method: 'GET', timeoutMs, signal, longestAnswer: 1024 * 1024 })
+  },
 })
 
 export const sign = (secret: string, timestamp: string, body: string): string =>

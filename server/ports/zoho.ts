@@ -57,6 +57,15 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
       const renewed = await tokens(token.accessToken, () => fetchToken(signal))
       return recordId(await upsert(lead, renewed, signal))
     },
+    check: async (signal) => {
+      const { accessToken, apiDomain } = await tokens(undefined, () => fetchToken(signal))
+      const { status } = await callOutside(`${apiDomain}/crm/v8/Leads?fields=Email&per_page=1`, {
+        method: 'GET',
+        headers: { authorization: `Zoho-oauthtoken ${accessToken}` },
+        ...limits(signal),
+      })
+      if (status >= 300) throw new OutsideError(`zoho-http-${status}`)
+    },
   }
 }
 

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { StartError } from '../contract/errors.ts'
+
+export const buildFolder = join(import.meta.dirname, '..', 'build')
+
+/** The address that the build was made for: canonical links, previews, and robots.txt hold it. */
+async function readAddress(folder: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(folder, 'public-url'), 'utf8')).trim()
+  } catch (cause) {
+    if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
+    throw cause
+  }
+}
+
+/** Search engines would be sent to another site's address. */
+export async function refuseForeignBuild(publicUrl: string, folder = buildFolder): Promise<void> {
+  const built = await readAddress(folder)
+  if (built === undefined) throw new StartError('Cannot start: there is no build. Run npm run build.')
+  if (built === publicUrl || (isLocal(built) && isLocal(publicUrl))) return
+  throw new StartError(
+    `Cannot start: the build was made for ${built}, but PUBLIC_URL is ${publicUrl}. Run npm run build with the same PUBLIC_URL.`,
+  )
+}
+
+/** A trial on one's own machine may run at any port. */
+const isLocal = (url: string) => new URL(url).hostname === 'localhost'

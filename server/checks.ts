@@ -1,0 +1,151 @@
+import { once } from 'node:events'
+import { statfs } from 'node:fs/promises'
+import { connect } from 'node:tls'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import type { Client } from 'pg'
+import { refuseForeignBuild } from './build-address.ts'
+import { misspelledSettings, type Config } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { dialect } from './db/client.ts'
+import { explainConnection } from './db/explain-connection.ts'
+import { createCrm } from './ports/crm.ts'
+import { openFileStore } from './ports/files.ts'
+import { checkMail } from './ports/mail.ts'
+import { createRateFeed } from './ports/rate-feed.ts'
+import { isReached, type Reached } from './reach-database.ts'
+import { checkFileStore, type Check, type Finding } from './services/checkup.ts'
+import { createTokenStore } from './services/crm-tokens.ts'
+
+const good = (text: string): Finding => ({ state: 'good', text })
+const bad = (text: string, advice: string): Finding => ({ state: 'bad', text, advice })
+const off = (text: string): Finding => ({ state: 'off', text })
+
+export const checkSettings = (env: NodeJS.ProcessEnv): Check => ({
+  name: 'Settings',
+  advice: 'See .env.example.',
+  run: async () => {
+    const odd = misspelledSettings(env)
+    return odd.length > 0 ? bad(odd.join(' '), 'Correct the name, or remove it.') : good('every name is known')
+  },
+})
+
+const leastFree = 1024 ** 3
+
+export const checkData = ({ dataDir }: Config): Check => ({
+  name: 'Data folder',
+  advice: 'Set DATA_DIR to a folder that this user can write.',
+  run: async () => {
+    await prepareDataFolder(dataDir)
+    const { bavail, bsize } = await statfs(dataDir)
+    const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free`
+    return bavail * bsize < leastFree ? bad(free, 'Free some space on this disk.') : good(`can be written, ${free}`)
+  },
+})
+
+const oldestPostgres = 150_000
+const mostDriftMs = 5_000
+
+export const checkDatabase = (config: Config, reached: unknown): Check => ({
+  name: 'Database',
+  advice: 'Check DATABASE_URL, and that the server is running.',
+  run: async () => {
+    if (!isReached(reached)) return explainFailure(config, reached)
+    const asked = Date.now()
+    const { version, name, now } = await readServer(reached.client)
+    const drift = Math.abs(now.getTime() - (asked + Date.now()) / 2)
+    if (version < oldestPostgres) return bad(`PostgreSQL ${name}`, 'Use PostgreSQL 15 or newer.')
+    if (drift > mostDriftMs) {
+      const text = `its clock differs from this machine's by ${Math.round(drift / 1000)} s`
+      return bad(text, 'Let both machines set their clocks from the network (NTP).')
+    }
+    return good(`PostgreSQL ${name}${config.databaseUrl ? '' : ', built in'}; the clocks agree`)
+  },
+})
+
+function explainFailure({ databaseUrl }: Config, cause: unknown): Finding {
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
+  const reason =
+    (databaseUrl && explainConnection(databaseUrl, code)) ?? (cause instanceof Error ? cause.message : code)
+  return bad(reason, 'Check DATABASE_URL, and that the server is running.')
+}
+
+type Server = { version: number; name: string; now: Date }
+
+async function readServer(client: Client): Promise<Server> {
+  const { rows } = await client.query<Server>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name,
+      clock_timestamp() as now`,
+  )
+  const [row] = rows
+  if (!row) throw new Error('The server answered nothing.')
+  return row
+}
+
+export const checkFiles = (config: Config): Check => ({
+  name: 'Files',
+  advice: config.s3 ? 'Check S3_BUCKET, S3_ENDPOINT, and the key: it must write, read, and delete.' : 'Check DATA_DIR.',
+  run: async () => {
+    await checkFileStore(await openFileStore(config))
+    return good(`written, read, and removed ${config.s3 ? `in the bucket ${config.s3.bucket}` : 'on disk'}`)
+  },
+})
+
+export const checkMailServer = (config: Config): Check => ({
+  name: 'Mail',
+  advice: 'Check SMTP_URL: host, port, user, and password.',
+  run: async () => {
+    if (!config.mail) return off('no emails are sent without SMTP_URL')
+    await checkMail(config.mail, config.outsideTimeoutMs)
+    return good(`${new URL(config.mail.url).host} accepts our sign-in`)
+  },
+})
+
+export const checkCrm = (config: Config, database: Reached | undefined): Check => ({
+  name: 'CRM',
+  advice: 'Check the settings of the CRM.',
+  run: async () => {
+    if (config.crm.kind === 'none') return off('leads stay in the site’s own database')
+    if (!database) return bad('could not be checked without the database', 'Fix the database first.')
+    const tokens = createTokenStore(drizzle({ client: database.client, ...dialect }))
+    await createCrm(config.crm, { timeoutMs: config.outsideTimeoutMs, tokens })?.check(new AbortController().signal)
+    return good(`${config.crm.kind} answers`)
+  },
+})
+
+export const checkRates = (config: Config): Check => ({
+  name: 'Rates',
+  advice: 'Check OXR_APP_ID.',
+  run: async () => {
+    if (!config.rateFeed) return off('the converter shows a sample without OXR_APP_ID')
+    const { asOf } = await createRateFeed(config.rateFeed, config.outsideTimeoutMs)()
+    return good(`as of ${asOf.toISOString()}`)
+  },
+})
+
+export const checkBuild = (config: Config): Check => ({
+  name: 'Build',
+  advice: 'Run npm run build with the same PUBLIC_URL.',
+  run: async () => {
+    await refuseForeignBuild(config.publicUrl)
+    return good(`made for ${config.publicUrl}`)
+  },
+})
+
+export const checkPublicAddress = (config: Config): Check => ({
+  name: 'Public address',
+  advice: 'Check the proxy, its certificate, and the name’s DNS record.',
+  run: () => checkAddress(new URL(config.publicUrl)),
+})
+
+const leastDays = 14
+
+async function checkAddress({ protocol, hostname, port, href }: URL): Promise<Finding> {
+  if (protocol !== 'https:') return off(`${href} is not https: fine for a trial, not for visitors`)
+  const socket = connect({ host: hostname, port: Number(port) || 443, servername: hostname, timeout: 10_000 })
+  socket.once('timeout', () => socket.destroy(new Error('no answer within 10 seconds')))
+  await once(socket, 'secureConnect')
+  const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000)
+  socket.destroy()
+  const text = `the certificate is valid for ${days} more days`
+  return days < leastDays ? bad(text, 'Renew the certificate.') : good(text)
+}

@@ -1,0 +1,46 @@
+import { StartError } from '../contract/errors.ts'
+import {
+  checkBuild,
+  checkCrm,
+  checkData,
+  checkDatabase,
+  checkFiles,
+  checkMailServer,
+  checkPublicAddress,
+  checkRates,
+  checkSettings,
+} from './checks.ts'
+import { readConfig, type Config } from './config.ts'
+import { isReached, reachDatabase } from './reach-database.ts'
+import { runChecks, tableOf, type Checked } from './services/checkup.ts'
+
+/** npm run doctor: holds every setting against the real thing. */
+async function examine(config: Config): Promise<Checked[]> {
+  const reached = await reachDatabase(config).catch((cause: unknown) => cause)
+  const database = isReached(reached) ? reached : undefined
+  try {
+    return await runChecks([
+      checkSettings(process.env),
+      checkData(config),
+      checkDatabase(config, reached),
+      checkFiles(config),
+      checkMailServer(config),
+      checkCrm(config, database),
+      checkRates(config),
+      checkBuild(config),
+      checkPublicAddress(config),
+    ])
+  } finally {
+    await database?.stop()
+  }
+}
+
+try {
+  const config = readConfig(process.env)
+  const findings = await examine(config)
+  console.log(tableOf(findings))
+  if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
+} catch (cause) {
+  console.error(cause instanceof StartError ? cause.message : cause)
+  process.exitCode = 1
+}

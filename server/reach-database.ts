@@ -1,0 +1,32 @@
+import { Client } from 'pg'
+import type { Config } from './config.ts'
+import { runningConnection, startEmbeddedPostgres } from './db/embedded-postgres.ts'
+
+export type Reached = { client: Client; stop: () => Promise<void> }
+
+/** The database of the running site, or, when none runs on the data folder, one started for the occasion. */
+export async function reachDatabase({
+  databaseUrl,
+  dataDir,
+}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
+  const client = new Client(databaseUrl ? { connectionString: databaseUrl } : await runningConnection(dataDir))
+  try {
+    await client.connect()
+    return { client, stop: () => client.end() }
+  } catch (cause) {
+    if (databaseUrl) throw cause
+    const postgres = await startEmbeddedPostgres({ dataDir })
+    const started = new Client(postgres.connection)
+    await started.connect()
+    return {
+      client: started,
+      stop: async () => {
+        await started.end()
+        await postgres.stop()
+      },
+    }
+  }
+}
+
+export const isReached = (value: unknown): value is Reached =>
+  typeof value === 'object' && value !== null && 'client' in value

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import type { FileStore } from '../ports/files.ts'
+
+/** How a setting stands against the real thing. `advice` says what to do, where there is something to do. */
+export type Finding = { state: 'good' | 'bad' | 'off'; text: string; advice?: string }
+
+/** `advice` is for a check that fails without a finding of its own. */
+export type Check = { name: string; advice: string; run: () => Promise<Finding> }
+
+export type Checked = Finding & { name: string }
+
+/** Runs all checks at once; one that throws is a bad finding with its own advice. */
+export const runChecks = (checks: Check[]): Promise<Checked[]> =>
+  Promise.all(
+    checks.map(async ({ name, run, advice }) => {
+      try {
+        return { name, ...(await run()) }
+      } catch (cause) {
+        return { name, state: 'bad', text: describe(cause), advice }
+      }
+    }),
+  )
+
+function describe(cause: unknown): string {
+  if (!(cause instanceof Error)) return String(cause)
+  const [message = ''] = cause.message.replace('Cannot start: ', '').split('\n', 1)
+  return cause.cause instanceof Error ? `${message} (${describe(cause.cause)})` : message
+}
+
+/** Writes a small file, reads it again, and removes it. */
+export async function checkFileStore(store: FileStore): Promise<void> {
+  const key = randomUUID()
+  const written = Buffer.from(`check ${key}`)
+  try {
+    await store.put(key, Readable.from([written]))
+    if (!(await buffer(await store.open(key))).equals(written)) throw new Error('The file came back changed.')
+  } finally {
+    await store.remove(key)
+  }
+}
+
+/** The findings as lines of a table. */
+export function tableOf(findings: Checked[]): string {
+  const signs = { good: 'ok', bad: 'PROBLEM', off: 'off' }
+  const width = Math.max(...findings.map(({ name }) => name.length))
+  return findings
+    .map(({ name, state, text, advice }) => {
+      const line = `${name.padEnd(width)}  ${signs[state].padEnd(7)}  ${text}`
+      return advice ? `${line}\n${' '.repeat(width + 11)}→ ${advice}` : line
+    })
+    .join('\n')
+}

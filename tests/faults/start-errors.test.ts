@@ -1,0 +1,112 @@
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from 'vitest'
+import { startMailServer } from '../support/mail-server.ts'
+import { startOwnPostgres } from '../support/own-postgres.ts'
+import { listenLocally } from '../support/port.ts'
+import { runProgram, runToEnd, startProcess } from '../support/site-process.ts'
+import { startWebhook } from '../support/webhook.ts'
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-start-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+const secret = { AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' }
+/** A port that nothing listens on. */
+const nobody = '127.0.0.1:1'
+
+/** What a start that must fail prints: one sentence, no stack. */
+async function refusal(folder: string, settings: Record<string, string>): Promise<string> {
+  const { code, output } = await runToEnd(folder, settings)
+  expect(code).toBe(1)
+  const lines = output.split('\n').filter((line) => line !== '' && !line.startsWith('{'))
+  expect(lines).toHaveLength(1)
+  return lines.join('')
+}
+
+test('[OWN-4] what keeps the site from starting is said in one sentence', async ({ folder }) => {
+  const taken = createServer()
+  const port = await listenLocally(taken)
+  expect(await refusal(folder, { PORT: String(port) })).toContain(`port ${port} is taken`)
+  taken.close()
+  // Reserved for documentation, so it is no address of any machine.
+  expect(await refusal(folder, { HOST: '192.0.2.1' })).toContain('192.0.2.1 is not an address of this machine')
+  expect(await refusal(folder, { HOST: 'no-such-host.invalid' })).toContain('HOST')
+  expect(await refusal(folder, { PORT: '3000', METRICS_PORT: '3000' })).toContain('METRICS_PORT must differ from PORT')
+  expect(await refusal(folder, { PUBLIC_URL: 'https://another.example' })).toContain('the build was made for')
+
+  const file = join(folder, 'file')
+  await writeFile(file, '')
+  expect(await refusal(join(file, 'data'), {})).toContain('is not a folder')
+})
+
+test('[OWN-4] a database that cannot be used: the sentence says why', async ({ folder }) => {
+  const at = (url: string) => refusal(folder, { ...secret, DATABASE_URL: url })
+  expect(await at(`postgres://site@${nobody}/site`)).toContain(`no database server is running at ${nobody}`)
+  expect(await at('postgres://site@no-such-host.invalid/site')).toContain('no-such-host.invalid')
+
+  const own = await startOwnPostgres()
+  const [row] = await own.query<{ file: string; host: string }>(
+    `select current_setting('hba_file') as file, current_setting('unix_socket_directories') as host`,
+  )
+  const url = (database: string) =>
+    `postgres://site:wrong@localhost/${database}?host=${encodeURIComponent(row?.host ?? '')}`
+  expect(await at(url('missing'))).toContain('has no database “missing”')
+  await own.query(`alter user site password 'right'`)
+  await writeFile(row?.file ?? '', 'local all all scram-sha-256\n')
+  await own.query('select pg_reload_conf()')
+  await expect.poll(() => at(url('shared'))).toContain('refused the password of “site”')
+  await writeFile(row?.file ?? '', 'local all all trust\n')
+  await own.remove()
+})
+
+test('[OWN-4] a misspelled setting and a mail server that is down are reported, and the site starts', async ({
+  folder,
+}) => {
+  const settings = { SMPT_URL: 'smtp://mail.example', SMTP_URL: `smtp://${nobody}`, OUTSIDE_TIMEOUT_MS: '1000' }
+  const site = await startProcess({ dataDir: folder, settings })
+  await expect.poll(site.output).toContain('SMPT_URL is not a setting of this site. Did you mean SMTP_URL?')
+  await expect.poll(site.output).toContain('Mail: mail-')
+  await site.stop()
+})
+
+test('[OWN-4] npm run doctor holds every setting against the real thing', async ({ folder }) => {
+  const mail = await startMailServer()
+  const crm = await startWebhook()
+  const well = await runProgram('doctor.ts', [], folder, { ...mail.settings, ...crm.settings })
+  expect(well.output).not.toContain('PROBLEM')
+  for (const name of ['Settings', 'Data folder', 'Database', 'Files', 'Mail', 'CRM', 'Build']) {
+    expect(well.output).toMatch(new RegExp(`^${name} +ok`, 'm'))
+  }
+  expect(well.code).toBe(0)
+  await mail.stop()
+  await crm.stop()
+
+  const ill = await runProgram('doctor.ts', [], folder, {
+    ...secret,
+    ...mail.settings,
+    ...crm.settings,
+    SMPT_URL: 'smtp://mail.example',
+    DATABASE_URL: `postgres://site@${nobody}/site`,
+    S3_BUCKET: 'files',
+    S3_ENDPOINT: `http://${nobody}`,
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+    OXR_APP_ID: 'id',
+    OXR_URL: `http://${nobody}`,
+    PUBLIC_URL: `https://${nobody}`,
+  })
+  for (const name of ['Settings', 'Database', 'Files', 'Mail', 'CRM', 'Rates', 'Build', 'Public address']) {
+    expect(ill.output).toMatch(new RegExp(`^${name} +PROBLEM`, 'm'))
+  }
+  expect(ill.output.match(/→/g)).toHaveLength(8)
+  expect(ill.output).not.toContain('secret')
+  expect(ill.code).toBe(1)
+})
