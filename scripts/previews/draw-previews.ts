@@ -1,7 +1,6 @@
 // npm run draw:previews: makes public/og/*.png, the pictures of shared links. Needs Chromium and ffmpeg.
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { previewOf, previewSize } from '../../app/preview.ts'
@@ -16,22 +15,29 @@ const palette =
 // The content lists its articles in Vite's way.
 const { module } = await runnerImport<typeof import('../../content/public-pages.ts')>('content/public-pages.ts')
 const previews = module.publicPages.map(previewFor)
-const folder = fileURLToPath(new URL('../../public', import.meta.url))
-await rm(join(folder, 'og'), { recursive: true, force: true })
-await mkdir(join(folder, 'og'), { recursive: true })
+const shown = fileURLToPath(new URL('../../public/og', import.meta.url))
+// All are drawn beside the old ones and take their place together: a run that fails leaves the old ones alone.
+const folder = await mkdtemp(`${shown}-`)
 
-await withPage(previewSize, 1, async (page) => {
-  const file = join(tmpdir(), `preview-${process.pid}.html`)
-  for (const preview of previews) {
-    await writeFile(file, previewHtml(preview))
-    await page.goto(pathToFileURL(file).href)
-    await page.evaluate(() => document.fonts.ready)
-    const target = join(folder, previewOf(preview.path))
-    await ffmpeg(
-      ['-f', 'png_pipe', '-i', '-', '-vf', palette, '-pred', 'mixed', '-frames:v', '1', target],
-      [await page.screenshot()],
-    )
-  }
-  await rm(file)
-})
+try {
+  await withPage(previewSize, 1, async (page) => {
+    const file = join(folder, 'preview.html')
+    for (const preview of previews) {
+      await writeFile(file, previewHtml(preview))
+      await page.goto(pathToFileURL(file).href)
+      await page.evaluate(() => document.fonts.ready)
+      const target = join(folder, basename(previewOf(preview.path)))
+      await ffmpeg(
+        ['-f', 'png_pipe', '-i', '-', '-vf', palette, '-pred', 'mixed', '-frames:v', '1', target],
+        [await page.screenshot()],
+      )
+    }
+    await rm(file)
+  })
+  await rm(shown, { recursive: true, force: true })
+  await rename(folder, shown)
+  await chmod(shown, 0o755)
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
 await writeFile(madeFile, `${JSON.stringify(previews, null, 2)}\n`)
