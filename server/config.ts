@@ -37,7 +37,9 @@ const hostAndPort = z
     const at = text.lastIndexOf(':')
     return { host: text.slice(0, at).replaceAll(/[[\]]/g, ''), port: Number(text.slice(at + 1)) }
   })
-const mailAddress = z.string().regex(/^(?:[^<>@]{0,100}<)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, 'must be an email address')
+const mailAddress = z
+  .string()
+  .regex(/^(?:[^<>@]{0,100}<)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, 'must be an email address')
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 /** Where leads are handed on to. */

@@ -57,6 +57,7 @@ test('only the process’s entries read the environment, and hand it to the conf
   expect(readers.map((file) => file.name)).toEqual([
     'server/backup.ts',
     'server/dev.ts',
+    'server/doctor.ts',
     'server/main.ts',
     'server/restore.ts',
   ])
