@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, isAbsolute, join, relative } from 'node:path'
+import { withoutEndingSlashes } from '../contract/paths.ts'
 import { putAside, putBack } from './keep-assets.mjs'
 import { at, node, root } from './places.mjs'
 import { step } from './step.mjs'
@@ -67,7 +68,7 @@ export async function build() {
 }
 
 /** The address that is written into the pages. */
-export const publicUrl = () => (process.env.PUBLIC_URL || 'http://localhost:3000').replace(/\/+$/, '')
+export const publicUrl = () => withoutEndingSlashes(process.env.PUBLIC_URL || 'http://localhost:3000')
 
 /** Settings from `.env`, as far as the environment does not set them. */
 export function loadSettings() {
