@@ -5,9 +5,9 @@ import { StartError } from '../contract/errors.ts'
 export const buildFolder = join(import.meta.dirname, '..', 'build')
 
 /** The address that the build was made for: canonical links, previews, and robots.txt hold it. */
-async function readAddress(folder: string): Promise<string | undefined> {
+async function readAddress(): Promise<string | undefined> {
   try {
-    return (await readFile(join(folder, 'public-url'), 'utf8')).trim()
+    return (await readFile(join(buildFolder, 'public-url'), 'utf8')).trim()
   } catch (cause) {
     if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
     throw cause
@@ -15,8 +15,8 @@ async function readAddress(folder: string): Promise<string | undefined> {
 }
 
 /** Search engines would be sent to another site's address. */
-export async function refuseForeignBuild(publicUrl: string, folder = buildFolder): Promise<void> {
-  const built = await readAddress(folder)
+export async function refuseForeignBuild(publicUrl: string): Promise<void> {
+  const built = await readAddress()
   if (built === undefined) throw new StartError('Cannot start: there is no build. Run npm run build.')
   if (built === publicUrl || (isLocal(built) && isLocal(publicUrl))) return
   throw new StartError(

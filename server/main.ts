@@ -1,4 +1,5 @@
 import { brand } from '../content/brand.ts'
+import { refuseForeignBuild } from './build-address.ts'
 import { checkFiles, checkMailServer } from './checks.ts'
 import { misspelledSettings, readConfig, type Config } from './config.ts'
 import { createLog } from './log.ts'
@@ -11,6 +12,7 @@ try {
   const config = readConfig(process.env)
   const log = createLog(config)
   for (const line of misspelledSettings(process.env)) console.warn(line)
+  await refuseForeignBuild(config.publicUrl)
   const starting = startSite(config, log)
   // A signal may come while the database starts, which must not outlive the site.
   stopOnSignal(() => stopStarted(starting))

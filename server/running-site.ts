@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { createApp, type Handler } from './app.ts'
 import { authSecret } from './auth-secret.ts'
-import { buildFolder, refuseForeignBuild } from './build-address.ts'
+import { buildFolder } from './build-address.ts'
 import type { Config } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDatabase, type Connection, type Db } from './db/client.ts'
@@ -187,7 +187,6 @@ export async function builtPages(
   config: Pick<Config, 'publicUrl' | 'locatorUrl'>,
   folder = buildFolder,
 ): Promise<PageSource> {
-  await refuseForeignBuild(config.publicUrl, folder)
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
   const scripts = [...(await loadBuild()).entry.module.inlineScripts].map(hashSource)
   const policyOfBuilt = pagePolicy({ scripts, framedBy: 'none' })

@@ -60,7 +60,7 @@ test('pages that are not there and searches say so in their titles, with the nam
   expect(await titleOf('/find-agent?near=55454')).toBe('Agents near 55454 | Tumari')
   expect(await titleOf('/find-agent?near=Columbus%2C+OH')).toBe('Agents near Columbus, OH | Tumari')
   expect(await titleOf('/find-agent?near=44.97%2C-93.26')).toBe('Agents near you | Tumari')
-  expect(await titleOf('/find-agent?near=nowhere+at+all')).toBe('Agents that fit “nowhere at all” | Tumari')
+  expect(await titleOf('/find-agent?near=nowhere+at+all')).toBe('Agents matching “nowhere at all” | Tumari')
   expect(await titleOf('/locator?near=55454')).toBe('Agents near 55454 | Tumari')
   expect(await titleOf('/find-agent')).toBe('Find an Agent Near You | Tumari')
 })

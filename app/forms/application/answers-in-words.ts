@@ -51,4 +51,4 @@ const answersTo = (questions: readonly Question[], answers: Answers, words: Word
     }
   })
 
-const withoutLinks = (text: string) => text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+const withoutLinks = (text: string) => text.replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
