@@ -183,7 +183,9 @@ async function catchSent(page: Page) {
   }
 }
 
+/** Once the page would be left without a question, everything is stored. */
 async function reload(page: Page) {
+  await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await page.reload()
   await expect(page.getByText('We found your draft of')).toBeVisible()
 }

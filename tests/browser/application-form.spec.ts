@@ -264,8 +264,8 @@ test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signat
   await expect(form.getByLabel('When?')).toHaveValue('After Eid')
   await expect(form.getByLabel('Other certification')).toHaveValue('CRCM')
   await expect(form.getByLabel('Your level of Somali')).toHaveValue('professional')
-  await expect(form.getByText('resume.pdf')).toBeVisible()
-  await expect(form.getByText('cover letter.pdf')).toBeVisible()
+  await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible()
+  await expect(form.getByText('cover letter.pdf', { exact: true })).toBeVisible()
   await expect.poll(async () => (await inkOn(page)).ink).toBeGreaterThan(before.ink * 0.8)
   await expect(page.getByText('13 of 13 sections done')).toBeVisible()
   const answered = page.waitForResponse(`**${applicationCall}`)
@@ -283,10 +283,10 @@ test('[BEYOND-3] a file that is chosen before the form is alive joins the draft'
   await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
   await arrive()
   await expect(form.getByLabel('First name')).toHaveValue('Hodan')
-  await expect(form.getByText('resume.pdf')).toBeVisible()
+  await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible()
   await page.reload()
   await expect(form.getByLabel('First name')).toHaveValue('Hodan')
-  await expect(form.getByText('resume.pdf')).toBeVisible()
+  await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible()
 })
 
 test('[BEYOND-3] a draft is deleted on request, after a question', async ({ page }) => {
