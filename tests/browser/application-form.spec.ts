@@ -376,11 +376,14 @@ test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, c
 
   const before = (await stored(site.dataDir, job?.id)).length
   const keys: (string | undefined)[] = []
-  await context.route(`**${applicationCall}`, (route) => {
+  // Both are under way at once: neither has heard from the other.
+  const both = Promise.withResolvers<void>()
+  await context.route(`**${applicationCall}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length === 2) both.resolve()
+    await both.promise
     return route.continue()
   })
-  // Both are pressed at once: neither has heard from the other.
   await Promise.all([submitButton(page).click(), submitButton(other).click()])
   for (const tab of [page, other]) {
     await expect(
