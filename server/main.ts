@@ -24,7 +24,8 @@ try {
   for (const { name, text, advice } of await findTroubles(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
   console.error(explain(cause))
-  process.exitCode = 1
+  // Waiting for signals would keep the process alive.
+  process.exit(1)
 }
 
 async function findTroubles(config: Config) {

@@ -75,7 +75,7 @@ test('[ITP-3] the search filters as one types, tells the count and helps when no
   await expect(page.locator('.control')).toHaveCount(1)
   await search.fill('zebra')
   await expect(page.locator('.control')).toHaveCount(0)
-  await expect(page.getByText('No control has the words “zebra”.')).toBeVisible()
+  await expect(page.getByText('No control contains “zebra”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(page.locator('.control')).toHaveCount(36)
 })

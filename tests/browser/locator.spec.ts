@@ -75,6 +75,13 @@ test('[BEYOND-4] map and list are in step, by mouse and by keys; no fault at 320
   expect(outside).toEqual([])
 })
 
+/** Whether the page has stayed where it was for a few frames. */
+const isAtRest = async () => {
+  const before = scrollY
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+  return scrollY === before
+}
+
 test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two move the map', async ({
   browser,
   baseURL,
@@ -104,9 +111,14 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
   expect(await viewBox(page)).toBe(before)
   await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
 
+  // The page may still be coasting after the finger has left it.
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true)
+  await map.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const rested = await page.evaluate(() => scrollY)
-  await touch('touchStart', [100, 300], [200, 300])
-  for (const step of steps) await touch('touchMove', [100, 300 - step], [200, 300 - step])
+  const { y = 0, height = 0 } = (await map.boundingBox()) ?? {}
+  const start = y + height * 0.8
+  await touch('touchStart', [100, start], [200, start])
+  for (const step of steps) await touch('touchMove', [100, start - step], [200, start - step])
   await touch('touchEnd')
   await expect.poll(() => viewBox(page)).not.toBe(before)
   expect(await page.evaluate(() => scrollY)).toBe(rested)
