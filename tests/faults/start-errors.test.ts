@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
@@ -62,10 +62,29 @@ test('[OWN-4] a database that cannot be used: the sentence says why', async ({ f
   await own.query(`alter user site password 'right'`)
   await writeFile(row?.file ?? '', 'local all all scram-sha-256\n')
   await own.query('select pg_reload_conf()')
-  await expect.poll(() => at(url('shared'))).toContain('refused the password of “site”')
+  await expect.poll(() => canEnter(url('shared'))).toBe(false)
+  expect(await at(url('shared'))).toContain('refused the password of “site”')
+
   await writeFile(row?.file ?? '', 'local all all trust\n')
+  const owner = new Client(url('shared').replace('wrong', 'right'))
+  await owner.connect()
+  await owner.query('select pg_reload_conf()')
+  await owner.end()
+  await expect.poll(() => canEnter(url('shared'))).toBe(true)
   await own.remove()
 })
+
+async function canEnter(url: string): Promise<boolean> {
+  const client = new Client(url)
+  try {
+    await client.connect()
+    return true
+  } catch {
+    return false
+  } finally {
+    await client.end()
+  }
+}
 
 test('[OWN-4] a misspelled setting and a mail server that is down are reported, and the site starts', async ({
   folder,
