@@ -54,7 +54,7 @@ test.for([
   [{ DATABASE_URL: 'postgres://localhost/x' }, 'Cannot start: AUTH_SECRET is needed together with DATABASE_URL'],
   [
     { ...secret, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
-    'Cannot start: the database at 127.0.0.1:1 does not answer.',
+    'Cannot start: no database server is running at 127.0.0.1:1. Check DATABASE_URL.',
   ],
 ] as const)('a site that cannot start says why in one line: %o', async ([settings, message]) => {
   const { code, output } = await runToEnd(tmpdir(), settings)
