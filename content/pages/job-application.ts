@@ -414,9 +414,9 @@ export const applicationPage = {
       received: 'What we received',
       nextTitle: 'What happens next',
       next: [
-        'We send you an email that confirms your application.',
         'A person on our hiring team reads every application.',
         'If your experience fits the job, we write or call you to plan an interview.',
+        `If you have a question, write to ${brand.mailboxes.careers} and give your reference number.`,
       ],
       print: 'Print this page',
       files: { resume: 'Resume', coverLetter: 'Cover letter', certificationsFile: 'Certifications' },
