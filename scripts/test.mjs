@@ -70,16 +70,19 @@ async function browserSuite() {
   notRun.push(...browserNotRun(report))
 }
 
-const passes = (command, args) =>
-  run(command, args).then(
-    () => true,
-    (cause) => {
-      console.error(cause.message)
-      return false
-    },
-  )
+async function passes(command, args) {
+  try {
+    await run(command, args)
+    return true
+  } catch (cause) {
+    console.error(cause.message)
+    return false
+  }
+}
 
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined)
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
 
 /** A runner that fails without counting a failed test has failed all the same. */
 function record(name, ok, passed = 0, failed = 0, told) {
