@@ -1,5 +1,5 @@
 import type { Agent } from '../contract/agent.ts'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand/company.ts'
 import { describe, organizationId } from './structured-data.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand/company.ts'
 import { jobPage } from '../content/pages/job.ts'
 import type { Vacancy } from '../contract/vacancy.ts'
 import { absolute } from './absolute.ts'

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand/company.ts'
 import type { Crumb } from '../content/page.ts'
 import { absolute } from './absolute.ts'
 import { previewOf, previewSize } from './preview.ts'

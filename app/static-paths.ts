@@ -1,4 +1,4 @@
-import { cities } from '../content/cities.ts'
+import { cities } from '../content/brand/cities.ts'
 import routes from './routes.ts'
 
 /** Pages and files whose content changes while the site runs, and the page for unknown addresses. */

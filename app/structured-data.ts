@@ -1,9 +1,9 @@
 /** What a page says to programs, in the words of schema.org. React Router escapes what could end the script element. */
 import type { MetaDescriptor } from 'react-router'
 import type { Article } from '../content/articles.ts'
-import { brand } from '../content/brand.ts'
-import type { City } from '../content/cities.ts'
-import { claims } from '../content/claims.ts'
+import { brand } from '../content/brand/company.ts'
+import type { City } from '../content/brand/cities.ts'
+import { claims } from '../content/brand/claims.ts'
 import type { Crumb } from '../content/page.ts'
 import { absolute } from './absolute.ts'
 import { previewOf } from './preview.ts'

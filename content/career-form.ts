@@ -1,5 +1,5 @@
 import { acceptedTypes, maxUploadMegabytes } from '../contract/upload.ts'
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 import { fileTexts } from './file-field.ts'
 import { islandTexts } from './island.ts'
 

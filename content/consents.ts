@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 
 /** A text that a person agrees to by ticking a box, and whether it covers text messages to their phone. */
 export type Consent = { version: string; text: string; sms: boolean }

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 
 /**
  * The security controls on the IT policy page. A line stands here only if the site or the written

@@ -1,4 +1,4 @@
-import { regions } from './countries.ts'
+import { regions } from './brand/countries.ts'
 
 /** `digits`: decimal places of the smallest coin, by ISO 4217; `country`: its home, where we do not pay out in it. */
 export type Currency = { name: string; digits: number; country?: string }

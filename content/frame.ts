@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 
 /** Small words of the frame and of generic sections. */
 export const frameTexts = {

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 
 type Mail = { subject: string; text: string }
 type Person = { name: string; email: string; phone: string }

@@ -1,5 +1,5 @@
 import type { LeadSource } from '../contract/lead.ts'
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 import { consents } from './consents.ts'
 import { islandTexts } from './island.ts'
 

@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 
 type Lead = {
   source: string

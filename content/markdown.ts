@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import { claims } from './claims.ts'
+import { brand } from './brand/company.ts'
+import { claims } from './brand/claims.ts'
 
 /** A Markdown file: `key: value` lines between two rules, then the text. */
 export type MarkdownFile = { facts: Record<string, string>; body: string }

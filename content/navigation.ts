@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './brand/company.ts'
 
 /** The menus of header and footer. Every address is the canonical spelling of a page's path. */
 export type MenuItem = { text: string; href: string; hint?: string }

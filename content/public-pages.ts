@@ -1,5 +1,5 @@
 import { articles } from './articles.ts'
-import { cities, cityMapName } from './cities.ts'
+import { cities, cityMapName } from './brand/cities.ts'
 import { legalTexts } from './legal-texts.ts'
 import type { PageContent } from './page.ts'
 import { aboutUs } from './pages/about-us.ts'

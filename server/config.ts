@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand/company.ts'
 import { StartError } from '../contract/errors.ts'
 import { withoutEndingSlashes } from '../contract/paths.ts'
 import { maxUploadMegabytes } from '../contract/upload.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand/company.ts'
 import { refuseForeignBuild } from './build-address.ts'
 import { checkFiles, checkMailServer } from './checks.ts'
 import { misspelledSettings, readConfig, type Config } from './config.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts'
+import { brand } from '../content/brand/company.ts'
 import { searchedTooOften as texts } from '../content/frame.ts'
 
 /** Nothing of the request stands in it. */

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { deskTexts } from '../../content/admin/frame.ts'
 import mark from '../pictures/logo-mark.svg'
 import lightMark from '../pictures/logo-mark-light.svg'

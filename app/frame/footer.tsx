@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { footer } from '../../content/navigation.ts'
 
 export const Footer = ({ year }: { year: number }) => (

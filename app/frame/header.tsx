@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { header } from '../../content/navigation.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuLinks, Submenu } from '../ui/menu.tsx'

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import mark from '../pictures/logo-mark.svg'
 
 /** The name is written in the display face, so that it follows the brand module. */

@@ -1,4 +1,4 @@
-import { cities, cityMapName, cityTexts } from '../../content/cities.ts'
+import { cities, cityMapName, cityTexts } from '../../content/brand/cities.ts'
 import { agentsNearTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { converterTexts } from '../../content/pages/home.ts'
 import { agentData } from '../agent-data.ts'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { failed } from '../../content/frame.ts'
 import { titleOf } from '../page-meta.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'

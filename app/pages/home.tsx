@@ -1,4 +1,4 @@
-import { businessTypeNote, countryNotes, regions, showAll } from '../../content/countries.ts'
+import { businessTypeNote, countryNotes, regions, showAll } from '../../content/brand/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { sampleRates } from '../../content/rates-sample.ts'
 import { answerPost } from '../forms/answer-post.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { guideTexts } from '../../content/llms.ts'
 import { publicPageGroups } from '../../content/public-pages.ts'
 import { absolute } from '../absolute.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { home } from '../../content/pages/home.ts'
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') => ({

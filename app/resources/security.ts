@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { itPolicy } from '../../content/pages/it-policy.ts'
 import { absolute } from '../absolute.ts'
 import { textResponse } from '../text-response.ts'

@@ -1,4 +1,4 @@
-import { executives, team, type Person } from '../../content/people.ts'
+import { executives, team, type Person } from '../../content/brand/people.ts'
 import { Ground, type SectionProps } from './ground.tsx'
 
 export const People = ({ section, deep }: SectionProps<'people'>) => (

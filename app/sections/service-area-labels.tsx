@@ -1,4 +1,4 @@
-import { cities } from '../../content/cities.ts'
+import { cities } from '../../content/brand/cities.ts'
 import { atPath } from '../at-path.ts'
 import marks from '../pictures/map-service-area.json'
 

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand/company.ts'
 
 /** Words of the desk's frame and of its shared states. */
 export const deskTexts = {

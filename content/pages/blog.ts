@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand/company.ts'
 import type { PageContent } from '../page.ts'
 
 export const blogPage = {

@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts'
-import { claims } from '../claims.ts'
+import { brand } from '../brand/company.ts'
+import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
 
 /**

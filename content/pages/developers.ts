@@ -1,5 +1,5 @@
 import type { ApiWords } from '../../contract/open-api.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brand/company.ts'
 import type { PageContent } from '../page.ts'
 
 export const apiWords: ApiWords = {

@@ -1,6 +1,6 @@
 import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
-import { brand } from '../brand.ts'
-import { claims } from '../claims.ts'
+import { brand } from '../brand/company.ts'
+import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
 
 export const findAgentPage = {

@@ -1,7 +1,7 @@
-import { brand } from '../brand.ts'
-import { claims } from '../claims.ts'
+import { brand } from '../brand/company.ts'
+import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
-import { africa } from '../countries.ts'
+import { africa } from '../brand/countries.ts'
 import { islandTexts } from '../island.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 

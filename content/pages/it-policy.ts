@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand/company.ts'
 import type { Crumb, Picture, Section } from '../page.ts'
 
 /** The words around the controls of `controls.ts`. `{n}`, `{group}` and `{query}` are filled in by the page. */

@@ -13,7 +13,7 @@ import {
 import { acceptedTypes, maxUploadMegabytes } from '../../contract/upload.ts'
 import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../brand/company.ts'
 import { fileTexts } from '../file-field.ts'
 
 const ticked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts'
+import { brand } from '../brand/company.ts'
 
 /** The words around a vacancy; the vacancy itself comes from the database. */
 export const jobPage = {

@@ -1,6 +1,6 @@
-import { brand } from '../brand.ts'
-import { claims } from '../claims.ts'
-import { regions } from '../countries.ts'
+import { brand } from '../brand/company.ts'
+import { claims } from '../brand/claims.ts'
+import { regions } from '../brand/countries.ts'
 import type { PageContent } from '../page.ts'
 
 const listed = regions.flatMap((region) => region.countries).length

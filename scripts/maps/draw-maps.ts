@@ -1,7 +1,7 @@
 // npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses and countries in content/.
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { cities, cityMapName } from '../../content/cities.ts'
+import { cities, cityMapName } from '../../content/brand/cities.ts'
 import { cityMap } from './city-map.ts'
 import { countyMap, locatorMap } from './locator-map.ts'
 import { payoutMap } from './payout-map.ts'

@@ -1,5 +1,5 @@
 import { geoCentroid, geoEqualEarth, geoPath } from 'd3-geo'
-import { regions } from '../../content/countries.ts'
+import { regions } from '../../content/brand/countries.ts'
 import { token } from '../tokens.ts'
 import { placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
 import { diamond, pointOf } from './marks.ts'

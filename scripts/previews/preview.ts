@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import type { PublicPage } from '../../content/public-pages.ts'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url).href

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/reading.ts'
 
 const companyTrail = (here: string) => [['Home', '/'], ['Company', '/company'], [here]]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'

@@ -1,5 +1,5 @@
-import { brand } from '../../content/brand.ts'
-import { claims } from '../../content/claims.ts'
+import { brand } from '../../content/brand/company.ts'
+import { claims } from '../../content/brand/claims.ts'
 import { expect, test } from '../support/reading.ts'
 
 const serviceTrail = (here: string) => [['Home', '/'], ['Service', '/service'], [here]]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { regions } from '../../content/countries.ts'
+import { regions } from '../../content/brand/countries.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { openHydrated } from '../support/hydrated.ts'

@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 
 const desk = { width: 1280, height: 900 }

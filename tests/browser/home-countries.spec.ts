@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { africa, regions } from '../../content/countries.ts'
+import { africa, regions } from '../../content/brand/countries.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 

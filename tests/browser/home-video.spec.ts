@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome, stopTime } from '../support/home.ts'
 

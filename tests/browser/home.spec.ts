@@ -1,4 +1,4 @@
-import { brand } from '../../content/brand.ts'
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 

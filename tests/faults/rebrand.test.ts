@@ -14,7 +14,7 @@ test('[SITE-7] another company takes the site over by changing one module', asyn
   for (const name of [...sources, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
 
-  const module = join(copy, 'content', 'brand.ts')
+  const module = join(copy, 'content', 'brand', 'company.ts')
   const brand = await readFile(module, 'utf8')
   const other = brand
     .replaceAll('Tumari', 'Baraka')

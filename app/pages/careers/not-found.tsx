@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { brand } from '../../../content/brand.ts'
+import { brand } from '../../../content/brand/company.ts'
 import { jobNotFound } from '../../../content/pages/job.ts'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'

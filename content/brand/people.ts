@@ -2,7 +2,7 @@
  * Sample people. All six are invented, with invented lives; no photographs exist of them and their
  * profile links end in .example. A company that takes the site over puts its own people here.
  */
-import { brand } from './brand.ts'
+import { brand } from './company.ts'
 
 export type Person = {
   name: string

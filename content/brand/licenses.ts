@@ -1,4 +1,4 @@
-import { brand } from './brand.ts'
+import { brand } from './company.ts'
 
 /**
  * The states that license the company, in alphabetical order, as the page shows them. License numbers are samples.

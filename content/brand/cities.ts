@@ -1,5 +1,5 @@
-import { brand } from './brand.ts'
-import type { Action, Card, PageContent } from './page.ts'
+import { brand } from './company.ts'
+import type { Action, Card, PageContent } from '../page.ts'
 
 export type City = Omit<PageContent, 'sections'> & {
   name: string
