@@ -26,6 +26,7 @@ export const auditActions = {
     'agent-activated',
     'agent-deactivated',
     'agents-imported',
+    'samples-removed',
   ],
   export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'agents-exported', 'audit-exported'],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],

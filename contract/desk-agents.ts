@@ -8,6 +8,8 @@ export const DeskAgent = AgentInput.extend({
   lat: z.number(),
   lng: z.number(),
   version: z.number().int(),
+  /** Invented, for a new site. */
+  sample: z.boolean(),
   updatedAt: z.string(),
 })
 export type DeskAgent = z.infer<typeof DeskAgent>

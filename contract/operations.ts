@@ -58,6 +58,7 @@ import {
 import type { ErrorCode } from './errors.ts'
 import { AgentInquiry, PopupLead } from './lead.ts'
 import { ExchangeRates } from './rates.ts'
+import { RemovedSamples } from './samples.ts'
 import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
 
@@ -199,6 +200,7 @@ export const operations = {
   'PUT /api/admin/agents/:id': { access: 'admin', body: AgentEdit, answers: { 200: DeskAgent }, errors: ['conflict'] },
   'PATCH /api/admin/agents/:id/status': { access: 'admin', body: AgentStatusChange, answers: { 200: DeskAgent } },
   'GET /api/admin/status': { access: 'admin', answers: { 200: SiteStatus } },
+  'DELETE /api/admin/samples': { access: 'admin', answers: { 200: RemovedSamples } },
   'GET /api/admin/audit': { access: 'admin', query: AuditQuery, answers: { 200: AuditPage } },
   'GET /api/admin/audit.csv': { access: 'admin', query: AuditQuery, answers: table },
 } satisfies Record<string, Operation>

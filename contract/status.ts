@@ -22,5 +22,7 @@ export const SiteStatus = z.object({
   rates: z.object({ source: z.string(), asOf: z.string() }),
   retention: z.object({ lastRunAt: moment, isDryRun: z.boolean() }),
   backup: z.object({ lastRunAt: moment }),
+  /** Invented agents and jobs that are still stored. */
+  samples: z.object({ agents: z.number(), vacancies: z.number() }),
 })
 export type SiteStatus = z.infer<typeof SiteStatus>

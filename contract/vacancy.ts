@@ -30,9 +30,10 @@ export const Vacancy = z.object({
 
 export type Vacancy = z.infer<typeof Vacancy>
 
-/** What an admin sees of a vacancy: its version tells whether somebody else has changed it. */
+/** What an admin sees of a vacancy: its version tells whether somebody else has changed it; samples are invented. */
 export const AdminVacancy = Vacancy.extend({
   version: z.number().int(),
+  sample: z.boolean(),
   createdAt: z.coerce.string(),
   updatedAt: z.coerce.string(),
 })

@@ -20,6 +20,7 @@ import { filesApi } from './api/files.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
+import { samplesApi } from './api/samples.ts'
 import { statusApi } from './api/status.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
@@ -183,6 +184,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.route('/api/admin', adminApi(auth))
   app.route('/api/admin', auditApi(db))
   app.route('/api/admin', statusApi(status))
+  app.route('/api/admin', samplesApi(db))
   app.all('/api/*', noSuchCall)
 
   app.use('/files/*', noStore, guarded)

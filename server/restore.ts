@@ -16,7 +16,7 @@ try {
   if (!folder) throw new StartError('Say which backup: npm run restore -- FOLDER')
   const config = readConfig(process.env)
   const connection = config.databaseUrl ? { connectionString: config.databaseUrl } : await startOwn(config.dataDir)
-  await migrate(connection)
+  await migrate(connection, config.sampleData)
   await makeQueueTables(connection)
   const client = new Client(connection)
   await client.connect()

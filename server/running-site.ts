@@ -59,7 +59,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   await prepareDataFolder(config.dataDir)
   const connection = await connect(config, log, parts)
   const secret = await authSecret(config)
-  const applied = await migrate(connection).catch((cause: unknown) => explainUnreachable(config, cause))
+  const applied = await migrate(connection, config.sampleData).catch((cause: unknown) =>
+    explainUnreachable(config, cause),
+  )
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
   parts.defer(database.close)

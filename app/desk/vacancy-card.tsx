@@ -15,12 +15,13 @@ type Props = {
 }
 
 export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }: Props) => {
-  const { id, jobTitle, tagline, companyOverview, location, status } = vacancy
+  const { id, jobTitle, tagline, companyOverview, location, status, sample } = vacancy
   const switchText = status === 'active' ? vacanciesTexts.deactivate : vacanciesTexts.activate
   return (
     <article className={`vacancy is-${status}`} id={`job-${id}`}>
       <div className="vacancy-status">
         <VacancyMark status={status} />
+        {sample && <span className="mark mark-wait">{vacanciesTexts.sample}</span>}
         {applied.total > 0 && (
           <a href={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.fresh)}</a>
         )}

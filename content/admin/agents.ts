@@ -18,6 +18,7 @@ export const agentsTexts = {
   deactivate: 'Deactivate',
   active: 'Active',
   inactive: 'Not shown',
+  sample: 'Sample',
   activated: (name: string) => `${name} is shown again.`,
   deactivated: (name: string) => `${name} is no longer shown.`,
   form: {

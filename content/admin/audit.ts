@@ -75,6 +75,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-activated': 'Activated agent {agent}',
   'agent-deactivated': 'Deactivated agent {agent}',
   'agents-imported': 'Imported agents: {added} new, {changed} changed, {skipped} left out',
+  'samples-removed': 'Removed sample data: {agents} agents, {vacancies} jobs; {closed} jobs closed',
   'agents-exported': 'Exported agents as CSV {filter}',
   'audit-exported': 'Exported the audit log as CSV',
   'signed-in': 'Signed in',

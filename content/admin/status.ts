@@ -27,6 +27,20 @@ export const statusTexts = {
     dryRun: (moment: string) => `${moment}, counted only`,
     old: (moment: string) => `${moment}, more than a week ago`,
   },
+  samples: {
+    title: 'Sample data',
+    text: (agents: number, jobs: number) =>
+      `This site still shows ${counted(agents, 'invented agent')} and ${counted(jobs, 'invented job')}. Remove them before real visitors come.`,
+    remove: 'Remove sample data',
+    ask: 'Remove all sample data?',
+    consequences: [
+      'Sample agents and jobs disappear from the site at once.',
+      'They cannot be brought back.',
+      'Samples that you have edited count as your own and stay. A sample job that people applied for stays with their applications, and is closed.',
+    ],
+    keep: 'Keep them',
+    removed: (agents: number, jobs: number) => `Removed ${counted(agents, 'agent')} and ${counted(jobs, 'job')}.`,
+  },
   site: {
     title: 'This site',
     version: 'Version',
@@ -41,3 +55,5 @@ export const statusTexts = {
     liveRates: (source: string, moment: string) => `${source}, as of ${moment}`,
   },
 }
+
+const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -96,6 +96,7 @@ export const vacanciesTexts = {
   create: 'Create job Vacancy',
   active: 'Active',
   inactive: 'Inactive',
+  sample: 'Sample',
   applications: (total: number, fresh: number) =>
     `${total.toLocaleString('en')} ` +
     `${total === 1 ? 'application' : 'applications'}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,

@@ -68,6 +68,7 @@ export const apiWords: ApiWords = {
     'PUT /api/admin/agents/:id': 'Changes an agent, if nobody else has changed it since.',
     'PATCH /api/admin/agents/:id/status': 'Shows an agent to visitors, or hides it.',
     'GET /api/admin/status': 'The state of the site: database, deliveries, scheduled work.',
+    'DELETE /api/admin/samples': 'Removes the sample agents and jobs that a new site begins with.',
     'GET /api/admin/audit': 'The audit log, newest first.',
     'GET /api/admin/audit.csv': 'The lines of the audit log that a filter shows, as a table.',
   },

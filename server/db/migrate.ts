@@ -12,10 +12,10 @@ const folder = join(import.meta.dirname, 'migrations')
 const migrationLock = 7_210_001
 
 /**
- * Brings the schema up to date and fills an empty database. Instances that start together queue
+ * Brings the schema up to date and, where samples are wanted, fills an empty database. Instances that start together queue
  * on one lock, held on a connection of its own; each step is one transaction and runs once.
  */
-export async function migrate(connection: Connection): Promise<string[]> {
+export async function migrate(connection: Connection, withSamples: boolean): Promise<string[]> {
   const client = new Client(connection)
   await client.connect()
   try {
@@ -24,15 +24,15 @@ export async function migrate(connection: Connection): Promise<string[]> {
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
     const done = new Map(rows.map((row) => [row.name, row.checksum]))
-    return await applyAll(client, done)
+    return await applyAll(client, done, withSamples)
   } finally {
     await client.end()
   }
 }
 
-async function applyAll(client: Client, done: Map<string, string>): Promise<string[]> {
+async function applyAll(client: Client, done: Map<string, string>, withSamples: boolean): Promise<string[]> {
   const applied: string[] = []
-  for (const step of await listSteps()) {
+  for (const step of [...(await listMigrations()), ...(withSamples ? samples : [])]) {
     const before = done.get(step.name)
     if (before === step.checksum) continue
     if (before) throw new Error(`Migration ${step.name} was changed after it had been applied; add a new one instead.`)
@@ -44,22 +44,24 @@ async function applyAll(client: Client, done: Map<string, string>): Promise<stri
 
 type Step = { name: string; checksum: string; run: (client: Client) => Promise<unknown> }
 
-async function listSteps(): Promise<Step[]> {
+async function listMigrations(): Promise<Step[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted()
   const files = names.map(async (name): Promise<Step> => {
     const text = await readFile(join(folder, name), 'utf8')
     const checksum = createHash('sha256').update(text).digest('hex')
     return { name, checksum, run: (client) => client.query(text) }
   })
-  // Samples are recorded like migrations: an admin who removes them does not get them back.
-  return [...(await Promise.all(files)), samples('seed', seed), samples('seed-agents', seedAgents)]
+  return Promise.all(files)
 }
 
-const samples = (name: string, fill: typeof seed): Step => ({
+const sampleStep = (name: string, fill: typeof seed): Step => ({
   name,
   checksum: name,
   run: (client) => fill(drizzle({ client, ...dialect })),
 })
+
+/** Recorded like migrations: an admin who removes them does not get them back. */
+const samples = [sampleStep('seed', seed), sampleStep('seed-agents', seedAgents)]
 
 async function applyOnce(client: Client, step: Step) {
   await client.query('begin')

@@ -65,6 +65,7 @@ export const vacancies = pgTable(
       .notNull()
       .default('active'),
     version: integer().notNull().default(1),
+    sample: boolean().notNull().default(false),
     createdAt: moment(),
     updatedAt: moment(),
   },
@@ -316,6 +317,7 @@ export const agents = pgTable('agents', {
     .notNull()
     .default('active'),
   version: integer().notNull().default(1),
+  sample: boolean().notNull().default(false),
   createdAt: moment(),
   updatedAt: moment(),
   spot: cube()

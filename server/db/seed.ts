@@ -6,10 +6,10 @@ import { agents, vacancies } from './schema.ts'
 /** Fills an empty database with samples; one that holds vacancies is left as it is. */
 export async function seed(db: Db) {
   if ((await db.$count(vacancies)) > 0) return
-  await db.insert(vacancies).values(sampleVacancies)
+  await db.insert(vacancies).values(sampleVacancies.map((vacancy) => ({ ...vacancy, sample: true })))
 }
 
 export async function seedAgents(db: Db) {
   if ((await db.$count(agents)) > 0) return
-  await db.insert(agents).values(sampleAgents)
+  await db.insert(agents).values(sampleAgents.map((agent) => ({ ...agent, sample: true })))
 }

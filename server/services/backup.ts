@@ -95,7 +95,9 @@ const sealOf = (sums: string, secret: string) =>
   createHmac('sha256', deriveKey(secret, 'backup')).update(sums).digest('hex')
 
 async function appliedMigrations(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>('select name from migrations order by name')
+  const { rows } = await client.query<{ name: string }>(
+    "select name from migrations where name like '%.sql' order by name",
+  )
   return rows.map(({ name }) => name)
 }
 
@@ -187,7 +189,7 @@ async function checkPlace(client: Client, { migrations }: Manifest) {
     'select exists (select from admins) or exists (select from leads) or exists (select from applications) as used',
   )
   if (rows[0]?.used) throw new StartError('This database is in use. Restore into an empty one.')
-  if ((await appliedMigrations(client)).join() !== migrations.join()) {
+  if ((await appliedMigrations(client)).join() !== migrations.filter((name) => name.endsWith('.sql')).join()) {
     throw new StartError('The backup was made by another version of the site. Restore it with that one, then upgrade.')
   }
 }

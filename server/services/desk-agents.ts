@@ -52,7 +52,7 @@ export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, 
     const changed = changedFields(before, next)
     if (changed.length === 0) return forDesk(before)
     await writeAudit(tx, by, { action: 'agent-changed', ...about(next, id, { changed }) })
-    return forDesk(await updateAgent(tx, id, next))
+    return forDesk(await updateAgent(tx, id, { ...next, sample: false }))
   })
 
 export const setAgentStatus = (db: Db, id: string, status: AgentInput['status'], by: Actor): Promise<DeskAgent> =>

@@ -46,7 +46,7 @@ export const importAgents = (db: Db, { csv, plan: mark, skipBad }: ImportOrder, 
     if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', importMessages.badRows)
     if (plan.mark !== mark) throw new SiteError('conflict', importMessages.otherPlan)
     for (let at = 0; at < plan.added.length; at += 500) await insertAgents(tx, plan.added.slice(at, at + 500))
-    for (const { before, next } of plan.changed) await updateAgent(tx, before.id, next)
+    for (const { before, next } of plan.changed) await updateAgent(tx, before.id, { ...next, sample: false })
     const skipped = new Set(plan.bad.map(({ line }) => line)).size
     const counts = { added: plan.added.length, changed: plan.changed.length, skipped }
     await writeAudit(tx, by, { action: 'agents-imported', detail: counts })

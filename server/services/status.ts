@@ -1,6 +1,7 @@
 import { ExchangeRates } from '../../contract/rates.ts'
 import { deliveryLines, type SiteStatus } from '../../contract/status.ts'
 import type { Database } from '../db/client.ts'
+import { countSamples } from '../db/queries/samples.ts'
 import { countDeliveryLines, databaseBytes, readRuns } from '../db/queries/status.ts'
 import type { Rates } from './rates.ts'
 
@@ -16,7 +17,12 @@ export type StatusParts = {
 }
 
 export async function readStatus({ database: { db, pool }, ...parts }: StatusParts): Promise<SiteStatus> {
-  const [bytes, counts, runs] = await Promise.all([databaseBytes(db), countDeliveryLines(db), readRuns(db)])
+  const [bytes, counts, runs, samples] = await Promise.all([
+    databaseBytes(db),
+    countDeliveryLines(db),
+    readRuns(db),
+    countSamples(db),
+  ])
   const { source, asOf } = ExchangeRates.parse(JSON.parse(parts.rates.current().body))
   return {
     at: new Date().toISOString(),
@@ -36,6 +42,7 @@ export async function readStatus({ database: { db, pool }, ...parts }: StatusPar
     rates: { source, asOf },
     retention: { lastRunAt: asText(runs.retention), isDryRun: parts.isDryRun },
     backup: { lastRunAt: asText(runs.backup) },
+    samples,
   }
 }
 

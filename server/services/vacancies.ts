@@ -63,7 +63,7 @@ export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): P
       throw new SiteError('conflict', vacancyMessages.changedMeanwhile)
     const changed = VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(fields[name], before[name]))
     if (changed.length > 0) {
-      await updateVacancy(tx, id, { ...fields, version: before.version + 1 })
+      await updateVacancy(tx, id, { ...fields, version: before.version + 1, sample: false })
       const detail = { changed, ...(version === undefined && { unconditional: true, replaced: before.version }) }
       await writeAudit(tx, by, { action: 'vacancy-changed', ...about({ ...before, ...fields }, detail) })
     }

@@ -1,8 +1,13 @@
+import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
+import { cities } from '../../content/brand/cities.ts'
+import { sampleAgents } from '../../content/sample-agents.ts'
+import { sampleVacancies } from '../../content/sample-vacancies.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { runToEnd, startProcess } from '../support/site-process.ts'
 
@@ -36,17 +41,41 @@ test('two sites that start together on one DATABASE_URL both serve, and the samp
   for (const site of sites) expect(await site.stop()).toBe(0)
 })
 
-test('samples that were removed do not come back with the next start', async ({ database }) => {
+test('[OWN-3] samples that npm run admin removed do not come back with the next start', async ({ database }) => {
   const settings = { ...secret, DATABASE_URL: database.url }
   const first = await startProcess({ settings })
-  const client = new Client(database.url)
-  await client.connect()
-  await client.query('delete from vacancies')
-  await client.end()
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', 'remove-samples'], {
+    env: { ...process.env, ...settings },
+  })
+  expect(stdout).toBe(`Removed samples: ${sampleAgents.length} agents, ${sampleVacancies.length} jobs.\n`)
   await first.stop()
   const second = await startProcess({ settings })
   expect(await (await fetch(`${second.url}/api/jobs`)).json()).toEqual([])
   await second.stop()
+})
+
+test('[OWN-3] a site without sample data has no invented agent or job, and its pages say so', async ({ database }) => {
+  const settings = { ...secret, DATABASE_URL: database.url, SAMPLE_DATA: 'false' }
+  const site = await startProcess({ settings })
+  const read = async (path: string) => (await fetch(site.url + path)).text()
+  expect(JSON.parse(await read('/api/jobs'))).toEqual([])
+  expect(JSON.parse(await read('/api/agents'))).toMatchObject({ data: [] })
+  expect(await read('/sitemap.xml')).not.toContain('careerpagedetails')
+  for (const path of [
+    '/career',
+    '/find-agent',
+    '/find-agent?near=55403',
+    '/locator',
+    '/servicearea',
+    ...cities.map((city) => city.path),
+  ]) {
+    const answer = await fetch(site.url + path)
+    expect(answer.status, path).toBe(200)
+    const page = await answer.text()
+    for (const { phone } of sampleAgents) expect(page, path).not.toContain(phone)
+    for (const { jobTitle } of sampleVacancies) expect(page, path).not.toContain(jobTitle)
+  }
+  await site.stop()
 })
 
 test.for([

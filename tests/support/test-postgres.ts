@@ -27,7 +27,7 @@ export default async function setup(project: TestProject) {
   await client.connect()
   await client.query(`create database ${template}`)
   await client.end()
-  await migrate({ ...postgres.connection, database: template })
+  await migrate({ ...postgres.connection, database: template }, true)
   await installQueue({ ...postgres.connection, database: template })
   project.provide('postgresHost', String(postgres.connection.host))
   return async () => {

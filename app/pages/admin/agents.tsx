@@ -148,7 +148,9 @@ const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
   return (
     <li className="row">
       <div>
-        <p className="row-name">{agent.name}</p>
+        <p className="row-name">
+          {agent.name} {agent.sample && <span className="mark mark-wait">{agentsTexts.sample}</span>}
+        </p>
         <p className="row-text">
           {agent.code}. {agent.street}, {agent.city}, {agent.state} {agent.zip}
         </p>

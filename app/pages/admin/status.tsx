@@ -3,6 +3,7 @@ import { fileSize } from '../../../contract/file-size.ts'
 import { SiteStatus } from '../../../contract/status.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
+import { Samples } from '../../desk/samples.tsx'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { dateAndTime } from '../../desk/when.ts'
@@ -30,6 +31,7 @@ export default function StatusPage() {
       {!data && error === undefined && <LoadingState />}
       {data && (
         <div className="account">
+          <Samples samples={data.samples} onRemoved={() => void reload()} />
           <Deliveries lines={data.deliveries} />
           <RegularWork status={data} />
           <ThisSite status={data} />

@@ -47,7 +47,7 @@ export const lockAgentsByCode = (tx: Db, codes: string[]): Promise<AgentRow[]> =
 export const insertAgents = (tx: Db, values: PlacedAgent[]): Promise<AgentRow[]> =>
   tx.insert(agents).values(values).returning(agentRowColumns)
 
-export async function updateAgent(tx: Db, id: string, changes: Partial<PlacedAgent>): Promise<AgentRow> {
+export async function updateAgent(tx: Db, id: string, changes: Partial<AgentRow>): Promise<AgentRow> {
   const [row] = await tx
     .update(agents)
     .set({ ...changes, version: sql`${agents.version} + 1`, updatedAt: sql`now()` })

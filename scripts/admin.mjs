@@ -1,0 +1,7 @@
+// npm run admin -- COMMAND
+import { loadSettings, main } from './setup.mjs'
+
+main(async () => {
+  loadSettings()
+  await import('../server/admin.ts')
+})

@@ -1,0 +1,32 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { StartError } from '../contract/errors.ts'
+import { readConfig } from './config.ts'
+import { dialect, type Db } from './db/client.ts'
+import { reachDatabase } from './reach-database.ts'
+import { removeSamples } from './services/samples.ts'
+
+/** Who the audit log names for what is done on the machine itself. */
+const operator = { username: 'npm run admin', address: 'this machine', network: '', userAgent: undefined }
+
+const commands: Record<string, (db: Db) => Promise<string>> = {
+  'remove-samples': async (db) => {
+    const { agents, vacancies, closed } = await removeSamples(db, operator)
+    const kept = closed > 0 ? ` Jobs that people applied for were closed instead: ${closed}.` : ''
+    return `Removed samples: ${agents} agents, ${vacancies} jobs.${kept}`
+  },
+}
+
+/** npm run admin -- COMMAND: what an operator does without the desk. */
+try {
+  const command = commands[process.argv[2] ?? '']
+  if (!command) throw new StartError(`Say what to do: npm run admin -- ${Object.keys(commands).join(' | ')}`)
+  const database = await reachDatabase(readConfig(process.env))
+  try {
+    console.log(await command(drizzle({ client: database.client, ...dialect })))
+  } finally {
+    await database.stop()
+  }
+} catch (cause) {
+  console.error(cause instanceof StartError ? cause.message : cause)
+  process.exitCode = 1
+}

@@ -1,0 +1,34 @@
+import { and, eq, exists, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { agents, applications, vacancies } from '../schema.ts'
+
+export async function countSamples(db: Db): Promise<{ agents: number; vacancies: number }> {
+  const [agentCount, vacancyCount] = await Promise.all([
+    db.$count(agents, eq(agents.sample, true)),
+    db.$count(vacancies, eq(vacancies.sample, true)),
+  ])
+  return { agents: agentCount, vacancies: vacancyCount }
+}
+
+export async function deleteSampleAgents(tx: Db): Promise<number> {
+  return (await tx.delete(agents).where(eq(agents.sample, true))).rowCount ?? 0
+}
+
+/** A job that people applied for is part of their applications: it stays, closed. */
+export async function closeSampleVacanciesInUse(tx: Db): Promise<number> {
+  const isAppliedFor = exists(
+    tx
+      .select({ one: sql`1` })
+      .from(applications)
+      .where(eq(applications.vacancyId, vacancies.id)),
+  )
+  const { rowCount } = await tx
+    .update(vacancies)
+    .set({ sample: false, status: 'inactive', updatedAt: sql`now()` })
+    .where(and(eq(vacancies.sample, true), isAppliedFor))
+  return rowCount ?? 0
+}
+
+export async function deleteSampleVacancies(tx: Db): Promise<number> {
+  return (await tx.delete(vacancies).where(eq(vacancies.sample, true))).rowCount ?? 0
+}
