@@ -1,13 +1,14 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './scripts/inline-script.ts'
+import { pictureColors } from './scripts/picture-colors.ts'
 import { publicUrl } from './scripts/setup.mjs'
 import { token } from './scripts/tokens.ts'
 
 export default defineConfig({
   // Found before the first page is asked for, so that none is reloaded in front of one's eyes.
   optimizeDeps: { entries: ['app/hydrate-island.tsx', 'app/router-client.tsx', 'app/pages/**/*.tsx'] },
-  plugins: [inlineScript(), reactRouter()],
+  plugins: [inlineScript(), pictureColors(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
     BUILT_ON: JSON.stringify(new Date().toISOString().slice(0, 10)),

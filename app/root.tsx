@@ -1,8 +1,9 @@
-import displayFont from '@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2?url'
-import textFont from '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2?url'
 import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
 import './styles/site.css'
+import displayFont from '../content/brand/display.woff2?url'
+import logo from '../content/brand/logo.svg'
+import textFont from '../content/brand/text.woff2?url'
 import { frameTexts, scriptsFailed } from '../content/frame.ts'
 import { islandTexts } from '../content/island.ts'
 import { header } from '../content/navigation.ts'
@@ -16,7 +17,6 @@ import fallBack from './frame/fall-back.ts?inline-script'
 import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
 import { inlineScript } from './inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
-import logoMark from './pictures/logo-mark.svg'
 import { hasIslands, isDesk, isFramed, isHydrated } from './page-handle.ts'
 
 const scripts = {
@@ -42,7 +42,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content={THEME_COLOR} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <link rel="icon" href={logoMark} type="image/svg+xml" />
+        <link rel="icon" href={logo} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="alternate" href="/feed.xml" type="application/rss+xml" title={frameTexts.feed} />

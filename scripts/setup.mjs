@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, isAbsolute, join, relative } from 'node:path'
 import { withoutEndingSlashes } from '../contract/paths.ts'
+import { drawAgain, outdatedDrawings } from './drawn.ts'
 import { putAside, putBack } from './keep-assets.mjs'
 import { at, node, root } from './places.mjs'
 import { step } from './step.mjs'
@@ -47,6 +48,7 @@ export async function build() {
       'public',
       'scripts/inline-script.ts',
       'scripts/compress.mjs',
+      'scripts/picture-colors.ts',
       'scripts/tokens.ts',
       'vite.config.ts',
       'react-router.config.ts',
@@ -65,6 +67,8 @@ export async function build() {
   putBack(at('build'))
   writeFileSync(at('build', 'public-url'), `${publicUrl()}\n`)
   writeFileSync(stamp, wanted)
+  const outdated = outdatedDrawings()
+  if (outdated.length > 0) console.warn(drawAgain(outdated))
 }
 
 /** The address that is written into the pages. */

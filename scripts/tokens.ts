@@ -1,10 +1,20 @@
 import { readFileSync } from 'node:fs'
 
-const css = readFileSync(new URL('../app/styles/tokens.css', import.meta.url), 'utf8')
+const colors = new URL('../content/brand/colors.css', import.meta.url)
 
-/** The value of a design token, for what is drawn outside the stylesheet. */
-export function token(name: string): string {
-  const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1]
-  if (!value) throw new Error(`app/styles/tokens.css has no --${name}.`)
+/** Every color of the brand by its name, as `#rrggbb`. Read anew each time, so that a running dev server follows. */
+export function brandColors(css = readFileSync(colors, 'utf8')): Map<string, string> {
+  const found = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const)
+  const odd = found.find(([, value]) => !/^#[0-9a-f]{6}$/i.test(value))
+  if (odd) throw new Error(`content/brand/colors.css: write --${odd[0]} as #rrggbb, not as ${odd[1]}.`)
+  return new Map(found)
+}
+
+/** The value of one color, for what is drawn outside the stylesheet. */
+export const token = (name: string): string => colorNamed(brandColors(), name)
+
+export function colorNamed(palette: Map<string, string>, name: string): string {
+  const value = palette.get(name)
+  if (!value) throw new Error(`content/brand/colors.css has no --${name}.`)
   return value
 }

@@ -1,10 +1,10 @@
 import { brand } from '../../content/brand/company.ts'
-import mark from '../pictures/logo-mark.svg'
+import logo from '../../content/brand/logo.svg'
 
-/** The name is written in the display face, so that it follows the brand module. */
+/** The name is written in the display face, so that it follows the brand. */
 export const Logo = () => (
   <a className="logo" href="/" aria-label={`${brand.name}, home`}>
-    <img src={mark} alt="" width="40" height="40" />
+    <img src={logo} alt="" width="40" height="40" />
     <span>{brand.wordmark}</span>
   </a>
 )

@@ -4,7 +4,7 @@ const files = import.meta.glob<string>('./*.svg', { query: '?url', import: 'defa
 
 export function pictureUrl(name: string): string {
   const url = files[`./${name}.svg`]
-  if (!url) throw new Error(`There is no picture ${name}.svg`)
+  if (!url) throw new Error(`There is no picture ${name}.svg. If it is a map, run npm run draw:maps.`)
   return url
 }
 

@@ -1,11 +1,13 @@
-// npm run draw:icons: makes the icons of browser tabs and home screens in public/, from the logo's mark. Needs Chromium.
-import { readFile, writeFile } from 'node:fs/promises'
+// npm run draw:icons: makes the icons of browser tabs and home screens in public/, from the brand's logo. Needs Chromium.
+import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { withPage } from '../browser.ts'
+import { noteDrawn } from '../drawn.ts'
+import { pictureData } from '../picture-colors.ts'
 import { token } from '../tokens.ts'
 import { icoFile } from './ico-file.ts'
 
-const mark = await readFile(new URL('../../app/pictures/logo-mark.svg', import.meta.url), 'base64')
+const logo = pictureData('content/brand/logo.svg')
 const save = (name: string, bytes: Buffer) => writeFile(new URL(`../../public/${name}`, import.meta.url), bytes)
 
 await withPage({ width: 512, height: 512 }, 1, async (page) => {
@@ -17,16 +19,17 @@ await withPage({ width: 512, height: 512 }, 1, async (page) => {
   await save('icon-192.png', await draw(page, 192, onNothing))
   await save('icon-512.png', await draw(page, 512, onNothing))
   await save('apple-touch-icon.png', await draw(page, 180, { ground: token('paper'), share: 0.7 }))
-  // Phones cut it to their own shape: the mark stays inside the circle that all of them keep.
+  // Phones cut it to their own shape: the logo stays inside the circle that all of them keep.
   await save('icon-maskable-512.png', await draw(page, 512, { ground: token('paper'), share: 0.56 }))
 })
+noteDrawn('icons')
 
-/** The mark in the middle of a square; `share` is how much of the side it takes. */
+/** The logo in the middle of a square; `share` is how much of the side it takes. */
 async function draw(page: Page, size: number, { ground, share }: { ground: string; share: number }): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(
     `<body style="margin:0;height:100vh;display:grid;place-items:center;background:${ground}">` +
-      `<img style="width:${share * 100}%" src="data:image/svg+xml;base64,${mark}">`,
+      `<img style="width:${share * 100}%" src="${logo}">`,
   )
   await page.locator('img').evaluate((image: HTMLImageElement) => image.decode())
   return page.screenshot({ omitBackground: true })

@@ -1,7 +1,6 @@
 import { geoContains, geoMercator, type GeoPermissibleObjects } from 'd3-geo'
 import { mesh } from 'topojson-client'
 import type { City } from '../../content/brand/cities.ts'
-import { token } from '../tokens.ts'
 import { countyAtlas, placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
 import { besides, diamond, pointOf, type Point } from './marks.ts'
 import { pathData } from './path-data.ts'
@@ -47,17 +46,17 @@ export function cityMap(city: City, others: City[]): string {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
     `<clipPath id="c"><rect width="${width}" height="${height}" rx="14"/></clipPath>`,
     `<g clip-path="url(#c)" stroke-linejoin="round">`,
-    `<path fill="${token('brand-tint')}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="${token('paper-deep')}" d="${draw(abroad)}"/>`,
-    `<g stroke="${token('paper')}" stroke-width="2.5">`,
-    `<path fill="${token('paper-deep')}" d="${draw(states.filter(({ id }) => id !== state.id))}"/>`,
-    `<path fill="${token('brand')}" d="${draw(states.filter(({ id }) => id === state.id))}"/></g>`,
-    `<path fill="${token('brand-light')}" d="${draw(home)}"/>`,
-    `<path fill="none" stroke="${token('brand-light')}" d="${draw([mesh(us, counties, (one, other) => one !== other)])}"/>`,
-    `<circle cx="${here.x}" cy="${here.y}" r="42" fill="none" stroke="${token('accent')}" stroke-width="2.5" stroke-dasharray="6 6"/>`,
-    `<g stroke="${token('brand-strong')}" stroke-width="2">`,
-    ...marks.map((mark) => `<path fill="${token('paper')}" d="${diamond(mark, size.other)}"/>`),
-    `<path fill="${token('accent')}" d="${diamond(here, size.here)}"/></g>`,
+    `<path fill="var(--brand-tint)" d="M0 0h${width}v${height}H0z"/>`,
+    `<path fill="var(--paper-deep)" d="${draw(abroad)}"/>`,
+    `<g stroke="var(--paper)" stroke-width="2.5">`,
+    `<path fill="var(--paper-deep)" d="${draw(states.filter(({ id }) => id !== state.id))}"/>`,
+    `<path fill="var(--brand)" d="${draw(states.filter(({ id }) => id === state.id))}"/></g>`,
+    `<path fill="var(--brand-light)" d="${draw(home)}"/>`,
+    `<path fill="none" stroke="var(--brand-light)" d="${draw([mesh(us, counties, (one, other) => one !== other)])}"/>`,
+    `<circle cx="${here.x}" cy="${here.y}" r="42" fill="none" stroke="var(--accent)" stroke-width="2.5" stroke-dasharray="6 6"/>`,
+    `<g stroke="var(--brand-strong)" stroke-width="2">`,
+    ...marks.map((mark) => `<path fill="var(--paper)" d="${diamond(mark, size.other)}"/>`),
+    `<path fill="var(--accent)" d="${diamond(here, size.here)}"/></g>`,
     '</g></svg>\n',
   ].join('')
 }

@@ -1,5 +1,5 @@
 // npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses and countries in content/.
-import { writeFile } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { cities, cityMapName } from '../../content/brand/cities.ts'
 import { cityMap } from './city-map.ts'
@@ -25,5 +25,9 @@ export function drawMaps(): Map<string, string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await Promise.all([...drawMaps()].map(([name, drawing]) => writeFile(new URL(name, pictures), drawing)))
+  const drawn = drawMaps()
+  // A city that is no longer served leaves no map behind.
+  const outdated = (await readdir(pictures)).filter((name) => name.startsWith('map-') && !drawn.has(name))
+  await Promise.all(outdated.map((name) => rm(new URL(name, pictures))))
+  await Promise.all([...drawn].map(([name, drawing]) => writeFile(new URL(name, pictures), drawing)))
 }

@@ -1,6 +1,5 @@
 import { geoCentroid, geoEqualEarth, geoPath } from 'd3-geo'
 import { regions } from '../../content/brand/countries.ts'
-import { token } from '../tokens.ts'
 import { placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
 import { diamond, pointOf } from './marks.ts'
 import { pathData } from './path-data.ts'
@@ -44,15 +43,15 @@ export function payoutMap(): string {
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<g stroke="${token('paper')}" stroke-width=".6" stroke-linejoin="round">`,
-    `<path fill="${token('sand')}" d="${draw((name) => name !== sender.name && !payout.includes(name))}"/>`,
-    `<path fill="${token('brand-line')}" d="${draw((name) => name === sender.name)}"/>`,
-    `<path fill="${token('brand')}" d="${draw((name) => payout.includes(name))}"/>`,
+    `<g stroke="var(--paper)" stroke-width=".6" stroke-linejoin="round">`,
+    `<path fill="var(--sand)" d="${draw((name) => name !== sender.name && !payout.includes(name))}"/>`,
+    `<path fill="var(--brand-line)" d="${draw((name) => name === sender.name)}"/>`,
+    `<path fill="var(--brand)" d="${draw((name) => payout.includes(name))}"/>`,
     ...tiny.map((name) => {
       const [lng, lat] = geoCentroid(placeNamed(worldAtlas, worldAtlas.objects.countries, name))
-      return `<path fill="${token('brand')}" d="${diamond(pointOf(projection, { lng, lat }), 4)}"/>`
+      return `<path fill="var(--brand)" d="${diamond(pointOf(projection, { lng, lat }), 4)}"/>`
     }),
-    `<path fill="${token('accent')}" stroke="${token('brand-strong')}" stroke-width="1.5" d="${diamond(pointOf(projection, sender), 6)}"/>`,
+    `<path fill="var(--accent)" stroke="var(--brand-strong)" stroke-width="1.5" d="${diamond(pointOf(projection, sender), 6)}"/>`,
     '</g></svg>\n',
   ].join('')
 }

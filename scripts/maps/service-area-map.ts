@@ -1,7 +1,6 @@
 import { geoAlbersUsa } from 'd3-geo'
 import { cities } from '../../content/brand/cities.ts'
 import { licenses } from '../../content/brand/licenses.ts'
-import { token } from '../tokens.ts'
 import { placesOf, simplified, stateAtlas } from './atlas.ts'
 import { besides, diamond, pointOf, type Point } from './marks.ts'
 import { pathData } from './path-data.ts'
@@ -30,10 +29,10 @@ export function serviceAreaMap(): string {
     )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">`,
-    `<g stroke="${token('paper')}" stroke-width="1.5" stroke-linejoin="round">`,
-    `<path fill="${token('sand')}" d="${draw(false)}"/>`,
-    `<path fill="${token('brand')}" d="${draw(true)}"/></g>`,
-    `<g fill="${token('accent')}" stroke="${token('brand-strong')}" stroke-width="2">`,
+    `<g stroke="var(--paper)" stroke-width="1.5" stroke-linejoin="round">`,
+    `<path fill="var(--sand)" d="${draw(false)}"/>`,
+    `<path fill="var(--brand)" d="${draw(true)}"/></g>`,
+    `<g fill="var(--accent)" stroke="var(--brand-strong)" stroke-width="2">`,
     ...serviceAreaMarks().map((mark) => `<path d="${diamond(mark, size)}"/>`),
     '</g></svg>\n',
   ].join('')

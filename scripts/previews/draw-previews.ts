@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { previewOf, previewSize } from '../../app/preview.ts'
 import { withPage } from '../browser.ts'
+import { noteDrawn } from '../drawn.ts'
 import { ffmpeg } from '../ffmpeg.ts'
 import { madeFile, previewFor, previewHtml } from './preview.ts'
 
@@ -41,3 +42,4 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 await writeFile(madeFile, `${JSON.stringify(previews, null, 2)}\n`)
+noteDrawn('previews')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { brand } from '../../content/brand/company.ts'
 import type { PublicPage } from '../../content/public-pages.ts'
+import { pictureData } from '../picture-colors.ts'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url).href
 
@@ -25,9 +26,9 @@ export const previewHtml = ({ heading, picture, wordmark, tagline }: Preview) =>
 <html lang="en">
 <link rel="stylesheet" href="${at('app/styles/tokens.css')}">
 <style>
-  @font-face { font-family: "Familjen Grotesk"; src: url("${at('node_modules/@fontsource-variable/familjen-grotesk/files/familjen-grotesk-latin-wght-normal.woff2')}"); font-weight: 400 700; }
+  @font-face { font-family: Drawn; src: url("${at('content/brand/display.woff2')}"); font-weight: 100 900; }
   * { box-sizing: border-box; margin: 0; }
-  body { inline-size: 1200px; block-size: 630px; display: grid; grid-template: 1fr 68px / 620px 580px; background: var(--paper); color: var(--ink); font-family: "Familjen Grotesk"; }
+  body { inline-size: 1200px; block-size: 630px; display: grid; grid-template: 1fr 68px / 620px 580px; background: var(--paper); color: var(--ink); font-family: Drawn; }
   .words { display: grid; grid-template-rows: auto 1fr auto; padding: 56px 40px 40px 64px; }
   .logo { display: flex; align-items: center; gap: 14px; font-size: 54px; font-weight: 700; letter-spacing: -0.045em; }
   .logo img { inline-size: 62px; }
@@ -37,11 +38,11 @@ export const previewHtml = ({ heading, picture, wordmark, tagline }: Preview) =>
   .art { background: var(--paper-deep); display: grid; align-items: end; justify-items: center; }
   .art img { inline-size: 580px; }
   .art .map { block-size: 562px; inline-size: 100%; object-fit: cover; }
-  .weave { grid-column: 1 / -1; background: url("${at('app/pictures/motif.svg')}") center / auto 68px repeat-x; }
+  .weave { grid-column: 1 / -1; background: url("${pictureData('app/pictures/motif.svg')}") center / auto 68px repeat-x; }
 </style>
 <body>
-  <div class="words"><div class="logo"><img src="${at('app/pictures/logo-mark.svg')}" alt=""><span>${text(wordmark)}</span></div><h1>${text(heading)}</h1><p>${text(tagline)}</p></div>
-  <div class="art"><img class="${picture.startsWith('map-') ? 'map' : ''}" src="${at(`app/pictures/${picture}.svg`)}" alt=""></div>
+  <div class="words"><div class="logo"><img src="${pictureData('content/brand/logo.svg')}" alt=""><span>${text(wordmark)}</span></div><h1>${text(heading)}</h1><p>${text(tagline)}</p></div>
+  <div class="art"><img class="${picture.startsWith('map-') ? 'map' : ''}" src="${pictureData(`app/pictures/${picture}.svg`)}" alt=""></div>
   <div class="weave"></div>
 </body>
 </html>`

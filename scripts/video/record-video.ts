@@ -1,11 +1,13 @@
 // npm run draw:video: records scene.html frame by frame and encodes it. Needs Chromium and ffmpeg with libvpx and libx264.
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { withPage } from '../browser.ts'
+import { noteDrawn } from '../drawn.ts'
 import { ffmpeg } from '../ffmpeg.ts'
+import { inColor } from '../picture-colors.ts'
 
 const framesPerSecond = 25
 const scene = new URL('scene.html', import.meta.url)
@@ -13,9 +15,12 @@ const target = fileURLToPath(new URL('../../public/video/text2pay', import.meta.
 
 const folder = await mkdtemp(join(tmpdir(), 'video-'))
 const master = join(folder, 'master.mkv')
+const colored = join(folder, 'scene.html')
 try {
+  const based = (await readFile(scene, 'utf8')).replace('<head>', `<head><base href="${scene.href}">`)
+  await writeFile(colored, inColor(based))
   await withPage({ width: 640, height: 360 }, 1.5, async (page) => {
-    await page.goto(scene.href)
+    await page.goto(pathToFileURL(colored).href)
     await page.evaluate(() => document.fonts.ready)
     const pictures = ['-f', 'image2pipe', '-framerate', String(framesPerSecond), '-i', '-']
     await ffmpeg([...pictures, '-c:v', 'ffv1', '-pix_fmt', 'yuv444p', master], frames(page))
@@ -23,6 +28,7 @@ try {
   await mkdir(join(target, '..'), { recursive: true })
   await encode('webm', '-c:v libvpx-vp9 -crf 42 -b:v 0 -row-mt 1 -cpu-used 2')
   await encode('mp4', '-c:v libx264 -crf 27 -preset slow -tune animation -movflags +faststart')
+  noteDrawn('video')
 } finally {
   await rm(folder, { recursive: true })
 }

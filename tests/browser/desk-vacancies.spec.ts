@@ -1,3 +1,4 @@
+import { brandColor } from '../support/brand-color.ts'
 import { expect, faultsOf, makeVacancy, test, unique } from '../support/desk.ts'
 
 test('[ADM-3 API-6] a vacancy is made: prefilled, in five groups, items added and removed, outcome told', async ({
@@ -64,9 +65,9 @@ test('[ADM-4 API-6] a job is shown as a card, edited by keyboard in its place, a
   await expect(card).toContainText(job.tagline)
   await expect(card).toContainText(`${job.companyOverview.slice(0, 100)}…`)
   await expect(card).toContainText(job.location)
-  await expect(card.getByText('Active', { exact: true })).toHaveCSS('color', 'rgb(20, 96, 58)')
+  await expect(card.getByText('Active', { exact: true })).toHaveCSS('color', brandColor('positive-strong'))
   const closed = page.getByRole('article').filter({ hasText: inactive.jobTitle })
-  await expect(closed.getByText('Inactive', { exact: true })).toHaveCSS('color', 'rgb(179, 38, 30)')
+  await expect(closed.getByText('Inactive', { exact: true })).toHaveCSS('color', brandColor('negative'))
   await expect(page.getByRole('link', { name: 'Create job Vacancy' })).toHaveAttribute('href', '/Create-job-vacancy')
   await expect(page.getByRole('link', { name: 'Job requests' })).toHaveAttribute('href', '/applicationlist')
   expect(await faultsOf(page)).toEqual([])

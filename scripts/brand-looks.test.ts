@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { contrast, poorPairs, usedPairs } from './contrast.ts'
+import { outdatedDrawings } from './drawn.ts'
+import { inColor } from './picture-colors.ts'
+import { brandColors } from './tokens.ts'
+
+const root = join(import.meta.dirname, '..')
+const palette = brandColors()
+
+const filesOf = (folder: string, ending: string) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith(ending))
+    .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }))
+
+test('[SITE-7] the brand’s colors can be told apart wherever one stands on another', () => {
+  expect(poorPairs(palette)).toEqual([])
+})
+
+test('[SITE-7] icons, previews and video are drawn from the brand; if not, run npm run draw', () => {
+  expect(outdatedDrawings()).toEqual([])
+})
+
+test('contrast is what WCAG says it is', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+  expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
+  const pale = new Map([...palette, ['ink', colorOf('paper')]])
+  expect(poorPairs(pale)).toContain('--ink on --paper has a contrast of 1.00; it needs 4.5.')
+})
+
+test('every rule that sets both text and ground names a pair that is checked', () => {
+  const pairs = filesOf('app', '.css').flatMap(({ name, text }) =>
+    [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
+      const color = /(?:^|[\s;])color: ?var\(--([\w-]+)\)/.exec(rule)?.[1]
+      const ground = /background(?:-color)?: ?var\(--([\w-]+)\)/.exec(rule)?.[1]
+      return color && ground && palette.has(color) && palette.has(ground) ? [{ name, color, ground }] : []
+    }),
+  )
+  expect(pairs.length).toBeGreaterThan(20)
+  const unchecked = pairs.filter(
+    (pair) => !usedPairs.some(({ color, ground }) => color === pair.color && ground === pair.ground),
+  )
+  expect(unchecked).toEqual([])
+})
+
+test('[SITE-7] pictures and stylesheets take every color from the brand', () => {
+  const pictures = [...filesOf('app/pictures', '.svg'), ...filesOf('scripts/video', '.html')]
+  expect(pictures.length).toBeGreaterThan(60)
+  const colored = /[:"\s](#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([^)]*\))(?=[";,\s])/gi
+  for (const { name, text } of pictures) {
+    expect(text.match(colored), name).toBeNull()
+    // It throws where a name is not in the palette.
+    expect(inColor(text), name).not.toContain('var(')
+  }
+  // What paper and pens are, whatever the brand: print is black on white, and so is a signature.
+  const fixed = new Set(['app/styles/print.css', 'app/styles/tokens.css'])
+  for (const { name, text } of filesOf('app', '.css')) {
+    if (!fixed.has(name)) expect(text.match(colored), name).toBeNull()
+  }
+})
+
+function colorOf(name: string): string {
+  const value = palette.get(name)
+  if (!value) throw new Error(`No color ${name}`)
+  return value
+}

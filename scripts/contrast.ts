@@ -1,0 +1,53 @@
+import { colorNamed } from './tokens.ts'
+
+/** What WCAG 2.2 AA asks of text, and of large text and the parts of a control. */
+const least = { text: 4.5, part: 3 }
+
+/** Which colors stand on which, by the names of content/brand/colors.css. */
+const used: { kind: keyof typeof least; colors: string[]; grounds: string[] }[] = [
+  {
+    kind: 'text',
+    colors: ['ink', 'ink-soft', 'brand', 'brand-strong', 'negative'],
+    grounds: ['paper', 'paper-deep', 'surface'],
+  },
+  { kind: 'text', colors: ['ink', 'ink-soft', 'brand', 'brand-strong'], grounds: ['brand-tint'] },
+  { kind: 'text', colors: ['ink', 'negative'], grounds: ['negative-tint'] },
+  { kind: 'text', colors: ['ink', 'positive', 'positive-strong'], grounds: ['positive-tint', 'surface'] },
+  { kind: 'text', colors: ['ink', 'accent-ink'], grounds: ['accent-tint'] },
+  { kind: 'text', colors: ['on-accent'], grounds: ['accent', 'accent-strong'] },
+  { kind: 'text', colors: ['on-brand', 'on-brand-soft'], grounds: ['brand', 'brand-strong'] },
+  { kind: 'text', colors: ['paper'], grounds: ['ink', 'brand'] },
+  { kind: 'text', colors: ['surface'], grounds: ['negative', 'positive'] },
+  { kind: 'part', colors: ['line-strong', 'brand'], grounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
+  { kind: 'part', colors: ['accent'], grounds: ['brand', 'brand-strong'] },
+  { kind: 'part', colors: ['brand'], grounds: ['sand'] },
+]
+
+export type Pair = { color: string; ground: string; least: number }
+
+export const usedPairs: Pair[] = used.flatMap(({ kind, colors, grounds }) =>
+  colors.flatMap((color) => grounds.map((ground) => ({ color, ground, least: least[kind] }))),
+)
+
+/** One sentence for each pair of these colors that cannot be told apart well enough. */
+export const poorPairs = (palette: Map<string, string>): string[] =>
+  usedPairs.flatMap((pair) => {
+    const ratio = contrast(colorNamed(palette, pair.color), colorNamed(palette, pair.ground))
+    return ratio < pair.least
+      ? [`--${pair.color} on --${pair.ground} has a contrast of ${ratio.toFixed(2)}; it needs ${pair.least}.`]
+      : []
+  })
+
+/** By the formula of WCAG 2.2: from 1, the same color, to 21, black on white. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255
+    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}

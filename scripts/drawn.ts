@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { brandColors } from './tokens.ts'
+
+/** The files of public/ that are drawn from the brand and kept, because drawing them needs Chromium and ffmpeg. */
+const drawings = {
+  icons: ['content/brand/logo.svg'],
+  previews: ['content/brand/logo.svg', 'content/brand/display.woff2', 'app/pictures/motif.svg'],
+  video: [
+    'content/brand/logo-on-dark.svg',
+    'content/brand/display.woff2',
+    'scripts/video/scene.html',
+    'scripts/video/timeline.js',
+  ],
+}
+
+export type Drawing = keyof typeof drawings
+
+const root = new URL('../', import.meta.url)
+const record = new URL('drawn.json', import.meta.url)
+
+/** Which of them were drawn from other colors, another logo, or another typeface than the brand has now. */
+export const outdatedDrawings = (): Drawing[] => {
+  const drawn = readRecord()
+  return names.filter((name) => drawn[name] !== sourcesOf(name))
+}
+
+export const drawAgain = (outdated: string[]) =>
+  `${new Intl.ListFormat('en-US').format(outdated)} in public/ were drawn for another look of the brand: run npm run draw.`
+
+/** Notes that a drawing was made from what the brand is now. */
+export const noteDrawn = (name: Drawing) =>
+  writeFileSync(record, `${JSON.stringify({ ...readRecord(), [name]: sourcesOf(name) }, null, 2)}\n`)
+
+const names: Drawing[] = ['icons', 'previews', 'video']
+
+const readRecord = (): Partial<Record<Drawing, string>> => JSON.parse(readFileSync(record, 'utf8'))
+
+const sourcesOf = (name: Drawing) =>
+  drawings[name]
+    .reduce(
+      (sum, file) => sum.update(readFileSync(new URL(file, root))),
+      createHash('sha256').update(JSON.stringify([...brandColors()])),
+    )
+    .digest('hex')

@@ -1,0 +1,7 @@
+import { token } from '../../scripts/tokens.ts'
+
+/** A color of the brand as browsers report it. */
+export const brandColor = (name: string) => {
+  const parts = [1, 3, 5].map((at) => parseInt(token(name).slice(at, at + 2), 16))
+  return `rgb(${parts.join(', ')})`
+}
