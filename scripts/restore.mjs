@@ -1,8 +1,7 @@
 // npm run restore -- FOLDER
-import { node } from './places.mjs'
-import { loadSettings, main, run } from './setup.mjs'
+import { loadSettings, main } from './setup.mjs'
 
 main(async () => {
   loadSettings()
-  await run(node, ['server/restore.ts', ...process.argv.slice(2)])
+  await import('../server/restore.ts')
 })

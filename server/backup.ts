@@ -1,15 +1,46 @@
+import { join } from 'node:path'
+import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config.ts'
 import { openFileStore } from './ports/files.ts'
 import { reachDatabase } from './reach-database.ts'
+import { openDraft } from './services/backup-folder.ts'
+import { backupName, removeOldBackups } from './services/old-backups.ts'
 import { makeBackup } from './services/backup.ts'
 
-const folder = process.argv[2] ?? `backups/${new Date().toISOString().replaceAll(/[:.]/g, '-')}`
-const config = readConfig(process.env)
-const { client, stop } = await reachDatabase(config)
+/** npm run backup: into the folder that is named, or into a new one in BACKUP_DIR, where old ones are then removed. */
+async function backUp(named: string | undefined, signal: AbortSignal): Promise<string> {
+  const config = readConfig(process.env)
+  const folder = named ?? join(config.backups.folder, backupName(new Date()))
+  // Before the database is reached: a folder that cannot be used must not cost minutes of work.
+  await using draft = await openDraft(folder)
+  const { client, stop } = await reachDatabase(config)
+  try {
+    const { rows, files } = await makeBackup(client, await openFileStore(config), draft, {
+      secret: config.authSecret,
+      signal,
+    })
+    const removed = named ? 0 : await removeOldBackups(config.backups)
+    const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
+    const older = removed > 0 ? `; removed ${removed} older than ${config.backups.keepDays} days` : ''
+    return `Backed up ${count} rows and ${files} files to ${folder}${older}`
+  } finally {
+    await stop()
+  }
+}
+
+const stopped = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopped.abort())
+
 try {
-  const { rows, files } = await makeBackup(client, await openFileStore(config), folder, config.authSecret)
-  const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
-  console.log(`Backed up ${count} rows and ${files} files to ${folder}`)
-} finally {
-  await stop()
+  console.log(await backUp(process.argv[2], stopped.signal))
+} catch (cause) {
+  console.error(stopped.signal.aborted ? 'The backup was stopped; nothing of it was kept.' : explain(cause))
+  process.exitCode = 1
+}
+
+/** What the system or the database reports is one sentence; anything else shows where it happened. */
+function explain(cause: unknown): unknown {
+  if (cause instanceof StartError) return cause.message
+  if (!(cause instanceof Error && 'code' in cause)) return cause
+  return `The backup failed, and nothing of it was kept: ${cause.message || String(cause.code)}`
 }

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { lstat, mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
@@ -13,6 +13,7 @@ import { continueCounter, listTables, readRows, writeRows, type Table } from '..
 import { isFileKey } from '../ports/file-key.ts'
 import type { FileStore } from '../ports/files.ts'
 import { deriveKey } from './access-tokens.ts'
+import type { Draft } from './backup-folder.ts'
 
 const Manifest = z.object({
   madeAt: z.iso.datetime(),
@@ -39,22 +40,22 @@ const Line = z.object({ table: z.string(), rows: z.array(z.unknown()) })
 export async function makeBackup(
   client: Client,
   store: FileStore,
-  folder: string,
-  secret: string | undefined,
+  { path: draft, keep }: Draft,
+  { secret, signal }: { secret: string | undefined; signal: AbortSignal },
 ): Promise<Manifest> {
-  const draft = `${folder}.part`
-  await mkdir(join(draft, names.files), { recursive: true, mode: 0o700 })
+  await mkdir(join(draft, names.files), { mode: 0o700 })
   await client.query('begin isolation level repeatable read read only')
   const rows: Record<string, number> = {}
   await pipeline(
     Readable.from(lines(client, await listTables(client), rows)),
     createGzip(),
     createWriteStream(join(draft, names.rows), { mode: 0o600 }),
+    { signal },
   )
   const keys = await keptFiles(client)
   for (const key of keys) {
     const copy = createWriteStream(join(draft, names.files, key), { mode: 0o600 })
-    await pipeline(await store.open(key), copy)
+    await pipeline(await store.open(key), copy, { signal })
   }
   const manifest = {
     madeAt: new Date().toISOString(),
@@ -67,7 +68,8 @@ export async function makeBackup(
   const sums = await sumsOf(draft, keys)
   await writeFile(join(draft, names.sums), sums)
   if (secret) await writeFile(join(draft, names.seal), `${sealOf(sums, secret)}\n`)
-  await rename(draft, folder)
+  signal.throwIfAborted()
+  await keep()
   await client.query(
     'insert into backup_runs (ran_at) values (now()) on conflict (one) do update set ran_at = excluded.ran_at',
   )

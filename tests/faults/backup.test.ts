@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { credentials } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../support/application-form.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
-import { runProgram, startProcess, type SiteProcess } from '../support/site-process.ts'
+import { runProgram, startProcess, startProgram, type SiteProcess } from '../support/site-process.ts'
 
 const send = (site: SiteProcess, path: string, body: object) =>
   fetch(site.url + path, {
@@ -73,6 +73,48 @@ async function expectToRefuseForgery(backup: string, dataDir: string, secret: Re
   await expect(readFile(join(dataDir, 'auth-secret'), 'utf8')).rejects.toThrow('ENOENT')
 }
 
+/** A file that cannot be read, and an operator who stops it on the way: what was written so far holds personal data. */
+async function expectToCleanUp(site: SiteProcess, place: string) {
+  const before = await readdir(place)
+  const folder = join(site.dataDir, 'files')
+  const [key = ''] = await readdir(folder)
+  await rename(join(folder, key), join(site.dataDir, 'aside'))
+  const failed = await runProgram('backup.ts', [join(place, 'unread')], site.dataDir)
+  expect(failed).toEqual({ code: 1, output: expect.stringMatching(/^The backup failed.+nothing of it was kept.+\n$/) })
+  expect(await readdir(place)).toEqual(before)
+  await rename(join(site.dataDir, 'aside'), join(folder, key))
+
+  const [client, watcher] = [await connectTo(site), await connectTo(site)]
+  await client.query('begin; lock table leads in access exclusive mode')
+  const { result, kill } = startProgram('backup.ts', [join(place, 'stopped')], site.dataDir)
+  const waiting = `select 1 from pg_stat_activity where wait_event_type = 'Lock'`
+  await expect.poll(async () => (await watcher.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1)
+  expect(await readdir(place)).toContain('stopped.part')
+  kill('SIGTERM')
+  await client.query('rollback')
+  await Promise.all([client.end(), watcher.end()])
+  expect(await result).toEqual({ code: 1, output: 'The backup was stopped; nothing of it was kept.\n' })
+  expect(await readdir(place)).toEqual(before)
+}
+
+test('a backup to a folder that exists is refused before any work', async () => {
+  const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
+  onTestFinished(() => rm(place, { recursive: true, force: true }))
+  const [dataDir, folder] = [join(place, 'data'), join(place, 'backup')]
+  await mkdir(folder)
+  expect(await runProgram('backup.ts', [folder], dataDir)).toEqual({
+    code: 1,
+    output: `${folder} already exists. A backup needs a new folder; nothing was written.\n`,
+  })
+  // No database was started for it, and no draft was begun.
+  expect(await readdir(place)).toEqual(['backup'])
+
+  await mkdir(join(place, 'other.part'))
+  const other = await runProgram('backup.ts', [join(place, 'other')], dataDir)
+  expect(other).toEqual({ code: 1, output: expect.stringContaining('another backup is writing it') })
+  expect(await readdir(place)).toEqual(['backup', 'other.part'])
+})
+
 test('a backup made while the site runs comes back whole on an empty machine', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
@@ -96,6 +138,7 @@ test('a backup made while the site runs comes back whole on an empty machine', a
     expect((await fetch(site.url + call, { method: 'POST', body: form })).status).toBe(201)
   }
   await expect.poll(() => restingJobs(site), { timeout: 30_000 }).toBe(1)
+  await expectToCleanUp(site, place)
   const backup = join(place, 'backup')
   const made = await runProgram('backup.ts', [backup], site.dataDir, secret)
   expect(made).toMatchObject({ code: 0, output: expect.stringMatching(/Backed up \d+ rows and \d files/) })

@@ -61,8 +61,13 @@ export const runToEnd = (dataDir: string, settings: Record<string, string> = {})
   toEnd(spawnNode(serverCommand, dataDir, settings))
 
 /** Runs one of the programs of the server folder until it ends. */
-export const runProgram = (name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) =>
-  toEnd(spawnNode([join(root, 'server', name), ...args], dataDir, settings))
+export const runProgram = (...program: Parameters<typeof startProgram>) => startProgram(...program).result
+
+/** The same, for a test that stops it on the way. */
+export function startProgram(name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) {
+  const child = spawnNode([join(root, 'server', name), ...args], dataDir, settings)
+  return { result: toEnd(child), kill: (signal: NodeJS.Signals) => child.kill(signal) }
+}
 
 async function toEnd(child: ChildProcess) {
   const printed = collectOutput(child)
