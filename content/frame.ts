@@ -7,6 +7,9 @@ export const frameTexts = {
   feed: `${brand.name}: news and guides`,
 }
 
+/** On every page of a site that runs with NOINDEX. */
+export const testSiteBar = 'This is a test site. What it says may be wrong, and what you send may not be answered.'
+
 /** What the pages of the desk say when their scripts did not arrive. */
 export const scriptsFailed = 'This page could not be loaded in full. Check your connection, then reload the page.'
 

@@ -53,6 +53,8 @@ export type AppParts = {
     Config,
     | 'publicUrl'
     | 'allowedHosts'
+    | 'hsts'
+    | 'noIndex'
     | 'port'
     | 'locatorUrl'
     | 'trustProxy'

@@ -72,6 +72,8 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   PUBLIC_URL: address.optional(),
   ALLOWED_HOSTS: hosts.default([]),
+  HSTS: z.enum(['off', 'host', 'subdomains'], 'must be off, host or subdomains').default('host'),
+  NOINDEX: flag.default(false),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters').optional(),
   ADMIN_SETUP_CODE: z.string().min(8, 'must be at least 8 characters').max(200).optional(),
   SAMPLE_DATA: flag.default(brand.sample),
@@ -129,6 +131,8 @@ const Environment = settings
     databaseUrl: env.DATABASE_URL,
     publicUrl: withoutEndingSlashes(env.PUBLIC_URL ?? ownAddress(env.PORT)),
     allowedHosts: env.ALLOWED_HOSTS,
+    hsts: env.HSTS,
+    noIndex: env.NOINDEX,
     authSecret: env.AUTH_SECRET,
     adminSetupCode: env.ADMIN_SETUP_CODE,
     sampleData: env.SAMPLE_DATA,
@@ -211,13 +215,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   throw new StartError(`Cannot start: ${faults.join('; ')}. See .env.example.`)
 }
 
-const names = new Set([...Object.keys(settings.shape), ...Crm.options.flatMap((option) => Object.keys(option.shape))])
+export const settingNames: ReadonlySet<string> = new Set([
+  ...Object.keys(settings.shape),
+  ...Crm.options.flatMap((option) => Object.keys(option.shape)),
+])
 
 /** A line for each variable that is no setting but looks like one: `SMPT_URL` would otherwise turn mail off silently. */
 export const misspelledSettings = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env)
-    .filter((name) => !names.has(name))
+    .filter((name) => !settingNames.has(name))
     .flatMap((name) => {
-      const meant = nearest(name, names)
+      const meant = nearest(name, settingNames)
       return meant === undefined ? [] : [`${name} is not a setting of this site. Did you mean ${meant}?`]
     })

@@ -19,6 +19,7 @@ import { createPages, type PagePolicy, type Pages, type SiteBuild } from './http
 import { keepRecent } from './http/recent-pages.ts'
 import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { markTestSite } from './http/test-site.ts'
 import { startHiringDelivery } from './hiring-delivery.ts'
 import { startLeadDelivery } from './lead-delivery.ts'
 import type { Log } from './log.ts'
@@ -35,6 +36,7 @@ import { createUploadRoom } from './services/upload-room.ts'
 import { sweepFiles, type UploadRefusal } from './services/uploads.ts'
 import { createSite, type Site } from './site.ts'
 import { readVersion } from './version.ts'
+import { testSiteBar } from '../content/frame.ts'
 import { SiteError, StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
@@ -186,7 +188,7 @@ async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: 
 }
 
 export async function builtPages(
-  config: Pick<Config, 'publicUrl' | 'locatorUrl'>,
+  config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'hsts' | 'noIndex'>,
   folder = buildFolder,
 ): Promise<PageSource> {
   const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
@@ -194,9 +196,17 @@ export async function builtPages(
   const policyOfBuilt = pagePolicy({ scripts, framedBy: 'none' })
   const policyOfRendered: PagePolicy = ({ nonce, framedBy }) =>
     pagePolicy({ scripts: [...scripts, nonceSource(nonce)], locatorUrl: config.locatorUrl, framedBy })
+  const test = config.noIndex ? markTestSite(testSiteBar) : undefined
   return {
-    files: await loadStaticFiles(join(folder, 'client'), securityHeaders(config), policyOfBuilt),
-    pages: (siteFor) => keepRecent(createPages(loadBuild, siteFor, policyOfRendered)),
+    files: await loadStaticFiles(join(folder, 'client'), {
+      headers: securityHeaders(config),
+      pagePolicy: policyOfBuilt,
+      change: test?.changeFile,
+    }),
+    pages: (siteFor) => {
+      const pages = createPages(loadBuild, siteFor, policyOfRendered)
+      return keepRecent(test ? test.markPages(pages) : pages)
+    },
     wrap: (handler) => handler,
   }
 }

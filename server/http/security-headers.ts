@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto'
 
-type Settings = { publicUrl: string; locatorUrl: string | undefined }
+type Settings = {
+  publicUrl: string
+  locatorUrl: string | undefined
+  hsts: 'off' | 'host' | 'subdomains'
+  noIndex: boolean
+}
 
 /** What every answer carries, whatever it is. */
-export const securityHeaders = ({ publicUrl, locatorUrl }: Settings): Record<string, string> => ({
+export const securityHeaders = ({ publicUrl, locatorUrl, hsts, noIndex }: Settings): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': `camera=(), microphone=(), payment=(), usb=(), geolocation=(${whoMayLocate(locatorUrl)})`,
   'x-frame-options': 'DENY',
-  ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
+  ...(publicUrl.startsWith('https:') && hsts !== 'off' && { 'strict-transport-security': transportRules[hsts] }),
+  ...(noIndex && { 'x-robots-tag': 'noindex, nofollow' }),
 })
+
+/** Browsers keep to these for a year: other services under the same domain may have no certificate. */
+const transportRules = { host: 'max-age=31536000', subdomains: 'max-age=31536000; includeSubDomains' }
 
 const whoMayLocate = (locatorUrl: string | undefined) => (locatorUrl ? `self "${new URL(locatorUrl).origin}"` : 'self')
 

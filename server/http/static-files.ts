@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { readRange } from './byte-range.ts'
 import { closedPolicy } from './security-headers.ts'
 
@@ -30,10 +31,17 @@ type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encodi
 /** The built pages and files, held in memory with the compressed forms that the build made. */
 export type StaticFiles = Map<string, StaticFile>
 
+type Rules = {
+  /** What every file is sent with. */
+  headers: Record<string, string>
+  pagePolicy: string
+  /** Changes a file before it is held; answers the same bytes where it changes nothing. */
+  change?: ((name: string, body: Buffer) => Buffer) | undefined
+}
+
 export async function loadStaticFiles(
   folder: string,
-  shared: Record<string, string>,
-  pagePolicy: string,
+  { headers: shared, pagePolicy, change = (_, body) => body }: Rules,
 ): Promise<StaticFiles> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -43,7 +51,8 @@ export async function loadStaticFiles(
   for (const name of names) {
     const type = mediaTypes[extname(name)]
     if (!type || name.startsWith('.')) continue
-    const body = await readFile(join(folder, name))
+    const built = await readFile(join(folder, name))
+    const body = change(name, built)
     // Browsers fetch video in parts, Safari in no other way. Only a file of one form, byte for byte, can be cut.
     const inParts = !known.has(`${name}.br`)
     const given = {
@@ -62,14 +71,17 @@ export async function loadStaticFiles(
       return { headers: all, list: Object.entries(all).flat(), body: bytes }
     }
     const forms: StaticFile['forms'] = { identity: form(body) }
-    if (known.has(`${name}.br`))
-      forms.br = form(await readFile(join(folder, `${name}.br`)), { 'content-encoding': 'br' })
-    if (known.has(`${name}.gz`))
-      forms.gzip = form(await readFile(join(folder, `${name}.gz`)), { 'content-encoding': 'gzip' })
+    // What the build has compressed is not what is sent, once it was changed.
+    const squeezed = (ending: string, squeeze: (bytes: Buffer) => Buffer) =>
+      body === built ? readFile(join(folder, `${name}.${ending}`)) : squeeze(body)
+    if (known.has(`${name}.br`)) forms.br = form(await squeezed('br', fastBrotli), { 'content-encoding': 'br' })
+    if (known.has(`${name}.gz`)) forms.gzip = form(await squeezed('gz', gzipSync), { 'content-encoding': 'gzip' })
     files.set(addressOf(name), { etag, inParts, forms })
   }
   return files
 }
+
+const fastBrotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
 /**
  * File names under assets/ carry a hash of what they hold; everything else may change with a build. That is asked for

@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { get, IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test as base } from 'vitest'
 import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
-import { root, serverOptions } from '../../scripts/places.mjs'
 import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, pdf } from '../support/application-form.ts'
 import { startBalancer, type Balancer } from '../support/balancer.ts'
@@ -224,10 +221,3 @@ function startPageLoad(url: string) {
     },
   }
 }
-
-test('the container and the service start the site as npm start does', async () => {
-  for (const file of ['Containerfile', 'tumari-site.service']) {
-    const text = await readFile(join(root, 'deploy', file), 'utf8')
-    for (const option of serverOptions) expect(text, file).toContain(option)
-  }
-})

@@ -1,0 +1,32 @@
+import { framedPath } from '../../contract/paths.ts'
+import type { Pages } from './pages.ts'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/**
+ * What makes a site one that is not for visitors: no crawler is let in, and each page says so in a bar. The bar is an
+ * attribute that the stylesheet shows, so the scripts of a page find the markup they expect.
+ */
+export function markTestSite(bar: string) {
+  const mark = (html: string) => html.replace('<body', `<body data-test-site="${escaped(bar)}"`)
+
+  const markPages = (pages: Pages): Pages => ({
+    ...pages,
+    render: async (request, visitor) => {
+      const response = await pages.render(request, visitor)
+      // A frame stands inside a page that has the bar.
+      if (!isPage(response) || new URL(request.url).pathname.toLowerCase() === framedPath) return response
+      return new Response(mark(await response.text()), { status: response.status, headers: response.headers })
+    },
+  })
+
+  const changeFile = (name: string, body: Buffer): Buffer => {
+    if (name === 'robots.txt') return Buffer.from('User-agent: *\nDisallow: /\n')
+    return name.endsWith('.html') ? Buffer.from(mark(body.toString())) : body
+  }
+
+  return { markPages, changeFile }
+}
+
+const isPage = (response: Response) => response.headers.get('content-type')?.startsWith('text/html') ?? false

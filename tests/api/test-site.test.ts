@@ -1,0 +1,39 @@
+import { testSiteBar } from '../../content/frame.ts'
+import { framedPath } from '../../contract/paths.ts'
+import { expect, startTestSite, test } from '../support/site.ts'
+
+const pages = ['/', '/Compliance', '/career', '/find-agent', '/find-agent?near=55403', '/admin-login', '/no-such-page']
+const others = ['/robots.txt', '/sitemap.xml', '/api/jobs', '/healthz', '/favicon.ico', '/api/no-such-call', '/teams/']
+const marked = `<body data-test-site="${testSiteBar}"`
+
+test('a site with NOINDEX keeps crawlers out, and every page says that it is a test site', async () => {
+  const site = await startTestSite({ NOINDEX: 'true' })
+  try {
+    for (const path of [...pages, ...others]) {
+      expect((await site.get(path)).headers.get('x-robots-tag'), path).toContain('noindex')
+    }
+    expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+    for (const path of pages) {
+      const answer = await site.get(path)
+      expect(await answer.text(), path).toContain(marked)
+      expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
+    }
+    expect(await (await site.get(framedPath)).text()).not.toContain('data-test-site')
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const answer = await site.get('/Compliance', { 'accept-encoding': encoding })
+      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+      expect(await answer.text(), encoding).toContain(marked)
+    }
+  } finally {
+    await site.stop()
+  }
+})
+
+test('a site without NOINDEX is open to crawlers, and says nothing of a test', async ({ site }) => {
+  for (const path of ['/', '/Compliance', '/career']) {
+    const answer = await site.get(path)
+    expect(answer.headers.get('x-robots-tag'), path).toBeNull()
+    expect(await answer.text(), path).not.toContain('data-test-site')
+  }
+  expect(await (await site.get('/robots.txt')).text()).toContain('Sitemap: ')
+})
