@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { onTestFinished } from 'vitest'
 import { consents } from '../../content/consents.ts'
+import { personalData, type Holds } from '../../server/db/personal-data.ts'
+import * as schema from '../../server/db/schema.ts'
 import { applicationForm, careerForm } from '../support/application-form.ts'
 import { lead, leadCall } from '../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
@@ -63,4 +66,74 @@ test('an entry of the audit can go after five years, and not before', async ({ s
   await expect(site.pool.query('delete from audit_entries')).rejects.toThrow('only be added to')
   expect(await restart(site)).toMatchObject({ auditEntries: 1 })
   expect(await site.count('audit_entries')).toBe(1)
+})
+
+/** Which rows of a table belong to the old records that `fill` makes. */
+const oldRows: Record<string, string> = {
+  leads: `id in (select id from old_leads)`,
+  consents: `lead_id in (select id from old_leads)`,
+  deliveries: `lead_id in (select id from old_leads)`,
+  applications: `id in (select id from old_applications)`,
+  applicationNotes: `application_id in (select id from old_applications)`,
+  careerSubmissions: `id in (select id from old_forms)`,
+  files: `application_id in (select id from old_applications) or career_submission_id in (select id from old_forms)`,
+}
+
+const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+const tables = Object.entries(schema).flatMap(([key, table]) => (table instanceof PgTable ? [{ key, table }] : []))
+const declared = new Map<string, Record<string, Holds>>(Object.entries(personalData))
+
+/** Writes its own name into every personal column of the old records that holds text; answers the names. */
+async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> {
+  const marks = new Map<string, Holds>()
+  await site.pool.query(`
+    create table old_leads as select id from leads where name like 'Old%';
+    create table old_applications as select id from applications where last_name like 'Old%';
+    create table old_forms as select id from career_submissions where name like 'Old%';
+    insert into application_notes (application_id, author, text) select id, '', '' from old_applications;
+    insert into deliveries (lead_id, channel) select id, 'crm' from old_leads`)
+  for (const { key, table } of tables) {
+    const { name, columns } = getTableConfig(table)
+    for (const column of columns.filter((each) => each.getSQLType() === 'text' && !each.enumValues?.length)) {
+      const kind = declared.get(key)?.[column.name] ?? 'no'
+      if (!['row', 'blank', 'evidence'].includes(kind)) continue
+      const mark = `marked:${name}.${snakeCase(column.name)}`
+      const { rowCount } = await site.pool.query(
+        `update ${name} set ${snakeCase(column.name)} = $1 || ' ' || gen_random_uuid() where ${oldRows[key]}`,
+        [mark],
+      )
+      expect(rowCount, mark).toBeGreaterThan(0)
+      marks.set(mark, kind)
+    }
+  }
+  return marks
+}
+
+/** The marks that are anywhere in the database. */
+async function findMarks(site: TestSite): Promise<string[]> {
+  const { rows } = await site.pool.query<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'pgboss'::regnamespace)`,
+  )
+  const found = new Set<string>()
+  for (const { name } of rows) {
+    const { rows: texts } = await site.pool.query<{ text: string }>(`select t::text as text from ${name} t`)
+    for (const { text } of texts) for (const [mark] of text.matchAll(/marked:[a-z0-9_.]+/g)) found.add(mark)
+  }
+  return [...found].toSorted()
+}
+
+test('nothing that the schema marks as personal outlives its period, in any table', async ({ site }) => {
+  await fill(site)
+  const marks = await markPersonalColumns(site)
+  const evidence = [...marks].flatMap(([mark, kind]) => (kind === 'evidence' ? [mark] : []))
+  expect(await findMarks(site)).toEqual([...marks.keys()].toSorted())
+  await restart(site)
+  await expect.poll(() => findMarks(site)).toEqual(evidence.toSorted())
+  await site.pool.query(
+    `update leads set created_at = now() - interval '6 years' where id in (select id from old_leads)`,
+  )
+  await restart(site)
+  await expect.poll(() => findMarks(site)).toEqual([])
 })

@@ -19,3 +19,16 @@ test('the tables that queries are typed with are the tables that the migrations 
     expect(rows.map((row) => row.line).toSorted(), name).toEqual(typed.toSorted())
   }
 })
+
+test('every table is typed, and so declares what its columns hold about people, or holds only when something ran', async ({
+  site,
+}) => {
+  const typed = new Set(
+    Object.values(schema).flatMap((part) => (part instanceof PgTable ? [getTableConfig(part).name] : [])),
+  )
+  const { rows } = await site.pool.query<{ relname: string }>(
+    `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  )
+  const untyped = rows.map((row) => row.relname).filter((name) => !typed.has(name))
+  expect(untyped.toSorted()).toEqual(['backup_runs', 'migrations', 'retention_runs'])
+})

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { reducedName } from '../../../content/admin/leads.ts'
 import type { Db } from '../client.ts'
+import type { BlankedLeadColumn } from '../personal-data.ts'
+import * as schema from '../schema.ts'
 
 const idsOf = async (db: Db, query: SQL): Promise<string[]> =>
   (await db.execute<{ id: string }>(query)).rows.map((row) => row.id)
@@ -65,16 +67,25 @@ export async function deleteOverdueForms(tx: Db, bounds: Bounds): Promise<number
 const giveUpFiles = (tx: Db, owner: SQL, ids: string[]) =>
   tx.execute(sql`update files set state = 'removing', ${owner} = null where ${owner} = any(${sql.param(ids)}::uuid[])`)
 
+/** Exactly the columns that are marked as of no use as evidence: one more or one less is a type error. */
+const blanked = {
+  name: reducedName,
+  email: '',
+  reason: null,
+  message: null,
+  requestKey: null,
+  requestHash: null,
+} satisfies Record<BlankedLeadColumn, string | null>
+
 /** A consent to text messages is evidence for longer than the lead is of use: number, time and text stay. */
-export const reduceLeads = (tx: Db, bounds: Bounds): Promise<number> =>
-  countOf(
-    tx,
-    sql`with old as (select id from ${reducible(bounds)}), reduced as (
-      update leads set name = ${reducedName}, email = '', reason = null, message = null, request_key = null,
-        request_hash = null
-      where id in (select id from old) returning 1)
-    select count(*) from reduced`,
-  )
+export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
+  const ids = await idsOf(tx, sql`select id from ${reducible(bounds)} for update`)
+  await tx
+    .update(leads)
+    .set(blanked)
+    .where(sql`${leads.id} = any(${sql.param(ids)}::uuid[])`)
+  return ids.length
+}
 
 export const deleteOverdueLeads = (tx: Db, bounds: Bounds): Promise<number> =>
   countOf(tx, sql`with gone as (delete from ${overdueLeads(bounds)} returning 1) select count(*) from gone`)
