@@ -55,6 +55,7 @@ test('the React side takes nothing but types from the server', async () => {
 test('only the process’s entries read the environment, and hand it to the configuration', async () => {
   const readers = (await listSources('server')).filter((file) => file.text.includes('process.env'))
   expect(readers.map((file) => file.name)).toEqual([
+    'server/admin.ts',
     'server/backup.ts',
     'server/dev.ts',
     'server/doctor.ts',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
+import { brand } from '../content/brand/company.ts'
 import { root, serverOptions } from '../scripts/places.mjs'
 import { misspelledSettings, readConfig, settingNames } from '../server/config.ts'
 import { asksFor, environmentOf, fillIn, readComposeFile } from './support/compose.ts'
@@ -17,6 +18,7 @@ const samples: Record<string, string> = {
   DATABASE_URL: 'postgres://other/site',
   PUBLIC_URL: 'https://www.other.example',
   ALLOWED_HOSTS: 'other.example',
+  SAMPLE_DATA: String(!brand.sample),
   HSTS: 'subdomains',
   NOINDEX: 'true',
   AUTH_SECRET: 'another-secret-of-at-least-32-characters',

@@ -81,9 +81,9 @@ const blanked = {
 export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
   const ids = await idsOf(tx, sql`select id from ${reducible(bounds)} for update`)
   await tx
-    .update(leads)
+    .update(schema.leads)
     .set(blanked)
-    .where(sql`${leads.id} = any(${sql.param(ids)}::uuid[])`)
+    .where(sql`${schema.leads.id} = any(${sql.param(ids)}::uuid[])`)
   return ids.length
 }
 
