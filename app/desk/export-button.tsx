@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { listTexts } from '../../content/admin/lists.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { callRaw, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 
-/** `label` says what is exported, for people who hear the button. */
-type Props = { path: string; name: string; label?: string; onFailed: (text: string) => void }
+/** `description` says what is exported, to people who hear the button. */
+type Props = { path: string; name: string; description?: string; onFailed: (text: string) => void }
 
 /** Takes what the filters show and saves it as a file. */
-export const ExportButton = ({ path, name, label, onFailed }: Props) => {
+export const ExportButton = ({ path, name, description, onFailed }: Props) => {
   const [busy, setBusy] = useState(false)
+  const descriptionId = useId()
   const save = async () => {
     setBusy(true)
     try {
@@ -21,10 +22,22 @@ export const ExportButton = ({ path, name, label, onFailed }: Props) => {
     setBusy(false)
   }
   return (
-    <BusyButton className="button button-quiet" type="button" busy={busy} onClick={() => void save()}>
-      {!busy && <DeskIcon name="download" />} {busy ? listTexts.exporting : listTexts.export}
-      {label && <span className="visually-hidden"> {label}</span>}
-    </BusyButton>
+    <>
+      <BusyButton
+        className="button button-quiet"
+        type="button"
+        busy={busy}
+        aria-describedby={description && descriptionId}
+        onClick={() => void save()}
+      >
+        {!busy && <DeskIcon name="download" />} {busy ? listTexts.exporting : listTexts.export}
+      </BusyButton>
+      {description && (
+        <span id={descriptionId} hidden>
+          {description}
+        </span>
+      )}
+    </>
   )
 }
 

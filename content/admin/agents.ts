@@ -3,7 +3,7 @@ export const agentsTexts = {
   intro: 'Changes you make here appear on the site right away: in the search, on the map and on the city pages.',
   add: 'Add an agent',
   import: 'Import CSV',
-  exportLabel: '(all agents that the filters show)',
+  exportDescription: 'All agents that the filters show.',
   search: 'Search',
   searchHint: 'Name, city, street, ZIP or code',
   status: 'Status',

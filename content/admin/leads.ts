@@ -61,7 +61,7 @@ export const leadsTexts = {
   retryOne: (name: string) => `Retry ${name}`,
   retried: (count: number) =>
     count === 0 ? 'There was nothing to send again.' : 'Sending again. The status will show here in a moment.',
-  exportLabel: '(all leads that the filters show)',
+  exportDescription: 'All leads that the filters show.',
   noMatch: { title: 'No leads match these filters', text: 'Remove one of them, or all.' },
   empty: { title: 'No leads yet', text: 'They appear here as soon as someone sends one of the forms.' },
   choose: { title: 'Choose a lead', text: 'Its message, consent record and delivery status appear here.' },
@@ -139,7 +139,7 @@ export const careerFormsTexts = {
   done: (by: string) => `Done by ${by}`,
   markDone: 'Mark as done',
   markOpen: 'Open again',
-  exportLabel: '(all career forms that the filters show)',
+  exportDescription: 'All career forms that the filters show.',
   noMatch: { title: 'No career forms match these filters', text: 'Remove one of them, or all.' },
   empty: { title: 'No career forms yet', text: 'They appear here as soon as someone sends a resume.' },
   choose: { title: 'Choose a form', text: 'The resume and contact details appear here.' },

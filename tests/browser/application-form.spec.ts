@@ -55,6 +55,16 @@ test('[APP-1] the title and the tagline of the job stand over the thirteen secti
   ])
 })
 
+/** What is printed after an application: what was received, under which number; no control, and nothing of the frame. */
+async function expectOnPaper(page: Page, texts: string[]) {
+  await page.emulateMedia({ media: 'print' })
+  const received = page.getByRole('region', { name: 'We received your application' })
+  for (const text of texts) await expect(received.getByText(text).first()).toBeVisible()
+  const controls = page.locator('form, input, textarea, select, button, canvas, .site-header, .site-footer, dialog')
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+}
+
 const screens = [
   { name: 'desk', viewport: { width: 1280, height: 900 }, hasTouch: false },
   { name: 'phone', viewport: { width: 360, height: 640 }, hasTouch: true },
@@ -95,6 +105,7 @@ for (const { name, ...screen } of screens) {
       ])
         await expect(received).toContainText(text)
       await expect(formOf(page)).toHaveCount(0)
+      await expectOnPaper(page, [reference, job?.jobTitle ?? '', 'Hodan', 'Yusuf', 'resume.pdf'])
       await page.reload()
       await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
       await expect(formOf(page).getByLabel('First name')).toHaveValue('')

@@ -115,3 +115,15 @@ test('[ADM-5] what can be pressed is at least 24 px high, email and phone links 
       expect(link.height, `${path} ${link.text}`).toBeGreaterThanOrEqual(32)
   }
 })
+
+test('[ADM-5] the name of every export button is the text on it; what it exports is its description', async ({
+  page,
+  desk: _desk,
+}) => {
+  for (const path of ['/applicationlist', '/admin/leads', '/admin/career-forms', '/admin/agents', '/admin/audit']) {
+    await open(page, path)
+    const button = page.getByRole('button', { name: 'Export CSV', exact: true })
+    await expect(button, path).toHaveText('Export CSV')
+    if (path !== '/admin/audit') await expect(button, path).toHaveAccessibleDescription(/^All .* that the filters show/)
+  }
+})

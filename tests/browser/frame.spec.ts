@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 
 const desk = { width: 1280, height: 900 }
 const phone = { width: 360, height: 760 }
+
+/** The two pages of a job, whose addresses come from the database. */
+const jobPaths = new Map([
+  ['page of a job', async (page: Page) => `/careerpagedetails/${await firstJob(page)}`],
+  ['application form', async (page: Page) => `/Jobapplicationform/${await firstJob(page)}`],
+])
+
+async function firstJob(page: Page): Promise<string> {
+  const jobs = await page.request.get('/api/jobs')
+  const [job] = z.tuple([z.object({ id: z.string() })], z.unknown()).parse(await jobs.json())
+  return job.id
+}
 
 test.describe('header', () => {
   test('[HDR-1] the logo leads home', async ({ page }) => {
@@ -251,10 +266,30 @@ test.describe('reveal', () => {
     await expect(section).not.toHaveClass(/is-waiting/)
   })
 
+  for (const [name, pathOf] of jobPaths) {
+    test(`[SITE-5] the sections of the ${name} rise too, and nothing else moves`, async ({ page }) => {
+      await page.goto(await pathOf(page))
+      const sections = page.locator('main section.reveal')
+      await page.evaluate(() => scrollTo(0, 10))
+      await expect(sections.last()).toHaveClass(/is-waiting/)
+      for (const section of await sections.all()) {
+        await section.scrollIntoViewIfNeeded()
+        await expect(section).not.toHaveClass(/is-waiting/)
+        await expect(section).toHaveCSS('transition-duration', '0.9s, 0.9s')
+        await expect(section).toHaveCSS('opacity', '1')
+      }
+      expect(await layoutShift(page)).toBeLessThan(0.001)
+    })
+  }
+
   test('[SITE-5] with reduced motion nothing waits', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/p2premittance')
-    await expect(page.locator('.is-waiting')).toHaveCount(0)
+    for (const pathOf of [() => '/p2premittance', ...jobPaths.values()]) {
+      await page.goto(await pathOf(page))
+      await page.evaluate(() => scrollTo(0, 60))
+      await expect(page.locator('.site-header')).toHaveClass(/is-scrolled/)
+      await expect(page.locator('.is-waiting')).toHaveCount(0)
+    }
   })
 })
 
@@ -262,10 +297,12 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('[SITE-5 SITE-1] everything is simply visible', async ({ page }) => {
-    await page.goto('/p2premittance')
-    await expect(page.locator('.is-waiting')).toHaveCount(0)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.locator('.reveal').last()).toHaveCSS('opacity', '1')
+    for (const pathOf of [() => '/p2premittance', ...jobPaths.values()]) {
+      await page.goto(await pathOf(page))
+      await expect(page.locator('.is-waiting')).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('.reveal').last()).toHaveCSS('opacity', '1')
+    }
   })
 
   test('[HDR-7] the menus still open', async ({ page }) => {

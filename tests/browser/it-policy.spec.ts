@@ -76,8 +76,11 @@ test('[ITP-3] the search filters as one types, tells the count and helps when no
   await search.fill('zebra')
   await expect(page.locator('.control')).toHaveCount(0)
   await expect(page.getByText('No control contains “zebra”.')).toBeVisible()
-  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
   await expect(page.locator('.control')).toHaveCount(36)
+  // The button is gone, and with it the place of who pressed it by keyboard.
+  await expect(search).toBeFocused()
+  await expect(search).toHaveValue('')
 })
 
 test('[ITP-1] the tabs work by keyboard and live in the address', async ({ page }) => {

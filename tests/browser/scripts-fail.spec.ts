@@ -62,6 +62,33 @@ for (const [what, lose] of [
   })
 }
 
+test('[AGF-5] without its code and offline the inquiry form says so, keeps what was typed, and sends when online', async ({
+  page,
+  context,
+}) => {
+  await secondVisit(page)
+  await loseReact(page)
+  await page.goto('/')
+  const form = page.getByRole('form', { name: 'Agent inquiry' })
+  await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
+  await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
+  await form.getByRole('textbox', { name: 'Phone' }).fill('612 555 0163')
+  await form.getByLabel('Reason for inquiry').selectOption('Other')
+  await form.getByRole('checkbox').check()
+  const notice = page.getByRole('alert').filter({ hasText: 'You seem to be offline' })
+  await expect(page.locator('[data-island][data-plain]').filter({ has: form })).toHaveCount(1)
+  await expect(notice).toHaveCount(0)
+  await context.setOffline(true)
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(notice).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
+  await expect(form.getByLabel('Reason for inquiry')).toHaveValue('Other')
+  await context.setOffline(false)
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await expect(form.getByText('Your application has been submitted successfully!')).toBeVisible()
+})
+
 test('the sign-in page says what to do when its scripts do not arrive', async ({ page }) => {
   await loseAllScripts(page)
   await page.goto('/admin-login')

@@ -115,6 +115,14 @@ test('a backup to a folder that exists is refused before any work', async () => 
   expect(await readdir(place)).toEqual(['backup', 'other.part'])
 })
 
+/** Whoever restores without the secret hears that nobody has checked who wrote the backup. */
+async function expectToSayUnchecked(backup: string, dataDir: string) {
+  expect(await runProgram('restore.ts', [backup], dataDir)).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^It could not be checked whether this backup was changed .*\nRestored \d+ rows/),
+  })
+}
+
 test('a backup made while the site runs comes back whole on an empty machine', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
@@ -154,6 +162,7 @@ test('a backup made while the site runs comes back whole on an empty machine', a
     output: 'The backup is damaged: rows.jsonl.gz has changed.\n',
   })
   await expectToRefuseForgery(backup, elsewhere, secret)
+  await expectToSayUnchecked(backup, join(place, 'unchecked'))
   const restoring = await runProgram('restore.ts', [backup], elsewhere, secret)
   expect(restoring).toMatchObject({ code: 0, output: expect.not.stringContaining('could not be checked') })
   expect(await runProgram('restore.ts', [backup], elsewhere)).toEqual({

@@ -62,7 +62,7 @@ export default function AgentsPage() {
           <ExportButton
             path={`/api/admin/agents/export.csv?${query}`}
             name="agents.csv"
-            label={agentsTexts.exportLabel}
+            description={agentsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
           />
           <button className="button button-quiet" type="button" onClick={() => setAsked({ what: 'import' })}>

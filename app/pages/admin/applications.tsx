@@ -47,7 +47,7 @@ export default function ApplicationsPage() {
           <ExportButton
             path={`/api/applications/export.csv?${listing}`}
             name="applications.csv"
-            label={applicationsTexts.exportLabel}
+            description={applicationsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
           />
         </div>

@@ -72,7 +72,7 @@ export default function CareerFormsPage() {
           <ExportButton
             path={`/api/career-forms/export.csv?${query}`}
             name="career-forms.csv"
-            label={texts.exportLabel}
+            description={texts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
           />
         </div>

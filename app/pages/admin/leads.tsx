@@ -88,7 +88,7 @@ export default function LeadsPage() {
           <ExportButton
             path={`/api/leads/export.csv?${query}`}
             name="leads.csv"
-            label={leadsTexts.exportLabel}
+            description={leadsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
           />
         </div>
