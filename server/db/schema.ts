@@ -21,6 +21,7 @@ import { applicationStages, signatureKinds } from '../../contract/application-op
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
+import { withoutInvisible } from '../../contract/invisible.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
@@ -36,8 +37,25 @@ const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 const cube = customType<{ data: string }>({ dataType: () => 'cube' })
 const minutes = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
+/**
+ * Free text, which is shown and exported. What nobody sees is taken out where it comes in; rows that are older than
+ * that rule still hold it, so it is taken out here as well.
+ */
+const written = customType<{ data: string; driverData: string }>({
+  dataType: () => 'text',
+  fromDriver: withoutInvisible,
+})
+
+/** Answers with free text in them. */
+const answers = <T>() =>
+  customType<{ data: T; driverData: unknown }>({
+    dataType: () => 'jsonb',
+    toDriver: (value) => JSON.stringify(value),
+    fromDriver: (value) => JSON.parse(withoutInvisible(JSON.stringify(value))),
+  })()
+
 const lines = () =>
-  text()
+  written()
     .array()
     .notNull()
     .default(sql`'{}'`)
@@ -46,16 +64,16 @@ export const vacancies = pgTable(
   'vacancies',
   {
     id: id(),
-    jobTitle: text().notNull(),
-    tagline: text().notNull(),
-    companyOverview: text().notNull(),
-    positionSummary: text().notNull(),
+    jobTitle: written().notNull(),
+    tagline: written().notNull(),
+    companyOverview: written().notNull(),
+    positionSummary: written().notNull(),
     keyResponsibilities: lines(),
-    location: text().notNull(),
-    languageRequirements: text().notNull(),
-    experience: text().notNull(),
-    education: text().notNull(),
-    certifications: text().notNull(),
+    location: written().notNull(),
+    languageRequirements: written().notNull(),
+    experience: written().notNull(),
+    education: written().notNull(),
+    certifications: written().notNull(),
     technicalExpertise: lines(),
     coreCompetencies: lines(),
     benefits: lines(),
@@ -125,12 +143,12 @@ export const leads = pgTable(
   {
     id: uuid().primaryKey(),
     source: text().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    phone: text().notNull(),
-    reason: text(),
-    message: text(),
-    page: text(),
+    name: written().notNull(),
+    email: written().notNull(),
+    phone: written().notNull(),
+    reason: written(),
+    message: written(),
+    page: written(),
     requestKey: text().unique(),
     requestHash: text(),
     suspectedSpam: boolean().notNull().default(false),
@@ -208,41 +226,41 @@ export const exchangeRates = pgTable('exchange_rates', {
 export const applications = pgTable('applications', {
   id: id(),
   vacancyId: uuid().references(() => vacancies.id),
-  jobTitle: text().notNull(),
+  jobTitle: written().notNull(),
   stage: text({ enum: applicationStages }).notNull().default('new'),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
-  currentAddress: text().notNull(),
+  firstName: written().notNull(),
+  lastName: written().notNull(),
+  email: written().notNull(),
+  phone: written().notNull(),
+  currentAddress: written().notNull(),
   resideInTwinCities: text().notNull(),
   englishProficiency: text().notNull(),
-  additionalLanguages: jsonb().$type<Application['additionalLanguages']>().notNull(),
+  additionalLanguages: answers<Application['additionalLanguages']>().notNull(),
   highestEducation: text().notNull(),
-  fieldOfStudy: text().notNull(),
-  professionalCertifications: jsonb().$type<Application['professionalCertifications']>().notNull(),
+  fieldOfStudy: written().notNull(),
+  professionalCertifications: answers<Application['professionalCertifications']>().notNull(),
   yearsProfessionalExperience: text().notNull(),
   managedProjectsPrograms: text().notNull(),
-  relevantExperienceSummary: text().notNull(),
-  regulatoryKnowledge: jsonb().$type<Application['regulatoryKnowledge']>().notNull(),
-  keySkillsSoftware: text().notNull(),
-  experienceAfricanDiaspora: text().notNull(),
-  understandingMission: text().notNull(),
-  scenarioProblemSolving1: text().notNull(),
-  scenarioProblemSolving2: text().notNull(),
-  reference1: jsonb().$type<Application['reference1']>().notNull(),
-  reference2: jsonb().$type<Application['reference2']>().notNull(),
+  relevantExperienceSummary: written().notNull(),
+  regulatoryKnowledge: answers<Application['regulatoryKnowledge']>().notNull(),
+  keySkillsSoftware: written().notNull(),
+  experienceAfricanDiaspora: written().notNull(),
+  understandingMission: written().notNull(),
+  scenarioProblemSolving1: written().notNull(),
+  scenarioProblemSolving2: written().notNull(),
+  reference1: answers<Application['reference1']>().notNull(),
+  reference2: answers<Application['reference2']>().notNull(),
   availability: text().notNull(),
-  availabilityOther: text().notNull(),
-  salaryExpectations: text().notNull(),
-  whyInterested: text().notNull(),
+  availabilityOther: written().notNull(),
+  salaryExpectations: written().notNull(),
+  whyInterested: written().notNull(),
   legalDeclaration1: boolean().notNull(),
   legalDeclaration2: boolean().notNull(),
   legalDeclaration3: boolean().notNull(),
-  electronicSignature: text().notNull(),
+  electronicSignature: written().notNull(),
   signatureKind: text({ enum: signatureKinds }).notNull(),
   date: date().notNull(),
-  yearsBsaAml: text(),
+  yearsBsaAml: written(),
   idempotencyKey: text().unique(),
   requestHash: text(),
   createdAt: moment(),
@@ -254,9 +272,9 @@ export const applications = pgTable('applications', {
 
 export const careerSubmissions = pgTable('career_submissions', {
   id: id(),
-  name: text().notNull(),
-  email: text().notNull(),
-  phone: text().notNull(),
+  name: written().notNull(),
+  email: written().notNull(),
+  phone: written().notNull(),
   source: text({ enum: careerSources }).notNull(),
   idempotencyKey: text().unique(),
   requestHash: text(),
@@ -271,7 +289,7 @@ export const files = pgTable('files', {
   applicationId: uuid().references(() => applications.id),
   careerSubmissionId: uuid().references(() => careerSubmissions.id),
   role: text().notNull(),
-  originalName: text().notNull(),
+  originalName: written().notNull(),
   mediaType: text().notNull().default('application/octet-stream'),
   size: bigint({ mode: 'number' }).notNull().default(0),
   verified: boolean().notNull().default(false),
@@ -285,7 +303,7 @@ export const files = pgTable('files', {
 /** Kept by triggers on the applications. */
 export const applicationCounts = pgTable('application_counts', {
   vacancyId: uuid(),
-  jobTitle: text().notNull(),
+  jobTitle: written().notNull(),
   stage: text({ enum: applicationStages }).notNull(),
   count: integer().notNull(),
 })
@@ -294,19 +312,19 @@ export const applicationNotes = pgTable('application_notes', {
   id: id(),
   applicationId: uuid().notNull(),
   author: text().notNull(),
-  text: text().notNull(),
+  text: written().notNull(),
   createdAt: moment(),
 })
 
 export const agents = pgTable('agents', {
   id: id(),
   code: text().notNull().unique(),
-  name: text().notNull(),
-  street: text().notNull(),
-  city: text().notNull(),
+  name: written().notNull(),
+  street: written().notNull(),
+  city: written().notNull(),
   state: text().notNull(),
   zip: text().notNull(),
-  phone: text().notNull(),
+  phone: written().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   timeZone: text().$type<TimeZone>().notNull(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { applicationFiles, type ApplicationStage } from '../../contract/application-options.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { withoutInvisible } from '../../contract/invisible.ts'
 import {
   ApplicationRecord,
   StoredFile,
@@ -112,9 +111,7 @@ export async function renewFileLinks(desk: ApplicationDesk, id: string, by: Acto
 async function listStoredFiles({ db, links }: ApplicationDesk, id: string, by: Actor): Promise<StoredFile[]> {
   const rows = await listFilesOfApplication(db, id)
   return rows
-    .map((row) =>
-      StoredFile.parse({ ...row, name: withoutInvisible(row.originalName), path: links.make(row.key, by.sessionId) }),
-    )
+    .map((row) => StoredFile.parse({ ...row, name: row.originalName, path: links.make(row.key, by.sessionId) }))
     .toSorted((one, other) => applicationFiles.indexOf(one.role) - applicationFiles.indexOf(other.role))
 }
 

@@ -2,7 +2,6 @@ import { careerFormsTexts, nameOf } from '../../content/admin/leads.ts'
 import type { Erasure } from '../../contract/desk-applications.ts'
 import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
-import { withoutInvisible } from '../../contract/invisible.ts'
 import type { Db } from '../db/client.ts'
 import {
   deleteCareerForm,
@@ -59,8 +58,7 @@ export async function openCareerForm(db: Db, links: FileLinks, id: string, by: A
 export async function linkResume(db: Db, links: FileLinks, id: string, by: Actor) {
   const file = isId(id) ? await findResumeOf(db, id) : undefined
   if (!file) return null
-  const { key, mediaType, size, verified } = file
-  const name = withoutInvisible(file.originalName)
+  const { key, originalName: name, mediaType, size, verified } = file
   return { name, mediaType, size, verified, path: links.make(key, by.sessionId) }
 }
 

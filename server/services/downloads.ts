@@ -1,7 +1,6 @@
 import type { Readable } from 'node:stream'
 import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { withoutInvisible } from '../../contract/invisible.ts'
 import { findKeptFile } from '../db/queries/files.ts'
 import { writeAudit, type From } from './audit.ts'
 import type { FileLinks } from './file-links.ts'
@@ -33,9 +32,8 @@ export async function findDownload(
       await writeAudit(db, { ...from, ...caller }, { action: 'file-downloaded', subject, detail: { role } })
     return store.open(key)
   }
-  // Names that were stored before may still hold what is taken out of new ones.
   return {
-    name: withoutInvisible(originalName),
+    name: originalName,
     mediaType: file.verified ? mediaType : 'application/octet-stream',
     size,
     open,
