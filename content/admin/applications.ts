@@ -46,7 +46,7 @@ export const applicationsTexts = {
   view: 'View',
   showing: (count: number) => `Showing ${count}`,
   paging: 'More applications',
-  exportLabel: '(all applications that the filters show)',
+  exportDescription: 'All applications that the filters show.',
   noMatch: { title: 'No one matches these filters', text: 'Remove one of them, or all.' },
   removeFilter: (name: string) => `Remove the filter ${name}`,
   empty: {
@@ -63,7 +63,8 @@ export const applicantTexts = {
   back: 'Applications',
   print: 'Print',
   summary: 'Summary',
-  received: (job: string, when: string, number: string) => `${job}. Received ${when}. Application ${number}.`,
+  received: (job: string, when: string) => `${job}. Received ${when}.`,
+  reference: 'Reference number',
   files: 'Files',
   download: (role: string, name: string) => `Download ${role}, ${name}`,
   checked: 'The contents match the file name',

@@ -17,13 +17,26 @@ export function searchQuery(typed = ''): string | undefined {
   return words.length === 0 ? undefined : words.map(startsWith).join(' & ')
 }
 
-/** Rows whose words or whose own number, as the desk shows it, are what was typed. */
-export function isFoundBy(typed: string | undefined, words: SQLWrapper, id: PgColumn): SQL | undefined {
+/** The beginning of an id that a number stands for; nothing when it is no such number. */
+type ReadNumber = (typed: string) => string | undefined
+
+/**
+ * Rows whose words or whose own number are what was typed. The number is what the desk shows of an id; `readNumber`
+ * reads another kind of number.
+ */
+export function isFoundBy(
+  typed: string | undefined,
+  words: SQLWrapper,
+  id: PgColumn,
+  readNumber?: ReadNumber,
+): SQL | undefined {
   const query = searchQuery(typed)
-  if (query === undefined) return undefined
-  const byWords = sql`${words} @@ ${query}::tsquery`
-  const numbers = numberRange(typed)
-  return numbers ? or(byWords, and(gte(id, numbers.first), lte(id, numbers.last))) : byWords
+  if (typed === undefined || query === undefined) return undefined
+  const starts = [firstDigits(typed), readNumber?.(typed)].filter((start) => start !== undefined)
+  return or(
+    sql`${words} @@ ${query}::tsquery`,
+    ...starts.map((start) => and(gte(id, start.padEnd(32, '0')), lte(id, start.padEnd(32, 'f')))),
+  )
 }
 
 const startsWith = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`
@@ -48,9 +61,8 @@ function partsOf(word: string): string[] {
     .filter((part) => part.length >= shortest)
 }
 
-/** The ids that begin with the eight or more digits that the desk shows of one. */
-function numberRange(typed = ''): { first: string; last: string } | undefined {
+/** The eight or more digits that the desk shows of an id. */
+function firstDigits(typed: string): string | undefined {
   const digits = typed.trim().toLowerCase().replaceAll('-', '')
-  if (!/^[0-9a-f]{8,32}$/.test(digits)) return undefined
-  return { first: digits.padEnd(32, '0'), last: digits.padEnd(32, 'f') }
+  return /^[0-9a-f]{8,32}$/.test(digits) ? digits : undefined
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { auditText } from '../../content/admin/audit-words.ts'
+import { auditTexts, subjectNames } from '../../content/admin/audit.ts'
 import { auditActions, AuditEntry, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries, listAuditNames, type AuditFilter, type AuditRow } from '../db/queries/audit.ts'
@@ -18,15 +20,16 @@ export async function readAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   return { ...page, data: page.data.map(asEntry), names: await listAuditNames(db) }
 }
 
-const columns: Column<AuditRow>[] = [
-  ['When (UTC)', (row) => row.at.toISOString()],
-  ['Who', (row) => row.adminName],
-  ['What', (row) => row.action],
-  ['About', (row) => row.subjectKind],
-  ['Number', (row) => row.subjectId],
-  ['More', (row) => JSON.stringify(row.detail)],
-  ['From address', (row) => row.address],
-  ['With', (row) => row.userAgent],
+const columns: Column<AuditEntry>[] = [
+  ['When (UTC)', (entry) => entry.at],
+  ['Who', (entry) => entry.who ?? auditTexts.notSignedIn],
+  ['What', auditText],
+  ['Code', (entry) => entry.action],
+  ['About', (entry) => entry.subject && subjectNames[entry.subject.kind]],
+  ['Number', (entry) => entry.subject?.id],
+  ['Details as stored', (entry) => JSON.stringify(entry.detail)],
+  ['From address', (entry) => entry.address],
+  ['With', (entry) => entry.userAgent],
 ]
 
 /** All lines that the filter shows; the export itself is one more line. */
@@ -34,8 +37,8 @@ export async function exportAudit(db: Db, query: AuditQuery, by: Actor): Promise
   await writeAudit(db, by, { action: 'audit-exported' })
   const filter = filterOf(query)
   const rows = readAll(
-    (row: AuditRow) => row.id,
-    (place, most) => listAuditEntries(db, filter, place, most),
+    (entry: AuditEntry) => entry.id,
+    async (place, most) => (await listAuditEntries(db, filter, place, most)).map(asEntry),
   )
   return tableOf(columns, rows)
 }

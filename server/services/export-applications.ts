@@ -1,6 +1,7 @@
 import { stageNames } from '../../content/admin/applications.ts'
 import { answerText, type ChoiceQuestion } from '../../content/application-answers.ts'
 import type { ApplicationListing } from '../../contract/desk-applications.ts'
+import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
 import { keyOf, listWholeApplications } from '../db/queries/desk-applications.ts'
 import { writeAudit, type Actor } from './audit.ts'
@@ -11,6 +12,7 @@ type Whole = Awaited<ReturnType<typeof listWholeApplications>>[number]
 
 const columns: Column<Whole>[] = [
   ['Number', (row) => row.id],
+  ['Reference', (row) => referenceOf(row.id)],
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
   ['Job', (row) => row.jobTitle],
   ['Stage', (row) => stageNames[row.stage]],

@@ -1,6 +1,8 @@
+import { referenceOf } from '../../contract/reference.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AuditPage } from '../../contract/audit.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
+import { applicationForm } from '../support/application-form.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 
@@ -81,4 +83,24 @@ test('the export is one file of what the filter shows, and is itself written dow
   expect(lines).toHaveLength(2502)
   expect(lines[1]).toContain(`'=cmd()`)
   expect((await read(site, admin)).data[0]?.action).toBe('audit-exported')
+})
+
+test('the export says in words what the screen says, with the code of each act in a column of its own', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await site.postForm('/api/applications', applicationForm())
+  const { rows } = await site.pool.query<{ id: string }>('select id from applications')
+  const id = rows[0]?.id ?? ''
+  await site.send('PATCH', `/api/applications/${id}/stage`, { stage: 'in_review' }, admin.headers)
+  await site.post('/api/admin/login', { username: 'nimo.warsame', password: 'not the right one' })
+  const csv = await (await site.get('/api/admin/audit.csv', admin.headers)).text()
+  const reference = referenceOf(id)
+  for (const line of [
+    `nimo.warsame,Moved application ${reference} from New to In review,application-moved,application,${id},`,
+    'Not signed in,Refused: Wrong password for nimo.warsame,sign-in-failed,',
+    'nimo.warsame,Exported the audit log as CSV,audit-exported,,,{},',
+  ])
+    expect(csv).toContain(line)
+  expect(csv).not.toMatch(/\{\w+\}/)
 })

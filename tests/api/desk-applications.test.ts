@@ -10,6 +10,7 @@ import {
   StoredFiles,
 } from '../../contract/desk-applications.ts'
 import { LeadPage } from '../../contract/desk-leads.ts'
+import { referenceOf } from '../../contract/reference.ts'
 import { applicationFields, applicationForm, pdf } from '../support/application-form.ts'
 import { anotherAdmin, bearer, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
@@ -91,6 +92,14 @@ test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filte
   const ifrah = (await list(site, admin, '?q=ifrah')).data[0]?.id ?? ''
   for (const number of [ifrah, ifrah.slice(0, 8), ifrah.slice(0, 8).toUpperCase()])
     expect(await namesOf(site, admin, `?q=${number}`), number).toEqual(['Ifrah'])
+  const reference = referenceOf(ifrah)
+  for (const number of [
+    reference,
+    reference.toLowerCase(),
+    reference.replace('-', ''),
+    ` ${reference.replace('-', ' ')} `,
+  ])
+    expect(await namesOf(site, admin, `?q=${encodeURIComponent(number)}`), number).toEqual(['Ifrah'])
   expect(await namesOf(site, admin, `?job=${rows[0]?.id}`)).toEqual(['Ifrah', 'Hodan'])
   expect(await namesOf(site, admin, '?job=Agent+Manager')).toEqual(['Tomás'])
   expect(await namesOf(site, admin, '?stage=offer')).toEqual(['Ifrah'])

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { referenceOf } from '../../contract/reference.ts'
 import { pdf } from '../support/application-form.ts'
 import { expect, faultsOf, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
 import { apply } from '../support/desk-data.ts'
@@ -132,6 +133,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await page.goto(`/ApplicantDetails/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
   await expect(page).toHaveTitle(/^Hodan Wardi, Compliance Officer \| /)
+  await expect(page.getByText(`Reference number: ${referenceOf(id)}`)).toBeVisible()
   for (const answer of [
     'hodan@mail.example',
     '1 Sample Street, Minneapolis, MN 55401',

@@ -8,10 +8,11 @@ import {
   StoredFiles,
   type StoredFile,
 } from '../../../contract/desk-applications.ts'
+import { referenceOf } from '../../../contract/reference.ts'
 import { applicantPage, listingOf, pagingWords } from '../../desk/application-filters.tsx'
 import { AnswerGroups } from '../../desk/answer-groups.tsx'
 import { keyFacts } from '../../desk/answers.ts'
-import { AuditSentence, shortNumber } from '../../desk/audit-line.tsx'
+import { AuditSentence } from '../../desk/audit-line.tsx'
 import { call, explain } from '../../desk/call.ts'
 import { telephone } from '../../desk/contact.ts'
 import { useDesk } from '../../desk/desk-info.tsx'
@@ -168,7 +169,10 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
         </span>
         <div>
           <h1>{name}</h1>
-          <p>{applicantTexts.received(record.jobTitle, dateTimeAndZone(record.createdAt), shortNumber(record.id))}</p>
+          <p>{applicantTexts.received(record.jobTitle, dateTimeAndZone(record.createdAt))}</p>
+          <p>
+            {applicantTexts.reference}: <b translate="no">{referenceOf(record.id)}</b>
+          </p>
         </div>
       </div>
       <p className="applicant-contact">

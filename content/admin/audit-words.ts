@@ -1,0 +1,56 @@
+import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
+import { referenceOf } from '../../contract/reference.ts'
+import { fileNames, reasonNames, stageNames } from './applications.ts'
+import { auditSentences, auditTexts, subjectNames } from './audit.ts'
+import { vacancyFields } from './vacancies.ts'
+
+type Subject = { kind: SubjectKind; id: string }
+
+/** A piece of text, or what the line is about, with its name. */
+type AuditPart = string | { subject: Subject; name: string }
+
+/** The sentence of a line of the audit log, with its details in their places. */
+export const auditParts = (entry: AuditEntry): AuditPart[] => [
+  ...auditSentences[entry.action]
+    .split(/(\{\w+\})/)
+    .map((part) =>
+      part === '{subject}' ? subjectOf(entry) : part.replace(/^\{(\w+)\}$/, (_, name: string) => detailOf(entry, name)),
+    ),
+  ...(entry.detail['unconditional'] === true ? [` ${auditTexts.unconditional}`] : []),
+]
+
+/** The same sentence for a file, with what the screen marks by color. */
+export const auditText = (entry: AuditEntry): string => {
+  const sentence = auditParts(entry)
+    .map((part) => (typeof part === 'string' ? part : part.name))
+    .join('')
+  const refused = auditActions.refused.some((action) => action === entry.action)
+  return refused ? `${auditTexts.refused}: ${sentence}` : sentence
+}
+
+function subjectOf({ subject, detail }: AuditEntry): AuditPart {
+  if (!subject) return auditTexts.it
+  return { subject, name: inWords(detail['jobTitle']) || `${subjectNames[subject.kind]} ${numberOf(subject)}` }
+}
+
+/** The number by which people speak of it: an applicant was given one, of others the beginning of the id is enough. */
+const numberOf = ({ kind, id }: Subject) => (kind === 'application' ? referenceOf(id) : shortNumber(id))
+
+export const shortNumber = (id: string) => id.slice(0, 8)
+
+function detailOf({ detail, subject }: AuditEntry, name: string): string {
+  if (name === 'number') return subject ? numberOf(subject) : ''
+  if (name === 'filter') return Object.keys(detail).length === 0 ? auditTexts.unfiltered : auditTexts.filtered
+  return inWords(detail[name])
+}
+
+function inWords(detail: unknown): string {
+  if (Array.isArray(detail)) return detail.map((item) => wordFor(String(item))).join(', ')
+  return typeof detail === 'string' || typeof detail === 'number' ? wordFor(String(detail)) : ''
+}
+
+/** Stages, files, reasons and fields are kept by their names in the program. */
+function wordFor(name: string): string {
+  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames }).find(([key]) => key === name)
+  return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name
+}
