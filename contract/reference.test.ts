@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { assert, property, uuid } from 'fast-check'
 import { expect, test } from 'vitest'
 import { idStartOf, referenceOf } from './reference.ts'
 
@@ -11,8 +11,8 @@ test('[HIRE-11] a reference is short, readable, and always the same for one appl
 })
 
 test('[HIRE-11] a reference leads back to its application, however it is spelled', () => {
-  fc.assert(
-    fc.property(fc.uuid(), (id) => {
+  assert(
+    property(uuid(), (id) => {
       const reference = referenceOf(id)
       const start = id.replaceAll('-', '').slice(0, 10)
       for (const written of [

@@ -47,12 +47,11 @@ const written = customType<{ data: string; driverData: string }>({
 })
 
 /** Answers with free text in them. */
-const answers = <T>() =>
-  customType<{ data: T; driverData: unknown }>({
-    dataType: () => 'jsonb',
-    toDriver: (value) => JSON.stringify(value),
-    fromDriver: (value) => JSON.parse(withoutInvisible(JSON.stringify(value))),
-  })()
+const answers = customType<{ data: unknown; driverData: unknown }>({
+  dataType: () => 'jsonb',
+  toDriver: (value) => JSON.stringify(value),
+  fromDriver: (value) => JSON.parse(withoutInvisible(JSON.stringify(value))),
+})
 
 const lines = () =>
   written()
@@ -235,21 +234,21 @@ export const applications = pgTable('applications', {
   currentAddress: written().notNull(),
   resideInTwinCities: text().notNull(),
   englishProficiency: text().notNull(),
-  additionalLanguages: answers<Application['additionalLanguages']>().notNull(),
+  additionalLanguages: answers().$type<Application['additionalLanguages']>().notNull(),
   highestEducation: text().notNull(),
   fieldOfStudy: written().notNull(),
-  professionalCertifications: answers<Application['professionalCertifications']>().notNull(),
+  professionalCertifications: answers().$type<Application['professionalCertifications']>().notNull(),
   yearsProfessionalExperience: text().notNull(),
   managedProjectsPrograms: text().notNull(),
   relevantExperienceSummary: written().notNull(),
-  regulatoryKnowledge: answers<Application['regulatoryKnowledge']>().notNull(),
+  regulatoryKnowledge: answers().$type<Application['regulatoryKnowledge']>().notNull(),
   keySkillsSoftware: written().notNull(),
   experienceAfricanDiaspora: written().notNull(),
   understandingMission: written().notNull(),
   scenarioProblemSolving1: written().notNull(),
   scenarioProblemSolving2: written().notNull(),
-  reference1: answers<Application['reference1']>().notNull(),
-  reference2: answers<Application['reference2']>().notNull(),
+  reference1: answers().$type<Application['reference1']>().notNull(),
+  reference2: answers().$type<Application['reference2']>().notNull(),
   availability: text().notNull(),
   availabilityOther: written().notNull(),
   salaryExpectations: written().notNull(),
