@@ -11,7 +11,6 @@ export default defineConfig({
   plugins: [inlineScript(), pictureColors(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
-    BUILT_ON: JSON.stringify(new Date().toISOString().slice(0, 10)),
     THEME_COLOR: JSON.stringify(token('paper')),
   },
   build: {

@@ -14,6 +14,8 @@ type Page = {
   crumb?: string
   /** For a page that is made from data and has no preview picture: the page whose picture stands for it. */
   previewFrom?: string
+  /** As link previews tell pages apart. */
+  kind?: 'website' | 'article'
 }
 
 /** Titles end in the brand's name, once. */
@@ -26,7 +28,7 @@ export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescripto
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.kind ?? 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },

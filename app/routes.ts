@@ -1,3 +1,5 @@
+import { articlePaths } from '../content/article-paths.ts'
+import { cities } from '../content/brand/cities.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 
 /** Several addresses, one kind of page; the page finds its content by its path. */
@@ -13,23 +15,18 @@ export default [
   route('/company', 'pages/company.tsx'),
 
   route('/servicearea', 'pages/service-area.tsx'),
-  ...each('pages/city.tsx', [
-    '/minneapolis',
-    '/stpaul',
-    '/stcloud',
-    '/Aurora',
-    '/Columbus',
-    '/WashingtonSeattle',
-    '/SanDiego',
-  ]),
+  ...each(
+    'pages/city.tsx',
+    cities.map(({ path }) => path),
+  ),
   route('/find-agent', 'pages/find-agent.tsx'),
   route('/locator', 'pages/locator.tsx'),
 
   route('/blog', 'pages/blog.tsx'),
-  ...each('pages/article.tsx', ['/Benefits-of-Text2Pay', '/Step-by-Step-Guide', '/Security-How-Text2Pay-Ensures']),
-  ...each('pages/article.tsx', ['/Text2Pay-The-Future-of-Seamless', '/Real-Stories-How-Text2Pay-is-Making']),
-  ...each('pages/article.tsx', ['/Breaking-Down-Barriers', '/Investing-in-Remittance']),
-  ...each('pages/article.tsx', ['/Global-Partnerships-How-Collaboration-Moves-Money', '/Innovations-in-B2B-Digital']),
+  ...each(
+    'pages/article.tsx',
+    articlePaths.map(({ path }) => path),
+  ),
 
   ...each('pages/legal.tsx', ['/privacy-policy', '/term-of-use']),
   route('/licenses', 'pages/licenses.tsx'),

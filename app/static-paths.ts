@@ -1,5 +1,11 @@
+import { articlePaths } from '../content/article-paths.ts'
 import { cities } from '../content/brand/cities.ts'
+import { isPublished } from '../content/is-published.ts'
 import routes from './routes.ts'
+
+/** Articles that wait for their day, and what lists them. */
+const waiting = articlePaths.filter((article) => !isPublished(article)).map(({ path }) => path)
+const listing = waiting.length > 0 ? ['/blog', '/feed.xml', '/llms.txt'] : []
 
 /** Pages and files whose content changes while the site runs, and the page for unknown addresses. */
 const rendered = new Set([
@@ -8,6 +14,8 @@ const rendered = new Set([
   '/locator',
   '/servicearea',
   ...cities.map(({ path }) => path),
+  ...waiting,
+  ...listing,
   '/sitemap.xml',
   '/.well-known/security.txt',
   '*',

@@ -6,9 +6,6 @@ declare module '*?inline-script' {
 /** Where the site is published; a change of it makes a new build. */
 declare const PUBLIC_URL: string
 
-/** The day of the build, as YYYY-MM-DD. */
-declare const BUILT_ON: string
-
 /** The color of the page's ground, for the browser's own frame. */
 declare const THEME_COLOR: string
 

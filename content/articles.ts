@@ -1,3 +1,4 @@
+import { isPublished } from './is-published.ts'
 import { readMarkdown } from './markdown.ts'
 import type { Picture } from './page.ts'
 
@@ -7,7 +8,7 @@ export type Article = {
   pageTitle: string
   description: string
   teaser: string
-  /** The day it was published, as YYYY-MM-DD. */
+  /** The day it is published, as YYYY-MM-DD. */
   date: string
   minutes: number
   picture: Picture
@@ -16,10 +17,12 @@ export type Article = {
 
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Newest first, which is the order of the cards. */
+/** Newest first, which is the order of the cards; also those that wait for their day. */
 export const articles: Article[] = Object.entries(files)
   .map(([name, source]) => readArticle(name, source))
   .toSorted((one, other) => other.date.localeCompare(one.date))
+
+export const publishedArticles = () => articles.filter((article) => isPublished(article))
 
 function readArticle(name: string, source: string): Article {
   const { facts, body } = readMarkdown(source)

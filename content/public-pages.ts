@@ -1,5 +1,6 @@
 import { articles } from './articles.ts'
 import { cities, cityMapName } from './brand/cities.ts'
+import { isPublished } from './is-published.ts'
 import { legalTexts } from './legal-texts.ts'
 import type { PageContent } from './page.ts'
 import { aboutUs } from './pages/about-us.ts'
@@ -33,6 +34,8 @@ export type PublicPage = {
   picture: string
   /** The day its text is dated, as YYYY-MM-DD, where it is. */
   dated?: string
+  /** The day from which it may be listed: an article waits for it. */
+  publishedOn?: string
 }
 
 type Source = Pick<PageContent, 'path' | 'heading' | 'description' | 'picture'>
@@ -76,9 +79,15 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
     title: 'News and guides',
     pages: [
       page(blogPage, 'news'),
-      ...articles.map(({ title, date, ...article }) => ({ ...page({ ...article, heading: title }), dated: date })),
+      ...articles.map(({ title, date, ...article }) => ({
+        ...page({ ...article, heading: title }),
+        dated: date,
+        publishedOn: date,
+      })),
     ],
   },
 ]
 
 export const publicPages: PublicPage[] = publicPageGroups.flatMap(({ pages }) => pages)
+
+export const isListed = ({ publishedOn }: PublicPage) => publishedOn === undefined || isPublished({ date: publishedOn })

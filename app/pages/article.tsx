@@ -1,4 +1,5 @@
-import { articles } from '../../content/articles.ts'
+import { data } from 'react-router'
+import { articles, publishedArticles } from '../../content/articles.ts'
 import { frameTexts } from '../../content/frame.ts'
 import { blogPage, blogTexts } from '../../content/pages/blog.ts'
 import { atPath } from '../at-path.ts'
@@ -11,12 +12,16 @@ import { Contents } from '../sections/contents.tsx'
 import { articleData } from '../structured-data.ts'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { ErrorPage } from './error.tsx'
+import { meta as notFoundMeta } from './not-found.tsx'
 import type { Route } from './+types/article'
 
 export function loader({ pattern }: Route.LoaderArgs) {
   const { body, ...article } = atPath(articles, pattern)
-  const others = articles.filter(({ path }) => path !== article.path)
-  const here = articles.findIndex(({ path }) => path === article.path)
+  const published = publishedArticles()
+  const here = published.findIndex(({ path }) => path === article.path)
+  if (here === -1) throw data(null, 404)
+  const others = published.toSpliced(here, 1)
   const next = [...others.slice(here), ...others].slice(0, 3).map(({ body: _body, ...card }) => card)
   return { article, next, ...renderMarkdown(body) }
 }
@@ -24,9 +29,9 @@ export function loader({ pattern }: Route.LoaderArgs) {
 const way = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return []
+  if (!loaderData) return notFoundMeta()
   const { title: heading, pageTitle: title, ...article } = loaderData.article
-  return pageMeta({ ...article, title, heading, breadcrumb: way, crumb: heading }, [
+  return pageMeta({ ...article, title, heading, breadcrumb: way, crumb: heading, kind: 'article' }, [
     { property: 'article:published_time', content: article.date },
     articleData(loaderData.article),
   ])
@@ -67,3 +72,5 @@ export default function ArticlePage({ loaderData: { article, next, html, heading
     </>
   )
 }
+
+export const ErrorBoundary = () => <ErrorPage />

@@ -1,11 +1,11 @@
-import { articles } from '../../content/articles.ts'
+import { publishedArticles } from '../../content/articles.ts'
 import { blogPage, blogTexts } from '../../content/pages/blog.ts'
 import { pageMeta } from '../page-meta.ts'
 import { ArticleCards } from '../sections/article-cards.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import type { Route } from './+types/blog'
 
-export const loader = () => ({ articles: articles.map(({ body: _body, ...card }) => card) })
+export const loader = () => ({ articles: publishedArticles().map(({ body: _body, ...card }) => card) })
 
 export const meta: Route.MetaFunction = () => pageMeta(blogPage)
 

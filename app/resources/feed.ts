@@ -1,4 +1,4 @@
-import { articles } from '../../content/articles.ts'
+import { publishedArticles } from '../../content/articles.ts'
 import { frameTexts } from '../../content/frame.ts'
 import { blogPage } from '../../content/pages/blog.ts'
 import { absolute } from '../absolute.ts'
@@ -16,7 +16,7 @@ export const loader = () =>
           element('description', blogPage.description),
           element('language', 'en-us'),
           element('atom:link', '', { href: absolute('/feed.xml'), rel: 'self', type: 'application/rss+xml' }),
-          ...articles.map((article) =>
+          ...publishedArticles().map((article) =>
             element('item', [
               element('title', article.title),
               element('link', absolute(article.path)),

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { guideTexts } from '../../content/llms.ts'
-import { publicPageGroups } from '../../content/public-pages.ts'
+import { isListed, publicPageGroups } from '../../content/public-pages.ts'
 import { absolute } from '../absolute.ts'
 import { textResponse } from '../text-response.ts'
 
@@ -16,6 +16,8 @@ export const loader = () =>
       '',
       `## ${title}`,
       '',
-      ...pages.map(({ heading, path, description }) => `- [${heading}](${absolute(path)}): ${description}`),
+      ...pages
+        .filter(isListed)
+        .map(({ heading, path, description }) => `- [${heading}](${absolute(path)}): ${description}`),
     ]),
   ])

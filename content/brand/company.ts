@@ -38,6 +38,7 @@ export const brand = {
     zip: '55401',
     country: 'US',
   },
+  timeZone: 'America/Chicago',
   hours: { display: 'Monday to Friday, 09:00 AM to 6:00 PM', opens: '09:00', closes: '18:00' },
   chatUrl: 'https://wa.me/18005550199',
   stores: {

