@@ -3,9 +3,9 @@ import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterC
 import { EntryFiles } from './entry-files.ts'
 import { inlineScripts } from './inline-scripts.ts'
 import { isHydrated } from './page-handle.ts'
-import { nonceContext, siteContext } from './site-context.ts'
+import { nonceContext, refusalContext, siteContext } from './site-context.ts'
 
-export { inlineScripts, nonceContext, siteContext }
+export { inlineScripts, nonceContext, refusalContext, siteContext }
 
 /** Pages are rendered whole before they are sent: they are small, and can be kept for the next visitor. */
 export default async function handleRequest(

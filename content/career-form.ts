@@ -58,12 +58,3 @@ export const careersPopup = {
   text: 'Nothing that fits you today? Send us your resume, and we will look at it when a job opens.',
   close: 'Close',
 }
-
-/** What the careers page says to a form that was sent without JavaScript. */
-export const resumePosted = {
-  sent: { title: 'Form submitted successfully!', text: 'Your details have been successfully submitted.' },
-  failed: {
-    title: 'Form submission failed!',
-    text: 'Please go back, check your name, email, phone and resume, and send the form again.',
-  },
-}

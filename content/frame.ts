@@ -3,6 +3,8 @@ import { brand } from './brand/company.ts'
 /** Small words of the frame and of generic sections. */
 export const frameTexts = {
   breadcrumb: 'Breadcrumb',
+  /** Begins the title of a page that says what is wrong with a form. */
+  error: 'Error:',
   sampleNote: 'Sample content',
   feed: `${brand.name}: news and guides`,
 }

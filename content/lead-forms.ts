@@ -1,4 +1,5 @@
 import type { LeadSource } from '../contract/lead.ts'
+import type { PostedForm } from '../contract/posted-form.ts'
 import { brand } from './brand/company.ts'
 import { consents } from './consents.ts'
 import { islandTexts } from './island.ts'
@@ -51,7 +52,7 @@ export const popupForm = {
   submit: 'Send',
 } satisfies LeadFormTexts
 
-export type LeadPopup = { path: string; source: LeadSource; title: string; text: string; close: string }
+export type LeadPopup = { path: string; source: LeadSource & PostedForm; title: string; text: string; close: string }
 
 /** One popup for each service page; its title is also what its button says. */
 export const leadPopups: LeadPopup[] = [

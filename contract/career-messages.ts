@@ -5,6 +5,8 @@ export const careerMessages = {
   tenDigits: 'Please enter a valid 10-digit phone number',
   phone: 'Please enter a valid phone number of 10 to 14 digits',
   resume: 'Please upload a resume',
+  /** Where the page comes back with what was entered. */
+  chooseAgain: 'Please choose your resume again. Your browser does not keep a chosen file.',
   fixErrors: 'Please fix the errors in the form.',
   success: { title: 'Form submitted successfully!', text: 'Your details have been successfully submitted.' },
   failure: { title: 'Form submission failed!', text: 'Something went wrong. Please try again.' },

@@ -5,13 +5,14 @@ import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { aliases, framedPath, withoutEndingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { sentForm } from '../contract/posted-form.ts'
 import type { SiteStatus } from '../contract/status.ts'
 import { guard } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
 import { agentsApi } from './api/agents.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
 import { auditApi } from './api/audit.ts'
-import { careerFormPage, careerFormsApi } from './api/career-forms.ts'
+import { careerFormPage, careerFormsApi, careersPath } from './api/career-forms.ts'
 import { deskAgentsApi } from './api/desk-agents.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
@@ -25,10 +26,11 @@ import { statusApi } from './api/status.ts'
 import { vacanciesApi } from './api/vacancies.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/client.ts'
-import { answerRaw, type RawAnswer } from './http/answer-raw.ts'
+import { answerRaw } from './http/answer-raw.ts'
 import { answerError, describeFailure } from './http/api-errors.ts'
 import { limitBodyTime } from './http/body-deadline.ts'
 import { createHostCheck } from './http/hosts.ts'
+import { readFirstFields } from './http/multipart.ts'
 import type { Pages } from './http/pages.ts'
 import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
@@ -95,7 +97,9 @@ export function createApp(parts: AppParts): Handler {
     const wrongHost = checkHost(request)
     const target = readTarget(request.url)
     if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
-    if (!wrongHost && target && sendStatic(files, target.path, request, response))
+    // A page that says that a form was sent is made for that; for anything else in the query the built page will do.
+    const isBuilt = target && !sentForm(target.query)
+    if (!wrongHost && isBuilt && sendStatic(files, target.path, request, response))
       return metrics?.fromMemory(response.statusCode)
     const requestId = (config.trustProxy && givenRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -112,6 +116,9 @@ export function createApp(parts: AppParts): Handler {
     if (!target) return refuse(response, 400)
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
+    if (sentForm(target.query)) response.setHeader('cache-control', 'no-store')
+    // A browser that has shown a refused form at this address may be asked to go there again.
+    if (isReading(method) && path === uploadPaths.careerForm) return redirect(response, careersPath, 303)
     if (request.method === 'POST') {
       // Uploads may take an hour; they watch their own pace.
       if (uploads(target.path, request, response)) return
@@ -125,30 +132,43 @@ export function createApp(parts: AppParts): Handler {
 export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
 
 /** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
-function createUploads({ config, hiring, log, metrics }: AppParts) {
-  const calls = new Map<string, UploadCall>([
-    [uploadPaths.application, { take: applicationsApi(hiring) }],
-    [uploadPaths.careerForm, { take: careerFormsApi(hiring), page: careerFormPage }],
-  ])
+function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
+  const calls: UploadCall[] = [
+    { path: uploadPaths.application, take: applicationsApi(hiring) },
+    { path: uploadPaths.careerForm, take: careerFormsApi(hiring), page: careerFormPage },
+  ]
   return (path: string, request: IncomingMessage, response: ServerResponse): boolean => {
-    const call = calls.get(path)
+    const call = calls.find((known) => known.path === path)
     if (!call) return false
     metrics?.uploading(response)
-    void call
-      .take(request, visitorOf(request, config.trustProxy))
-      .catch((cause: unknown) => describeFailure(cause, path, response, log))
-      .then((answer) => answerRaw(request, response, asPage(call, request, answer)))
+    void answerUpload(call, request, response).then((answer) => answerRaw(request, response, answer))
     return true
+  }
+
+  async function answerUpload(call: UploadCall, request: IncomingMessage, response: ServerResponse) {
+    const visitor = visitorOf(request, config.trustProxy)
+    const fields = new Map<string, string>()
+    const page = request.headers.accept?.includes('text/html') ? call.page : undefined
+    try {
+      const answer = await call.take(request, visitor, fields)
+      return page ? { status: 303, body: '', headers: { location: page.sent(fields) } } : answer
+    } catch (cause) {
+      const failure = describeFailure(cause, call.path, response, log)
+      if (!page) return failure
+      if (!request.readableDidRead) await readFirstFields(request, fields)
+      const { path, answer } = page.refused(fields, failure.body)
+      const shown = await pages.render(new Request(new URL(path, config.publicUrl)), visitor, answer)
+      return {
+        status: failure.status,
+        body: await shown.text(),
+        headers: { ...Object.fromEntries(shown.headers), ...failure.headers },
+      }
+    }
   }
 }
 
-/** `page` is where a browser goes that has posted the form itself, without JavaScript. */
-type UploadCall = { take: RawCall; page?: (isTaken: boolean) => string }
-
-function asPage({ page }: UploadCall, request: IncomingMessage, answer: RawAnswer): RawAnswer {
-  if (!page || !request.headers.accept?.includes('text/html')) return answer
-  return { status: 303, body: answer.body, headers: { location: page(answer.status < 400) } }
-}
+/** `page` answers a browser that has posted the form by itself, without JavaScript. */
+type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
   const { config, secret, db, log, pages, leads, rates, storage, delivery, status, isReady } = parts
@@ -263,6 +283,6 @@ function movedTo(path: string): string | undefined {
   return aliases[bare.toLowerCase()] ?? (bare === path ? undefined : bare)
 }
 
-function redirect(response: ServerResponse, location: string) {
-  response.writeHead(308, { location }).end()
+function redirect(response: ServerResponse, location: string, status = 308) {
+  response.writeHead(status, { location }).end()
 }

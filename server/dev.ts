@@ -34,7 +34,8 @@ console.log(`Development site at http://localhost:${site.port}`)
 function withErrorPage(made: Pages): Pages {
   return {
     ...made,
-    render: (request, visitor) => made.render(request, visitor).catch((cause: unknown) => devErrorPage(cause)),
+    render: (request, visitor, refusal) =>
+      made.render(request, visitor, refusal).catch((cause: unknown) => devErrorPage(cause)),
   }
 }
 

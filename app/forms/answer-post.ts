@@ -1,25 +1,34 @@
-import { data } from 'react-router'
+import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { idempotencyField } from '../../contract/lead-call.ts'
 import type { LeadResult, LeadSource } from '../../contract/lead.ts'
-import type { FormAnswer } from './form-answer.ts'
+import { sentAddress, type PostedForm } from '../../contract/posted-form.ts'
+import { refusalContext } from '../site-context.ts'
 import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
 
-/** Takes a form that was posted to its own page, without JavaScript; the page then shows the answer. */
+type Form = { source: LeadSource & PostedForm; rules: FormRules }
+
+/**
+ * Receives a form that was posted to its own page, without JavaScript. The loader of the page shows why it was refused
+ * (`postedAnswer`), or, after a redirect, that it was sent.
+ */
 export async function answerPost(
-  request: Request,
-  source: LeadSource,
-  rules: FormRules,
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  { source, rules }: Form,
   record: (form: FormData) => Promise<LeadResult>,
 ) {
   const sent = await request.formData()
-  const answer = (status: number, ok: boolean, telling: Telling, problems: Problems = {}) =>
-    data<FormAnswer>({ source, ok, telling, problems, values: ok ? {} : valuesOf(sent) }, status)
+  const refuse = (status: number, { title, text }: Telling, problems: Problems = {}) => {
+    const notice = { ...(title && { title }), text }
+    context.set(refusalContext, { form: source, ok: false, notice, problems, values: valuesOf(sent) })
+    return data(null, status)
+  }
 
   const check = rules.check(sent)
-  if (!check.ok) return answer(422, false, rules.invalid(check.problems), check.problems)
+  if (!check.ok) return refuse(422, rules.invalid(check.problems), check.problems)
   const result = await record(complete(check.lead, sent, source, request))
-  if (result.outcome === 'ok') return answer(200, true, rules.success)
-  return answer(result.status, false, rules.failure(result.message), 'fields' in result ? result.fields : {})
+  if (result.outcome !== 'ok')
+    return refuse(result.status, rules.failure(result.message), 'fields' in result ? result.fields : {})
+  return redirect(sentAddress(new URL(request.url).pathname, source), 303)
 }
 
 const valuesOf = (sent: FormData) => Object.fromEntries([...sent.keys()].map((name) => [name, textOf(sent, name)]))

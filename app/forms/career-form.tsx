@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CareerFormTexts } from '../../content/career-form.ts'
+import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
@@ -7,15 +8,21 @@ import { careerEndpoint, type CareerPlace } from './career-place.ts'
 import { EmailField, NameField } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import { PhoneField } from './phone-field.tsx'
+import { PostedNotice } from './posted-notice.tsx'
 import { useCareerForm } from './use-career-form.ts'
 import { FormContext } from './use-field.ts'
 
-type Props = { place: CareerPlace; label: string; texts: CareerFormTexts }
+type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; answer: FormAnswer | undefined }
 
 /** The short form: who you are, and your resume. Without JavaScript it is posted to the call itself. */
-export const CareerForm = ({ place, label, texts }: Props) => {
+export const CareerForm = ({ place, label, texts, answer }: Props) => {
+  const source = `career-${place}` as const
   const form = useRef<HTMLFormElement>(null)
-  const { stage, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(place, texts.buttons)
+  const { stage, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(
+    place,
+    texts.buttons,
+    answer?.problems,
+  )
   const { fields } = texts
 
   const onAlertClosed = () => {
@@ -30,7 +37,7 @@ export const CareerForm = ({ place, label, texts }: Props) => {
         className="form"
         aria-label={label}
         method="post"
-        action={careerEndpoint}
+        action={`${careerEndpoint}#${answerId(source)}`}
         encType="multipart/form-data"
         noValidate
         ref={form}
@@ -40,8 +47,9 @@ export const CareerForm = ({ place, label, texts }: Props) => {
         }}
         onChange={(event) => void recheck(event.currentTarget)}
       >
+        {answer && sentCount === 0 && <PostedNotice answer={answer} />}
         <input type="hidden" name="source" value={place} />
-        <FormContext value={{ source: `career-${place}`, problems, values: {} }}>
+        <FormContext value={{ source, problems, values: sentCount === 0 && answer ? answer.values : {} }}>
           <div className="form" key={sentCount}>
             <NameField name="name" texts={fields.name} />
             <EmailField name="email" texts={fields.email} />

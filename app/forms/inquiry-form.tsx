@@ -1,6 +1,6 @@
 import type { HomeContent } from '../../content/pages/home.ts'
+import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -12,7 +12,7 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
   <LeadForm
     source="home"
     label={label}
-    action="/?index#inquiry"
+    action={`/?index#${answerId('home')}`}
     rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
     consentVersion={consent.version}
     sending={sending}

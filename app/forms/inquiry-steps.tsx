@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { HomeContent } from '../../content/pages/home.ts'
+import { answerId } from '../../contract/posted-form.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -29,7 +30,7 @@ export const InquirySteps = ({ texts, closing }: Props) => {
       <LeadForm
         source="home-popup"
         label={label}
-        action="/?index#inquiry"
+        action={`/?index#${answerId('home')}`}
         rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
         consentVersion={consent.version}
         sending={sending}

@@ -1,6 +1,6 @@
 import type { LeadFormTexts } from '../../content/lead-forms.ts'
+import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { ContactFields } from './contact-fields.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = { texts: LeadFormTexts; label: string; answer: FormAnswer | undefined }
@@ -9,7 +9,7 @@ export const JoinForm = ({ texts, label, answer }: Props) => (
   <LeadForm
     source="join"
     label={label}
-    action="#join"
+    action={`/company#${answerId('join')}`}
     rules={async () => (await import('./lead-rules.ts')).joinFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import type { LeadSource } from '../../contract/lead.ts'
+import type { FormAnswer } from '../../contract/posted-form.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Loading } from '../ui/loading.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import type { LoadRules } from './form-rules.ts'
 import { PostedNotice } from './posted-notice.tsx'
 import { FormContext } from './use-field.ts'
@@ -11,7 +11,7 @@ import { useSubmission, type Step } from './use-submission.ts'
 type Props = {
   source: LeadSource
   label: string
-  /** Where a post without JavaScript goes: the page itself, at the place of the form. */
+  /** Where a post without JavaScript goes: the page itself, at the place of the answer. */
   action: string
   rules: LoadRules
   consentVersion: string

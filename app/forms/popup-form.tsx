@@ -1,23 +1,23 @@
 import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import type { LeadSource } from '../../contract/lead.ts'
+import { answerId, type FormAnswer, type PostedForm } from '../../contract/posted-form.ts'
 import { ContactFields } from './contact-fields.tsx'
-import type { FormAnswer } from './form-answer.ts'
 import { LeadForm } from './lead-form.tsx'
 
 type Props = {
   texts: LeadFormTexts
-  source: LeadSource
+  source: LeadSource & PostedForm
   label: string
-  action: string
+  path: string
   answer: FormAnswer | undefined
 }
 
 /** The form of the popups on the service pages. */
-export const PopupForm = ({ texts, source, label, action, answer }: Props) => (
+export const PopupForm = ({ texts, source, label, path, answer }: Props) => (
   <LeadForm
     source={source}
     label={label}
-    action={action}
+    action={`${path}#${answerId(source)}`}
     rules={async () => (await import('./lead-rules.ts')).popupFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}

@@ -1,15 +1,22 @@
+import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { Icon } from '../ui/icon.tsx'
-import type { FormAnswer } from './form-answer.ts'
 
-type Props = { answer: Pick<FormAnswer, 'ok'> & { telling: Omit<FormAnswer['telling'], 'button'> } }
-
-/** Stands in for the alert where a form was sent without JavaScript. */
-export const PostedNotice = ({ answer: { ok, telling } }: Props) => (
-  <div className={ok ? 'notice notice-success' : 'notice notice-error'}>
+/** Replaces the alert where a form was sent without JavaScript. Each problem leads to its field. */
+export const PostedNotice = ({ answer: { form, ok, notice, problems } }: { answer: FormAnswer }) => (
+  <div className={ok ? 'notice notice-success' : 'notice notice-error error-summary'} id={answerId(form)} tabIndex={-1}>
     <Icon name={ok ? 'check' : 'error'} />
     <div>
-      {telling.title && <strong>{telling.title}</strong>}
-      <p>{telling.text}</p>
+      {notice.title && <strong>{notice.title}</strong>}
+      <p>{notice.text}</p>
+      {Object.keys(problems).length > 0 && (
+        <ul>
+          {Object.entries(problems).map(([name, text]) => (
+            <li key={name}>
+              <a href={`#${form}-${name}`}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   </div>
 )

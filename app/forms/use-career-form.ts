@@ -12,13 +12,13 @@ import { sendForm, type Sent } from './send-form.ts'
 type Stage = { at: 'filling' } | { at: 'sending'; percent: number } | { at: 'told'; alert: AlertContent }
 
 /** One life of the short form: checked on submit, and from then on with every change. */
-export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['buttons']) {
+export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['buttons'], posted: Problems = {}) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState(posted)
   const [file, setFile] = useState<File>()
   const [sentCount, setSentCount] = useState(0)
   const load = useRef<FormLoad>(undefined)
-  const tried = useRef(false)
+  const tried = useRef(Object.keys(posted).length > 0)
 
   const submit = async (form: HTMLFormElement) => {
     if (stage.at === 'sending') return

@@ -3,6 +3,7 @@ import { home } from '../../content/pages/home.ts'
 import { sampleRates } from '../../content/rates-sample.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { inquiryFormRules } from '../forms/inquiry-rules.ts'
+import { postedAnswer, titled } from '../forms/posted-answer.ts'
 import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -22,34 +23,39 @@ import type { Route } from './+types/home'
 
 export const handle = { islands: true } satisfies PageHandle
 
+const inquiry = { source: 'home', rules: inquiryFormRules(home.agent.form.alerts) } as const
+
 /** The words come through the loader: they stand in the page, not in its scripts. */
-export const loader = () => ({
-  page: home,
-  notes: countryNotes,
-  legend: businessTypeNote,
-  sample: firstRate({ ...sampleRates, source: 'sample', rates: numbersOf(sampleRates.rates) }),
-  areas: regions.map((region) => ({
-    name: region.name,
-    showAll: showAll(region),
-    countries: region.countries.map((country) => ({
-      ...country,
-      flag: flagUrl(country.iso2),
-      isFolded: region.soughtFirst?.includes(country.iso2) === false,
+export function loader(args: Route.LoaderArgs) {
+  const answer = postedAnswer(args, 'home', inquiry.rules.success)
+  return {
+    page: titled(home, answer),
+    answer,
+    notes: countryNotes,
+    legend: businessTypeNote,
+    sample: firstRate({ ...sampleRates, source: 'sample', rates: numbersOf(sampleRates.rates) }),
+    areas: regions.map((region) => ({
+      name: region.name,
+      showAll: showAll(region),
+      countries: region.countries.map((country) => ({
+        ...country,
+        flag: flagUrl(country.iso2),
+        isFolded: region.soughtFirst?.includes(country.iso2) === false,
+      })),
     })),
-  })),
-})
+  }
+}
 
 const numbersOf = (rates: Record<string, string>) =>
   Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
 
-export const action = ({ request, context }: Route.ActionArgs) =>
-  answerPost(request, 'home', inquiryFormRules(home.agent.form.alerts), context.get(siteContext).recordInquiry)
+export const action = (args: Route.ActionArgs) => answerPost(args, inquiry, args.context.get(siteContext).recordInquiry)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
 
-export default function HomePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { page, areas, legend, notes, sample } = loaderData
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { page, answer, areas, legend, notes, sample } = loaderData
   return (
     <>
       <Hero hero={page.hero} />
@@ -66,7 +72,7 @@ export default function HomePage({ loaderData, actionData }: Route.ComponentProp
       <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
       <Promo promo={page.promo} />
       <AgentInquiry agent={page.agent}>
-        <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={actionData} />
+        <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={answer} />
       </AgentInquiry>
     </>
   )

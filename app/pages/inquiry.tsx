@@ -6,6 +6,7 @@ import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { popupFormRules } from '../forms/lead-rules.ts'
+import { postedAnswer, titled } from '../forms/posted-answer.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LeadPopup } from '../sections/lead-popup.tsx'
@@ -19,27 +20,24 @@ const pages: PageContent[] = [b2b, customised, ngo, globalPayment]
 
 export const handle = { islands: true } satisfies PageHandle
 
-export const loader = ({ pattern }: Route.LoaderArgs) => ({
-  page: atPath(pages, pattern),
-  popup: atPath(leadPopups, pattern),
-  form: popupForm,
-})
+const rules = popupFormRules(popupForm.buttons)
 
-export const action = ({ request, pattern, context }: Route.ActionArgs) =>
-  answerPost(
-    request,
-    atPath(leadPopups, pattern).source,
-    popupFormRules(popupForm.buttons),
-    context.get(siteContext).recordLead,
-  )
+export function loader(args: Route.LoaderArgs) {
+  const popup = atPath(leadPopups, args.pattern)
+  const answer = postedAnswer(args, popup.source, rules.success)
+  return { page: titled(atPath(pages, args.pattern), answer), popup, answer, form: popupForm }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  answerPost(args, { source: atPath(leadPopups, args.pattern).source, rules }, args.context.get(siteContext).recordLead)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
-export default function InquiryPage({ loaderData: { page, popup, form }, actionData }: Route.ComponentProps) {
+export default function InquiryPage({ loaderData: { page, popup, answer, form } }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page}>
-        <LeadPopup popup={popup} texts={form} answer={actionData} />
+        <LeadPopup popup={popup} texts={form} answer={answer} />
       </PageHead>
       <SectionList sections={page.sections} />
     </>

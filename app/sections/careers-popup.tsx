@@ -1,11 +1,12 @@
 import type { CareerFormTexts, careersPopup } from '../../content/career-form.ts'
+import type { FormAnswer } from '../../contract/posted-form.ts'
 import { Island } from '../island.tsx'
 import { FormPopup } from './form-popup.tsx'
 
-type Props = { popup: typeof careersPopup; texts: CareerFormTexts }
+type Props = { popup: typeof careersPopup; path: string; texts: CareerFormTexts; answer: FormAnswer | undefined }
 
-export const CareersPopup = ({ popup, texts }: Props) => (
-  <FormPopup id={popup.id} popup={popup}>
-    <Island name="career-form" place="popup" label={popup.title} texts={texts} />
+export const CareersPopup = ({ popup, path, texts, answer }: Props) => (
+  <FormPopup id={popup.id} path={path} popup={popup}>
+    <Island name="career-form" place="popup" label={popup.title} texts={texts} answer={answer} />
   </FormPopup>
 )

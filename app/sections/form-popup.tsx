@@ -2,6 +2,8 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = {
   id: string
+  /** The page that it is on. */
+  path: string
   popup: { title: string; text: string; close: string }
   children: React.ReactNode
 }
@@ -10,9 +12,10 @@ type Props = {
  * A button and the popup that it opens (`frame/open-popup.ts`). Without JavaScript the button leads to the address of
  * the popup in the page, where the stylesheet shows it as a section.
  */
-export const FormPopup = ({ id, popup, children }: Props) => (
+export const FormPopup = ({ id, path, popup, children }: Props) => (
   <>
-    <form action={`#${id}`}>
+    {/* With its path: a page that shows why a form was refused may stand at the address that the form was posted to. */}
+    <form action={`${path}#${id}`}>
       <button className="button button-primary" aria-haspopup="dialog">
         {popup.title}
       </button>

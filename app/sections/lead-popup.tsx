@@ -1,5 +1,5 @@
 import type { LeadFormTexts, LeadPopup as LeadPopupTexts } from '../../content/lead-forms.ts'
-import type { FormAnswer } from '../forms/form-answer.ts'
+import type { FormAnswer } from '../../contract/posted-form.ts'
 import { Island } from '../island.tsx'
 import { FormPopup } from './form-popup.tsx'
 
@@ -8,13 +8,13 @@ type Props = { popup: LeadPopupTexts; texts: LeadFormTexts; answer: FormAnswer |
 const id = 'get-started'
 
 export const LeadPopup = ({ popup, texts, answer }: Props) => (
-  <FormPopup id={id} popup={popup}>
+  <FormPopup id={id} path={popup.path} popup={popup}>
     <Island
       name="popup-form"
       texts={texts}
       source={popup.source}
       label={popup.title}
-      action={`#${id}`}
+      path={popup.path}
       answer={answer}
     />
   </FormPopup>

@@ -33,33 +33,37 @@ export type FormCall = {
   findRequest: (idempotencyKey: string) => Promise<KnownRequest | undefined>
   /** Stores the form; false when one with the same key was stored before. */
   accept: (form: SentForm) => Promise<boolean>
+  /** Whether the same content on the same day is the same form where it came without a key. */
+  isKnownByContent?: (fields: ReadonlyMap<string, string>) => boolean
   thanks: string
   /** What else the answer says about what was stored under a key. */
   about?: (idempotencyKey: string) => Promise<object>
 }
 
-export type RawCall = (request: IncomingMessage, visitor: Visitor) => Promise<RawAnswer>
+/** `fields` takes what the form holds beside its files, also where the call fails. */
+export type RawCall = (request: IncomingMessage, visitor: Visitor, fields: Map<string, string>) => Promise<RawAnswer>
 
 /** A call that takes a form with files: once for each key, and so many in an hour from one network. */
 export const formApi =
   (receiving: Receiving, call: FormCall): RawCall =>
-  async (request, visitor) => {
+  async (request, visitor, fields) => {
     ownOrigin(request.headers, receiving.publicUrl)
     const bytes = expectedBytes(request, call.files)
     const sentKey = readIdempotencyKey(request)
-    const key = sentKey ?? randomUUID()
+    const ownKey = randomUUID()
     const isKnown = async () => {
       const known = sentKey === undefined ? undefined : await call.findRequest(sentKey)
-      return known !== undefined && isSecondTry(known, await hashOnly(receiving, request, call.files))
+      return known !== undefined && isSecondTry(known, await hashOnly(receiving, request, call.files, fields))
     }
     const { isRepeat } = await withinLimit(receiving.limit, {
       network: visitor.network,
       isKnown,
-      take: async () => !(await isKnown()) && (await receive(receiving, request, visitor, call, key, bytes)),
+      take: async () =>
+        !(await isKnown()) && (await receive(receiving, { request, visitor, fields, call, sentKey, ownKey, bytes })),
       // What is refused has cost as much as what is taken; what fails on our side is not the sender's fault.
       countsAfter: (cause) => cause instanceof SiteError && cause.status < 500,
     })
-    const body = { message: call.thanks, ...(await call.about?.(key)) }
+    const body = { message: call.thanks, ...(await call.about?.(sentKey ?? ownKey)) }
     return isRepeat ? { status: 200, body: { ...body, repeated: true } } : { status: 201, body }
   }
 
@@ -75,15 +79,22 @@ function expectedBytes(request: IncomingMessage, files: FormCall['files']): numb
 /** The lines between the parts of a form take far less than this. */
 const framing = 1024 * 1024
 
+type Sending = {
+  request: IncomingMessage
+  visitor: Visitor
+  fields: Map<string, string>
+  call: FormCall
+  sentKey: string | undefined
+  ownKey: string
+  bytes: number
+}
+
 /** When this ends, the files have been kept by what was stored, or they are gone. */
 async function receive(
   { storage, guard, stallSeconds, stop }: Receiving,
-  request: IncomingMessage,
-  visitor: Visitor,
-  { files, accept, findRequest }: FormCall,
-  idempotencyKey: string,
-  bytes: number,
+  { request, visitor, fields, call, sentKey, ownKey, bytes }: Sending,
 ): Promise<boolean> {
+  const { files, accept, findRequest } = call
   await guard.room.check('content-length' in request.headers ? bytes : 0)
   const reserved = await guard.room.reserve(visitor.network, bytes)
   let stored = 0
@@ -91,9 +102,10 @@ async function receive(
     await using upload = openUpload(storage, guard, visitor)
     const digest = createFormDigest()
     const places = new Map(files)
-    const fields = await readMultipart(request, {
+    await readMultipart(request, {
       stallSeconds,
       stop,
+      fields,
       onFile: async (part) => {
         const { role, name, rule } = placeOf(part, places)
         await upload
@@ -104,6 +116,8 @@ async function receive(
       },
     })
     const requestHash = digest.of(fields)
+    const today = new Date().toISOString().slice(0, 10)
+    const idempotencyKey = sentKey ?? (call.isKnownByContent?.(fields) ? `${today} ${requestHash}` : ownKey)
     if (await accept({ fields: Object.fromEntries(fields), upload, idempotencyKey, requestHash })) {
       stored = upload.size()
       return true
@@ -121,12 +135,14 @@ async function hashOnly(
   { stallSeconds, stop }: Receiving,
   request: IncomingMessage,
   files: FormCall['files'],
+  fields: Map<string, string>,
 ): Promise<string> {
   const digest = createFormDigest()
   const places = new Map(files)
-  const fields = await readMultipart(request, {
+  await readMultipart(request, {
     stallSeconds,
     stop,
+    fields,
     onFile: async (part) => {
       const { role, name, rule } = placeOf(part, places)
       let size = 0

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export type RawAnswer = { status: number; body: object; headers?: Record<string, string> }
+/** An object is sent as JSON, text as the page that it is. */
+export type RawAnswer = { status: number; body: object | string; headers?: Record<string, string> }
 
 /** What a client that is still sending may send on after its answer. */
 const patience = { bytes: 64 * 1024 * 1024, seconds: 10 }
@@ -15,7 +16,7 @@ export async function answerRaw(
   response: ServerResponse,
   { status, body, headers }: RawAnswer,
 ): Promise<void> {
-  const text = JSON.stringify(body)
+  const text = typeof body === 'string' ? body : JSON.stringify(body)
   response.writeHead(status, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(text),

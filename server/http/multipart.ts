@@ -11,6 +11,8 @@ export type MultipartOptions = {
   stallSeconds: number
   /** Ends the reading with its reason. */
   stop: AbortSignal
+  /** Filled while the form is read: what came before a failure is known too. */
+  fields: Map<string, string>
   onFile: (part: FilePart) => Promise<void>
 }
 
@@ -25,10 +27,9 @@ export const mostFieldBytes = 3 * 1024 * 1024
  */
 export async function readMultipart(
   request: IncomingMessage,
-  { stallSeconds, stop, onFile }: MultipartOptions,
-): Promise<Map<string, string>> {
+  { stallSeconds, stop, fields, onFile }: MultipartOptions,
+): Promise<void> {
   const parser = openParser(request)
-  const fields = new Map<string, string>()
   const files: Promise<void>[] = []
   const failure = Promise.withResolvers<never>()
   const fail = (cause: unknown) => failure.reject(cause)
@@ -61,7 +62,6 @@ export async function readMultipart(
   try {
     request.pipe(parser)
     await Promise.race([failure.promise, finished(parser).then(() => Promise.all(files))])
-    return fields
   } finally {
     stopWatching()
     request.off('close', onClose)
@@ -71,6 +71,15 @@ export async function readMultipart(
     await Promise.allSettled(files)
   }
 }
+
+/** The fields before the first file, of a form that was refused before it was read. */
+export async function readFirstFields(request: IncomingMessage, fields: Map<string, string>): Promise<void> {
+  const stop = AbortSignal.timeout(2_000)
+  // Whatever ends the reading, the form was refused for another reason.
+  await readMultipart(request, { stallSeconds: 2, stop, fields, onFile: refuseFile }).catch(() => undefined)
+}
+
+const refuseFile = () => Promise.reject(tooMuch())
 
 function openParser(request: IncomingMessage): busboy.Busboy {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {

@@ -1,17 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as entry from '../../app/entry.server.tsx'
+import type { FormAnswer } from '../../contract/posted-form.ts'
 import { framedPath } from '../../contract/paths.ts'
 import type { Visitor } from '../services/leads.ts'
 import type { Site } from '../site.ts'
 
 /** The built site: React Router’s build, with what our entry exports beside it. */
 export type SiteBuild = ServerBuild & {
-  entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'inlineScripts'> }
+  entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'refusalContext' | 'inlineScripts'> }
 }
 
 export type Pages = {
-  render: (request: Request, visitor: Visitor) => Promise<Response>
+  /** `refusal` is of a form that was not posted to the page itself; the page then says what is wrong with it. */
+  render: (request: Request, visitor: Visitor, refusal?: FormAnswer) => Promise<Response>
   /** Whether the page at a path takes forms; the others can only be read. */
   takesForms: (path: string) => Promise<boolean>
   /** Called when something has changed: what was kept of pages is out of date. */
@@ -30,13 +32,14 @@ export function createPages(
 ): Pages {
   const handle = createRequestHandler(loadBuild, mode)
   return {
-    render: async (request, visitor) => {
+    render: async (request, visitor, refusal) => {
       const context = new RouterContextProvider()
       const nonce = randomBytes(16).toString('base64')
       // The build holds its own copy of the keys; only those open the context in a loader.
-      const { siteContext, nonceContext } = (await loadBuild()).entry.module
+      const { siteContext, nonceContext, refusalContext } = (await loadBuild()).entry.module
       context.set(siteContext, siteFor(visitor))
       context.set(nonceContext, nonce)
+      if (refusal) context.set(refusalContext, refusal)
       const response = await handle(request, context)
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response
       const html = await response.text()

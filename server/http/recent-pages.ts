@@ -24,9 +24,9 @@ export function keepRecent(pages: Pages): Pages {
 
   return {
     ...pages,
-    render: async (request, visitor) => {
+    render: async (request, visitor, refusal) => {
       const { pathname, search } = new URL(request.url)
-      if (request.method !== 'GET' || search) return pages.render(request, visitor)
+      if (request.method !== 'GET' || search || refusal) return pages.render(request, visitor, refusal)
       const known = recent.get(pathname)
       // The visitor who came first may leave; the others still wait for the page.
       const rendering =

@@ -1,22 +1,23 @@
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import { SiteError } from '../../contract/errors.ts'
+import { fieldErrors } from '../../contract/field-errors.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'
-import { checkInput } from './check-input.ts'
 import type { TellHiring } from './hiring-mail.ts'
 import type { SentForm } from './uploads.ts'
 
 /** Stores a short career form with its resume; false when it was stored before. */
 export async function leaveResume(db: Db, tell: TellHiring, form: SentForm): Promise<boolean> {
-  const schema = form.fields['source'] === 'company' ? CompanyCareerForm : CareerForm
-  const submission = checkInput(schema, form.fields)
-  if (!form.upload.roles.has('resume')) {
-    throw new SiteError('invalid', careerMessages.resume, { fields: { resume: careerMessages.resume } })
+  const parsed = parse(form.fields)
+  const missing = form.upload.roles.has('resume') ? undefined : { resume: careerMessages.resume }
+  if (!parsed.success || missing) {
+    const fields = { ...(!parsed.success && fieldErrors(parsed.error).fields), ...missing }
+    throw new SiteError('invalid', Object.values(fields)[0] ?? '', { fields })
   }
   return db.transaction(async (tx) => {
     const id = await insertCareerSubmission(tx, {
-      ...submission,
+      ...parsed.data,
       idempotencyKey: form.idempotencyKey,
       requestHash: form.requestHash,
     })
@@ -25,4 +26,16 @@ export async function leaveResume(db: Db, tell: TellHiring, form: SentForm): Pro
     await tell(tx, 'career-form', id)
     return true
   })
+}
+
+/** What is wrong with the fields of the form, without its resume. */
+export function problemsOf(fields: ReadonlyMap<string, string>): Record<string, string> {
+  const parsed = parse(Object.fromEntries(fields))
+  return parsed.success ? {} : fieldErrors(parsed.error).fields
+}
+
+/** Without JavaScript a number comes as people write it. */
+function parse({ phone, ...fields }: Record<string, string>) {
+  const schema = fields['source'] === 'company' ? CompanyCareerForm : CareerForm
+  return schema.safeParse({ ...fields, phone: phone?.replaceAll(/[\s().+-]/g, '') })
 }

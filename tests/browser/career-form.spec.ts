@@ -203,23 +203,6 @@ test('[CAR-2] a popup that is closed before its form can answer stays closed', a
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[API-4] the form is posted by the browser itself, and the careers page tells the outcome', async ({ page }) => {
-    await page.goto('/company')
-    const form = formOf(page)
-    await form.getByLabel('Name').fill('Amina Warsame')
-    await form.getByLabel('Email').fill('amina@mail.example')
-    await form.getByLabel('Phone').fill('6125550163')
-    await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
-    await send(page).click()
-    await expect(page).toHaveURL('/career?resume=sent')
-    await expect(page.getByText('Your details have been successfully submitted.')).toBeVisible()
-    await page.getByRole('button', { name: 'Leave your resume' }).click()
-    await formOf(page).getByLabel('Name').fill('Amina Warsame')
-    await send(page).click()
-    await expect(page).toHaveURL('/career?resume=failed')
-    await expect(page.getByText('Form submission failed!')).toBeVisible()
-  })
-
   test('the application form says what to do instead', async ({ page }) => {
     const jobs = await page.request.get('/api/jobs')
     const [job] = z.array(Vacancy).parse(await jobs.json())

@@ -52,7 +52,7 @@ test('[POP-2] WebKit: the popup of the first visit is as tall as its content, an
 
 test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their content', async ({ site, webkit }) => {
   await webkit.goto(`${site.url}/b2b`)
-  await press(webkit, 'form[action="#get-started"] button')
+  await press(webkit, 'form[action$="#get-started"] button')
   await webkit.waitFor(isOpen, '#get-started')
   await expectFitted(webkit)
   await press(webkit, '#get-started .button-primary')

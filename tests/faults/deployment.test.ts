@@ -161,6 +161,11 @@ test('a built page is still there while both instances are down, and nothing els
   }
   const before = await readAll()
   for (const path of fresh) for (let time = 0; time < 2; time += 1) await read(balancer.url + path)
+  // The page that says that a form was sent is neither the kept one, nor kept.
+  for (let time = 0; time < 2; time += 1) {
+    expect(await (await fetch(`${balancer.url}/?sent=home`)).text()).toContain('id="home-answer"')
+    expect(await (await fetch(`${balancer.url}/`)).text()).not.toContain('id="home-answer"')
+  }
   const { etag } = (await ask(`${balancer.url}/`, 'br')).headers
 
   await Promise.all(sites.map(({ stop }) => stop()))

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
-import { careersPopup, careersPopupForm, resumePosted } from '../../../content/career-form.ts'
+import { careersPopup, careersPopupForm } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
-import { PostedNotice } from '../../forms/posted-notice.tsx'
+import { careerMessages } from '../../../contract/career-messages.ts'
+import { postedAnswer, titled } from '../../forms/posted-answer.ts'
 import { ifAvailable } from '../../if-available.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -19,11 +20,12 @@ export const handle = { islands: true } satisfies PageHandle
  * proxy does not replace it with an error page, and search engines keep it. The pages of the jobs say 503 meanwhile.
  * No cache keeps it, so the openings are back with the next request.
  */
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const vacancies = await ifAvailable(context.get(siteContext).listOpenVacancies())
+export async function loader(args: Route.LoaderArgs) {
+  const vacancies = await ifAvailable(args.context.get(siteContext).listOpenVacancies())
+  const answer = postedAnswer(args, 'career-popup', careerMessages.success)
   const { applyFor, ...openings } = openingsTexts
   const shown = {
-    page: careers,
+    page: titled(careers, answer),
     openings,
     vacancies: vacancies?.map(({ id, jobTitle, tagline, location }) => {
       const apply = applyFor(jobTitle)
@@ -31,28 +33,21 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     }),
     popup: careersPopup,
     form: careersPopupForm,
-    posted: postedNotice(new URL(request.url).searchParams.get('resume')),
+    answer,
   }
   return data(shown, vacancies ? undefined : { headers: { 'cache-control': 'no-store' } })
 }
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
-/** What became of a resume that was sent without JavaScript. */
-function postedNotice(outcome: string | null) {
-  if (outcome !== 'sent' && outcome !== 'failed') return undefined
-  return { ok: outcome === 'sent', telling: resumePosted[outcome] }
-}
-
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
 
 export default function CareersPage({ loaderData }: Route.ComponentProps) {
-  const { page, openings, vacancies, popup, form, posted } = loaderData
+  const { page, openings, vacancies, popup, form, answer } = loaderData
   return (
     <>
       <PageHead page={page}>
-        {posted && <PostedNotice answer={posted} />}
-        <CareersPopup popup={popup} texts={form} />
+        <CareersPopup popup={popup} path={page.path} texts={form} answer={answer} />
       </PageHead>
       <Openings texts={openings} openings={vacancies} />
       <SectionList sections={page.sections} />
