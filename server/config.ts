@@ -55,6 +55,10 @@ const Crm = z.discriminatedUnion(
       ZOHO_ACCOUNTS_URL: address.default('https://accounts.zoho.com'),
       ZOHO_FIELD_LEADCF163: given('with CRM=zoho: the API name of the field for the reason'),
       ZOHO_FIELD_LEADCF162: z.string().default('Description'),
+      ZOHO_FIELD_FORM: z.string().optional(),
+      ZOHO_FIELD_PAGE: z.string().optional(),
+      ZOHO_FIELD_CONSENT_VERSION: z.string().optional(),
+      ZOHO_FIELD_CONSENT_TIME: z.string().optional(),
     }),
     z.object({
       CRM: z.literal('webhook'),
@@ -202,7 +206,14 @@ function crmSettings(env: z.output<typeof Crm>) {
         clientId: env.ZOHO_CLIENT_ID,
         clientSecret: env.ZOHO_CLIENT_SECRET,
         refreshToken: env.ZOHO_REFRESH_TOKEN,
-        fields: { reason: env.ZOHO_FIELD_LEADCF163, message: env.ZOHO_FIELD_LEADCF162 },
+        fields: {
+          reason: env.ZOHO_FIELD_LEADCF163,
+          message: env.ZOHO_FIELD_LEADCF162,
+          form: env.ZOHO_FIELD_FORM,
+          page: env.ZOHO_FIELD_PAGE,
+          consentVersion: env.ZOHO_FIELD_CONSENT_VERSION,
+          consentTime: env.ZOHO_FIELD_CONSENT_TIME,
+        },
       } as const
   }
 }

@@ -5,6 +5,7 @@ import { startQueue, type Outcome, type Queue } from './db/queue.ts'
 import type { Log } from './log.ts'
 import { createCrm } from './ports/crm.ts'
 import { createMailer } from './ports/mail.ts'
+import { mostZohoCalls } from './ports/zoho.ts'
 import { createTokenStore } from './services/crm-tokens.ts'
 import { deliverLead, type Send } from './services/deliveries.ts'
 import { mailToTeam } from './services/lead-mail.ts'
@@ -21,8 +22,8 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
 
   const queue = await startQueue(pool, {
     retrySeconds: config.deliveryRetrySeconds,
-    // A refused token makes it three calls; the rest is for the database.
-    trySeconds: Math.ceil((3 * timeoutMs) / 1000) + 5,
+    // The rest is for the database.
+    trySeconds: Math.ceil((mostZohoCalls * timeoutMs) / 1000) + 5,
     onError: (cause) => log.error({ err: cause }, 'queue failed'),
   })
 

@@ -67,6 +67,10 @@ const samples: Record<string, string> = {
   ZOHO_ACCOUNTS_URL: 'https://accounts.zoho.eu',
   ZOHO_FIELD_LEADCF163: 'Other_Reason',
   ZOHO_FIELD_LEADCF162: 'Other_Message',
+  ZOHO_FIELD_FORM: 'Other_Form',
+  ZOHO_FIELD_PAGE: 'Other_Page',
+  ZOHO_FIELD_CONSENT_VERSION: 'Other_Version',
+  ZOHO_FIELD_CONSENT_TIME: 'Other_Time',
 }
 
 /** What a setting needs beside it to have any effect. */

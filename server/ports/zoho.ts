@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { inquiryNote } from '../../content/crm-note.ts'
 import type { Crm, CrmLead, CrmOptions } from './crm.ts'
-import { callOutside, OutsideError, readJson } from './outside-call.ts'
+import { callOutside, OutsideError, readJson, type Answer } from './outside-call.ts'
+import { toZohoRecord, type ZohoFields } from './zoho-fields.ts'
 
 export type ZohoSettings = {
   accountsUrl: string
   clientId: string
   clientSecret: string
   refreshToken: string
-  /** API names of the fields that the web forms call LEADCF163 and LEADCF162. */
-  fields: { reason: string; message: string }
+  fields: ZohoFields
 }
 
 export type Token = { accessToken: string; apiDomain: string; expiresAt: Date }
@@ -16,7 +17,11 @@ export type Token = { accessToken: string; apiDomain: string; expiresAt: Date }
 /** Keeps one access token for all instances. It asks for a new one when there is none but the refused one. */
 export type TokenStore = (refused: string | undefined, fetchToken: () => Promise<Token>) => Promise<Token>
 
-/** Zoho CRM. Leads are upserted on their email address and never inserted, so a repeated call makes no second record. */
+/**
+ * Zoho CRM. A person who is not known yet is upserted on the email address and never inserted, so a repeated call makes no
+ * second record. A person who is known stays as the CRM has them. Each inquiry is a note of that record, so a later one
+ * replaces nothing; its title names the lead, which shows whether an earlier try has written it.
+ */
 export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOptions): Crm {
   const limits = (signal: AbortSignal) => ({ timeoutMs, signal, longestAnswer: 256 * 1024 })
 
@@ -41,33 +46,62 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
     return { accessToken: access_token, apiDomain: api_domain, expiresAt }
   }
 
-  const upsert = (lead: CrmLead, token: Token, signal: AbortSignal) =>
-    callOutside(`${token.apiDomain}/crm/v8/Leads/upsert`, {
-      method: 'POST',
-      headers: { authorization: `Zoho-oauthtoken ${token.accessToken}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ data: [toRecord(lead, settings.fields)], duplicate_check_fields: ['Email'] }),
+  const send = (token: Token, path: string, body: object | undefined, signal: AbortSignal) =>
+    callOutside(`${token.apiDomain}/crm/v8/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Zoho-oauthtoken ${token.accessToken}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
       ...limits(signal),
     })
 
+  /** A token that is refused is renewed once. */
+  async function call(signal: AbortSignal, path: string, body?: object): Promise<Answer> {
+    const token = await tokens(undefined, () => fetchToken(signal))
+    const answer = await send(token, path, body, signal)
+    if (answer.status !== 401) return answer
+    const renewed = await tokens(token.accessToken, () => fetchToken(signal))
+    return send(renewed, path, body, signal)
+  }
+
+  async function findOrAdd(lead: CrmLead, signal: AbortSignal): Promise<string> {
+    const asked = new URLSearchParams({ email: lead.email, fields: 'Email', per_page: '1' })
+    const [known] = listed(Records, await call(signal, `Leads/search?${asked}`))
+    if (known) return known.id
+    const record = toZohoRecord(lead, settings.fields)
+    return recordId(await call(signal, 'Leads/upsert', { data: [record], duplicate_check_fields: ['Email'] }))
+  }
+
+  async function addNote(id: string, lead: CrmLead, signal: AbortSignal): Promise<void> {
+    const { title, text } = inquiryNote(lead)
+    const newest = new URLSearchParams({ fields: 'Note_Title', sort_by: 'Created_Time', sort_order: 'desc' })
+    const notes = listed(Notes, await call(signal, `Leads/${encodeURIComponent(id)}/Notes?${newest}`))
+    if (notes.some((note) => note.Note_Title === title)) return
+    const parent = { module: { api_name: 'Leads' }, id }
+    const note = { Note_Title: title, Note_Content: text.slice(0, longestNote), Parent_Id: parent }
+    recordId(await call(signal, 'Notes', { data: [note] }))
+  }
+
   return {
     deliver: async (lead, signal) => {
-      const token = await tokens(undefined, () => fetchToken(signal))
-      const answer = await upsert(lead, token, signal)
-      if (answer.status !== 401) return recordId(answer)
-      const renewed = await tokens(token.accessToken, () => fetchToken(signal))
-      return recordId(await upsert(lead, renewed, signal))
+      const id = await findOrAdd(lead, signal)
+      await addNote(id, lead, signal)
+      return id
     },
     check: async (signal) => {
-      const { accessToken, apiDomain } = await tokens(undefined, () => fetchToken(signal))
-      const { status } = await callOutside(`${apiDomain}/crm/v8/Leads?fields=Email&per_page=1`, {
-        method: 'GET',
-        headers: { authorization: `Zoho-oauthtoken ${accessToken}` },
-        ...limits(signal),
-      })
-      if (status >= 300) throw new OutsideError(`zoho-http-${status}`)
+      for (const path of ['Leads?fields=Email&per_page=1', 'Notes?fields=Note_Title&per_page=1']) {
+        listed(Records, await call(signal, path))
+      }
     },
   }
 }
+
+/** How many calls one delivery makes at most: two for a token, with the one that shows that it is refused, and four more. */
+export const mostZohoCalls = 7
+
+const longestNote = 32_000
 
 const TokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -75,19 +109,17 @@ const TokenAnswer = z.object({
   expires_in: z.number().positive(),
 })
 
-/** Zoho wants a last name and holds 40 and 80 characters of a name. */
-function toRecord(lead: CrmLead, fields: ZohoSettings['fields']) {
-  const words = lead.name.split(/\s+/)
-  const last = words.at(-1) ?? lead.name
-  return {
-    Last_Name: last.slice(0, 80),
-    First_Name: words.slice(0, -1).join(' ').slice(0, 40) || undefined,
-    Email: lead.email,
-    Phone: lead.phone,
-    Lead_Source: 'Website',
-    [fields.reason]: lead.reason ?? undefined,
-    [fields.message]: lead.message ?? undefined,
-  }
+const id = z.string().regex(/^\d{1,40}$/)
+const Records = z.object({ data: z.array(z.object({ id })) })
+const Notes = z.object({ data: z.array(z.object({ id, Note_Title: z.string().nullish() })) })
+
+/** A list of Zoho; status 204 is an empty one. */
+function listed<R>(shape: z.ZodType<{ data: R[] }>, answer: Answer): R[] {
+  refuseFailure(answer)
+  if (answer.status === 204) return []
+  const parsed = answer.status === 200 ? shape.safeParse(readJson(answer.text)) : undefined
+  if (!parsed?.success) throw new OutsideError(`zoho-answer-${answer.status}`)
+  return parsed.data.data
 }
 
 const code = z.string().regex(/^[A-Z_]{1,40}$/)
@@ -96,15 +128,20 @@ const RecordAnswer = z.object({
 })
 
 /** What Zoho documents for a record that it has kept: its id comes with it. */
-const KeptRecord = z.object({ code: z.literal('SUCCESS'), details: z.object({ id: z.string().min(1).max(100) }) })
+const KeptRecord = z.object({ code: z.literal('SUCCESS'), details: z.object({ id }) })
 
 /** Faults of the record itself: sending it again changes nothing. */
 const faultsOfRecord = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA', 'DUPLICATE_DATA'])
 
-/** A 2xx alone is no success: each record has a code and, once it is kept, an id of its own. */
-function recordId({ status, text }: { status: number; text: string }): string {
+function refuseFailure({ status }: Answer): void {
   if (status === 429) throw new OutsideError('zoho-too-many-requests')
   if (status >= 500 || status === 401 || status === 403) throw new OutsideError(`zoho-http-${status}`)
+}
+
+/** A 2xx alone is no success: each record has a code and, once it is kept, an id of its own. */
+function recordId(answer: Answer): string {
+  refuseFailure(answer)
+  const { status, text } = answer
   const parsed = RecordAnswer.safeParse(readJson(text))
   if (!parsed.success) throw new OutsideError(`zoho-answer-${status}`)
   const [record] = parsed.data.data

@@ -46,10 +46,10 @@ test('[BEYOND-1] without a CRM and a mail server leads are kept here, and nothin
   expect(await site.count('pgboss.job')).toBe(0)
 })
 
-test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of its fields', async () => {
+test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of its fields, and a note', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
-  await site.post(inquiryCall, inquiry)
+  await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
   await expect.poll(() => states(site), patiently).toEqual(['delivered'])
   expect([...zoho.records.values()]).toEqual([
     {
@@ -61,13 +61,66 @@ test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of 
       Lead_Source: 'Website',
       Inquiry_Reason: 'New Agent Inquiry',
       Description: 'I run a grocery on Lake Street.',
+      Website_Form: 'Home form',
+      Website_Page: '/',
+      Consent_Version: 'inquiry-1',
+      Consent_Time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+00:00$/),
     },
   ])
   const record = zoho.records.get('amina@mail.example')
+  const { rows } = await site.pool.query('select id, text from leads join consents on lead_id = id')
+  expect(zoho.notes).toEqual([
+    {
+      id: expect.any(String),
+      parent: record?.id,
+      title: `Website: Home form (lead ${rows[0].id})`,
+      text: expect.any(String),
+    },
+  ])
+  const note = zoho.notes[0]?.text
+  for (const fact of ['Amina Warsame', '6125550188', 'New Agent Inquiry', 'grocery', 'inquiry-1', rows[0].text]) {
+    expect(note).toContain(fact)
+  }
   expect(await listDeliveries(site)).toEqual([
     { channel: 'crm', state: 'delivered', attempts: 1, last_error: null, record_id: record?.id },
   ])
 })
+
+test('[BEYOND-1] a second inquiry under the same address is a second note, and changes nothing of the person', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  const before = structuredClone([...zoho.records])
+  await site.post(leadCall, {
+    ...lead,
+    email: inquiry.Email,
+    name: 'Somebody Else',
+    phone: '6125550000',
+    source: 'ngo',
+  })
+  await expect.poll(() => states(site), patiently).toEqual(['delivered', 'delivered'])
+  expect([...zoho.records]).toEqual(before)
+  expect(zoho.notes.map(({ parent }) => parent)).toEqual(Array(2).fill(before[0]?.[1].id))
+  expect(zoho.notes[0]?.text).toContain('grocery')
+  expect(zoho.notes[1]?.text).toContain('Somebody Else')
+  expect(zoho.notes[1]?.text).toContain('NGO popup')
+})
+
+test.for(['hang', 'die', 'html', 429, 500] as const)(
+  '[BEYOND-1] a note whose answer was lost is not written again, whatever happened: %s',
+  async (mood) => {
+    const zoho = await using(startZoho())
+    const site = await using(startTestSite(zoho.settings))
+    // The calls are: token, search, upsert, list of notes, note.
+    zoho.feelNext('well', 'well', 'well', 'well', mood)
+    await site.post(inquiryCall, inquiry)
+    await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+    expect(zoho.received[4]?.url.pathname).toBe('/crm/v8/Notes')
+    expect(await listDeliveries(site)).toMatchObject([{ attempts: 2 }])
+    expect([zoho.records.size, zoho.notes.length]).toEqual([1, 1])
+  },
+)
 
 test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
   const zoho = await using(startZoho())
@@ -90,7 +143,8 @@ test('[BEYOND-1] each lead arrives once, whatever the CRM made of the first try'
   for (let i = 0; i < 5; i++) await site.post(inquiryCall, { ...inquiry, Email: `person${i}@mail.example` })
   await expect.poll(() => states(site), patiently).toEqual(Array(6).fill('delivered'))
   expect(zoho.records.size).toBe(6)
-  expect(zoho.received.filter((call) => call.url.pathname.endsWith('upsert'))).toHaveLength(1 + 5 + 5)
+  expect(zoho.notes).toHaveLength(6)
+  expect(zoho.received.filter((call) => call.url.pathname.endsWith('search'))).toHaveLength(1 + 5 + 5)
   for (const word of [...personal, 'person0']) expect(site.logged.join('')).not.toContain(word)
 })
 
@@ -211,19 +265,22 @@ const record = (change: object) =>
 test('[BEYOND-1] with status 200, only what the CRM documents counts as delivered', async () => {
   const [zoho, webhook] = await Promise.all([using(startZoho()), using(startWebhook())])
   const sites = [
-    { crm: zoho, site: await using(startTestSite(zoho.settings)), tokenCalls: 1, refused: 4 },
-    { crm: webhook, site: await using(startTestSite(webhook.settings)), tokenCalls: 0, refused: 3 },
+    { crm: zoho, site: await using(startTestSite(zoho.settings)), calls: 1 + 4 * 2 + 4 + 3 * 3 + 3, refused: 8 },
+    { crm: webhook, site: await using(startTestSite(webhook.settings)), calls: 3 + 1, refused: 3 },
   ]
-  // A token is fetched first, with a call of its own.
-  zoho.feelNext('well', ...replies([page, '', record({ details: {} }), record({ code: 'QUEUED' })]))
+  // A token is fetched first, with a call of its own; each try begins with a search.
+  const bad = replies([page, '', record({ details: {} }), record({ code: 'QUEUED' })])
+  const upserts = bad.flatMap((answer) => ['well' as const, answer])
+  const notes = bad.flatMap((answer) => ['well' as const, 'well' as const, answer])
+  zoho.feelNext('well', ...upserts, 'well', 'well', ...notes.slice(1))
   webhook.feelNext(...replies([page, 'OK', '{"id":']))
   for (const { site } of sites) {
     await site.post(inquiryCall, inquiry)
     await site.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false`)
   }
-  for (const { crm, site, tokenCalls, refused } of sites) {
+  for (const { crm, site, calls, refused } of sites) {
     await expect.poll(() => states(site), patiently).toEqual(['delivered'])
-    expect(crm.received).toHaveLength(tokenCalls + refused + 1)
+    expect(crm.received).toHaveLength(calls)
     expect(await listDeliveries(site)).toMatchObject([{ attempts: refused + 1, record_id: expect.any(String) }])
   }
 })

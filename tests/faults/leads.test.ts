@@ -94,6 +94,8 @@ test('[BEYOND-1] 500 leads through outages of the CRM and kill -9 of the site: 5
   const states = async () =>
     (await client.query('select state, count(*)::int from deliveries group by state order by state')).rows
   await expect.poll(states, { timeout: 60_000, interval: 250 }).toEqual([{ state: 'delivered', count: total }])
+  expect(zoho.notes).toHaveLength(total)
+  expect(new Set(zoho.notes.map((note) => note.title)).size).toBe(total)
   const { rows } = await client.query('select count(*)::int as leads, count(distinct email)::int as people from leads')
   expect(rows).toEqual([{ leads: total, people: total }])
   expect((await client.query('select 1 from consents')).rowCount).toBe(total)

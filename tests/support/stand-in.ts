@@ -30,7 +30,9 @@ export async function startStandIn(answer: (call: Received) => Reply): Promise<S
   const take = async (request: IncomingMessage, response: ServerResponse) => {
     const call = await readCall(request)
     received.push(call)
-    react(coming.shift() ?? lasting, answer(call), response)
+    const mood = coming.shift() ?? lasting
+    // Something in between has answered: the server itself has not seen the call.
+    react(mood, typeof mood === 'object' ? mood : answer(call), response)
   }
   const server = createServer((request, response) => void take(request, response))
   const goAway = async () => {

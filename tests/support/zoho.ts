@@ -2,11 +2,13 @@ import { z } from 'zod'
 import { startStandIn, type Received, type Reply, type StandIn } from './stand-in.ts'
 
 export type ZohoRecord = { id: string } & Record<string, string | undefined>
+export type ZohoNote = { id: string; parent: string; title: string; text: string }
 
 export type Zoho = StandIn & {
   settings: Record<string, string>
   /** What the CRM holds, by email address. */
   records: Map<string, ZohoRecord>
+  notes: ZohoNote[]
   /** Access tokens given out so far. */
   tokens: string[]
   /** Makes the tokens given out so far worthless. */
@@ -15,17 +17,39 @@ export type Zoho = StandIn & {
   refused: Map<string, string>
 }
 
-const Upsert = z.object({
-  data: z.tuple([z.object({ Email: z.string(), Last_Name: z.string() }).catchall(z.string())]),
-  duplicate_check_fields: z.tuple([z.literal('Email')]),
+/** The fields that every Zoho has, and those that the settings below name. */
+const Lead = z.strictObject({
+  Last_Name: z.string().min(1).max(80),
+  First_Name: z.string().max(40).optional(),
+  Email: z.email(),
+  Phone: z.string().max(30),
+  Lead_Source: z.literal('Website'),
+  Description: z.string().max(32_000).optional(),
+  Inquiry_Reason: z.string().optional(),
+  Website_Form: z.string().optional(),
+  Website_Page: z.string().optional(),
+  Consent_Version: z.string().optional(),
+  Consent_Time: z.iso.datetime({ offset: true, precision: 0 }).optional(),
 })
 
-/** Zoho CRM as far as leads go: tokens that end, and an upsert that keeps one record an address. */
+const Upsert = z.strictObject({ data: z.tuple([Lead]), duplicate_check_fields: z.tuple([z.literal('Email')]) })
+
+const Note = z.strictObject({
+  Note_Title: z.string().max(120),
+  Note_Content: z.string().min(1).max(32_000),
+  Parent_Id: z.strictObject({ module: z.strictObject({ api_name: z.literal('Leads') }), id: z.string() }),
+})
+const AddNote = z.strictObject({ data: z.tuple([Note]) })
+
+/** Zoho CRM as far as leads go: tokens that end, a search, an upsert that keeps one record an address, and notes. */
 export async function startZoho(): Promise<Zoho> {
   const records: Zoho['records'] = new Map()
+  const notes: ZohoNote[] = []
   const refused: Zoho['refused'] = new Map()
   const tokens: string[] = []
   const valid = new Set<string>()
+  let last = 0
+  const nextId = () => String((last += 1)).padStart(19, '0')
 
   function giveToken({ body }: Received): Reply {
     const wanted = { grant_type: 'refresh_token', client_id: 'id', client_secret: 'secret', refresh_token: 'refresh' }
@@ -39,26 +63,60 @@ export async function startZoho(): Promise<Zoho> {
     return reply(200, { access_token: token, api_domain: standIn.url, token_type: 'Bearer', expires_in: 3600 })
   }
 
-  function upsert({ headers, body }: Received): Reply {
-    const token = headers.authorization?.replace(/^Zoho-oauthtoken /, '')
-    if (!token || !valid.has(token)) return reply(401, { code: 'AUTHENTICATION_FAILURE', status: 'error' })
-    const [record] = Upsert.parse(JSON.parse(body)).data
-    const code = refused.get(record.Email)
-    if (code) return reply(400, { data: [{ code, details: {}, message: record.Email, status: 'error' }] })
+  function upsert({ body }: Received): Reply {
+    const parsed = Upsert.safeParse(JSON.parse(body))
+    if (!parsed.success) return reply(400, { data: [fault('INVALID_DATA')] })
+    const [record] = parsed.data.data
+    const refusal = refused.get(record.Email)
+    if (refusal) return reply(400, { data: [{ ...fault(refusal), message: record.Email }] })
     const known = records.get(record.Email)
-    const id = known?.id ?? String(records.size + 1).padStart(19, '0')
+    const id = known?.id ?? nextId()
     records.set(record.Email, { ...record, id })
     const action = known ? 'update' : 'insert'
     return reply(200, { data: [{ code: 'SUCCESS', action, details: { id }, status: 'success' }] })
   }
 
-  const standIn = await startStandIn((call) => {
-    if (call.url.pathname === '/oauth/v2/token') return giveToken(call)
-    return call.url.pathname === '/crm/v8/Leads/upsert' ? upsert(call) : reply(404, { code: 'INVALID_URL_PATTERN' })
-  })
+  function search({ url }: Received): Reply {
+    const found = records.get(url.searchParams.get('email') ?? '')
+    return found ? reply(200, { data: [found], info: { per_page: 1, count: 1 } }) : nothing
+  }
+
+  function listNotes(record: string, { url }: Received): Reply {
+    if (!url.searchParams.get('fields')?.includes('Note_Title')) return reply(400, fault('REQUIRED_PARAM_MISSING'))
+    const own = notes.filter(({ parent }) => parent === record).map(({ id, title }) => ({ id, Note_Title: title }))
+    return own.length > 0 ? reply(200, { data: own, info: { count: own.length } }) : nothing
+  }
+
+  function addNote({ body }: Received): Reply {
+    const parsed = AddNote.safeParse(JSON.parse(body))
+    if (!parsed.success) return reply(400, { data: [fault('INVALID_DATA')] })
+    const [{ Note_Title: title, Note_Content: text, Parent_Id: parent }] = parsed.data.data
+    if (![...records.values()].some((record) => record.id === parent.id)) {
+      return reply(400, { data: [fault('INVALID_DATA')] })
+    }
+    const id = nextId()
+    notes.push({ id, parent: parent.id, title, text })
+    return reply(201, { data: [{ code: 'SUCCESS', details: { id }, message: 'record added', status: 'success' }] })
+  }
+
+  function answer(call: Received): Reply {
+    const { method, url, headers } = call
+    if (url.pathname === '/oauth/v2/token') return giveToken(call)
+    const token = headers.authorization?.replace(/^Zoho-oauthtoken /, '')
+    if (!token || !valid.has(token)) return reply(401, { code: 'AUTHENTICATION_FAILURE', status: 'error' })
+    const path = `${method} ${url.pathname}`
+    if (path === 'POST /crm/v8/Leads/upsert') return upsert(call)
+    if (path === 'GET /crm/v8/Leads/search') return search(call)
+    if (path === 'POST /crm/v8/Notes') return addNote(call)
+    const record = /^GET \/crm\/v8\/Leads\/(\d+)\/Notes$/.exec(path)?.[1]
+    return record ? listNotes(record, call) : reply(404, { code: 'INVALID_URL_PATTERN' })
+  }
+
+  const standIn = await startStandIn(answer)
   return {
     ...standIn,
     records,
+    notes,
     refused,
     tokens,
     revokeTokens: () => valid.clear(),
@@ -69,10 +127,16 @@ export async function startZoho(): Promise<Zoho> {
       ZOHO_CLIENT_SECRET: 'secret',
       ZOHO_REFRESH_TOKEN: 'refresh',
       ZOHO_FIELD_LEADCF163: 'Inquiry_Reason',
+      ZOHO_FIELD_FORM: 'Website_Form',
+      ZOHO_FIELD_PAGE: 'Website_Page',
+      ZOHO_FIELD_CONSENT_VERSION: 'Consent_Version',
+      ZOHO_FIELD_CONSENT_TIME: 'Consent_Time',
       DELIVERY_RETRY_SECONDS: '1',
       OUTSIDE_TIMEOUT_MS: '1000',
     },
   }
 }
 
+const fault = (code: string) => ({ code, details: {}, message: '', status: 'error' })
+const nothing: Reply = { status: 204, body: '' }
 const reply = (status: number, body: object): Reply => ({ status, body: JSON.stringify(body) })

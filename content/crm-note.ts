@@ -1,0 +1,36 @@
+import { nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
+
+type Lead = {
+  id: string
+  source: string
+  name: string
+  email: string
+  phone: string
+  reason: string | null
+  message: string | null
+  page: string | null
+  createdAt: Date
+  consent: { version: string; text: string; sms: boolean; createdAt: Date }
+}
+
+/** What the CRM keeps of one inquiry, beside the record of the person. The title is the same on every try. */
+export function inquiryNote(lead: Lead): { title: string; text: string } {
+  const form = nameOf(sourceNames, lead.source)
+  const rows = [
+    ['Received', lead.createdAt.toISOString()],
+    ['Form', form],
+    ['Page', lead.page],
+    ['Name', lead.name],
+    ['Email', lead.email],
+    ['Phone', lead.phone],
+    ['Reason', lead.reason],
+    ['Message', lead.message],
+    ['May be texted', yesOrNo(lead.consent.sms)],
+    ['Consent', `${lead.consent.version}, ${lead.consent.createdAt.toISOString()}`],
+    ['Consent text', lead.consent.text],
+  ]
+  return {
+    title: `Website: ${form} (lead ${lead.id})`,
+    text: rows.flatMap(([term, value]) => (value ? [`${term}: ${value}`] : [])).join('\n'),
+  }
+}

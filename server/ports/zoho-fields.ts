@@ -1,0 +1,45 @@
+import { nameOf, sourceNames } from '../../content/admin/leads.ts'
+import type { CrmLead } from './crm.ts'
+
+/** API names of the fields of a Zoho lead that hold what was asked. A name that is not set is not sent: Zoho must know it. */
+export type ZohoFields = {
+  reason: string
+  message: string
+  form: string | undefined
+  page: string | undefined
+  consentVersion: string | undefined
+  consentTime: string | undefined
+}
+
+/** What each field is filled with; the one place where a lead becomes a record of Zoho. */
+const valuesOf = (lead: CrmLead): Record<keyof ZohoFields, string | null> => ({
+  reason: lead.reason,
+  message: lead.message,
+  form: nameOf(sourceNames, lead.source),
+  page: lead.page,
+  consentVersion: lead.consent.version,
+  consentTime: zohoTime(lead.consent.createdAt),
+})
+
+/** Zoho wants a last name and holds 40 and 80 characters of a name. */
+export function toZohoRecord(lead: CrmLead, fields: ZohoFields): Record<string, string> {
+  const words = lead.name.split(/\s+/)
+  const last = words.at(-1) ?? lead.name
+  const first = words.slice(0, -1).join(' ').slice(0, 40)
+  const values = new Map<string, string | null>(Object.entries(valuesOf(lead)))
+  const asked = Object.entries(fields).flatMap(([fact, name]) => {
+    const value = values.get(fact)
+    return name && value ? [[name, value]] : []
+  })
+  return {
+    Last_Name: last.slice(0, 80),
+    ...(first && { First_Name: first }),
+    Email: lead.email,
+    Phone: lead.phone,
+    Lead_Source: 'Website',
+    ...Object.fromEntries(asked),
+  }
+}
+
+/** Zoho takes times without milliseconds, with an offset. */
+const zohoTime = (at: Date) => at.toISOString().replace(/\.\d{3}Z$/, '+00:00')
