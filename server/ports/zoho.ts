@@ -91,7 +91,9 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
       return id
     },
     check: async (signal) => {
-      for (const path of ['Leads?fields=Email&per_page=1', 'Notes?fields=Note_Title&per_page=1']) {
+      // One call for each scope that a delivery needs.
+      const nobody = new URLSearchParams({ email: 'nobody@example.com', fields: 'Email', per_page: '1' })
+      for (const path of [`Leads/search?${nobody}`, 'Notes?fields=Note_Title&per_page=1']) {
         listed(Records, await call(signal, path))
       }
     },
