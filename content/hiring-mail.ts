@@ -1,15 +1,14 @@
-import { brand } from './brand/company.ts'
+import { letter, oneLine, type MailText } from './letter.ts'
 
-type Mail = { subject: string; text: string }
 type Person = { name: string; email: string; phone: string }
 
 /**
  * Anyone can have a confirmation sent to any address. So it holds nothing that was typed, but for a
  * name that can be nothing else; the title is that of our own vacancy.
  */
-export const applicationReceived = (firstName: string, vacancyTitle: string | undefined): Mail => ({
+export const applicationReceived = (firstName: string, vacancyTitle: string | undefined): MailText => ({
   subject: vacancyTitle ? `We have your application: ${oneLine(vacancyTitle)}` : 'We have your application',
-  text: letter(firstName, [
+  text: letter(greeting(firstName), [
     'We have your application, with all its files. You do not need to send it again.',
     'A person reads every application. If you are a good fit, we will call you or send you an email. If the job goes ' +
       'to someone else, we will tell you that too.',
@@ -17,32 +16,26 @@ export const applicationReceived = (firstName: string, vacancyTitle: string | un
   ]),
 })
 
-export const resumeReceived = (name: string): Mail => ({
+export const resumeReceived = (name: string): MailText => ({
   subject: 'We have your resume',
-  text: letter(name, ['We have your resume. When a job opens that fits, we will look at it first and contact you.']),
+  text: letter(greeting(name), [
+    'We have your resume. When a job opens that fits, we will look at it first and contact you.',
+  ]),
 })
 
-const letter = (name: string, paragraphs: string[]) =>
-  [
-    isName(name) ? `Hello ${name},` : 'Hello,',
-    ...paragraphs,
-    'Questions? Reply to this email, or call us.',
-    `${brand.legalName}\n${brand.phones.tollFree.display}\n`,
-  ].join('\n\n')
+const greeting = (name: string) => (isName(name) ? `Hello ${name},` : 'Hello,')
 
 const isName = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(text)
 
 /** What the hiring team reads; answers and files are opened on the desk, never mailed. */
-export const applicationArrived = (person: Person, jobTitle: string, deskUrl: string): Mail => ({
+export const applicationArrived = (person: Person, jobTitle: string, deskUrl: string): MailText => ({
   subject: `New application: ${oneLine(jobTitle)}`,
   text: `${aboutPerson(person)}Job: ${oneLine(jobTitle)}\n\nOpen it: ${deskUrl}\n`,
 })
 
-export const resumeArrived = (person: Person, deskUrl: string): Mail => ({
+export const resumeArrived = (person: Person, deskUrl: string): MailText => ({
   subject: 'New resume from the careers form',
   text: `${aboutPerson(person)}\nOpen it: ${deskUrl}\n`,
 })
 
 const aboutPerson = ({ name, email, phone }: Person) => `Name: ${oneLine(name)}\nEmail: ${email}\nPhone: ${phone}\n`
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ')

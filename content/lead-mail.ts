@@ -1,4 +1,5 @@
-import { brand } from './brand/company.ts'
+import { nameOf, sourceNames } from './admin/leads.ts'
+import { letter, oneLine, type MailText } from './letter.ts'
 
 type Lead = {
   source: string
@@ -11,19 +12,38 @@ type Lead = {
 }
 
 /** What the team reads when somebody has asked for something. */
-export function leadMail(lead: Lead): { subject: string; text: string } {
+export function leadMail(lead: Lead, deskUrl: string): MailText {
+  const form = nameOf(sourceNames, lead.source)
   const rows = [
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', lead.phone],
     ['Reason', lead.reason],
-    ['Form', lead.source],
+    ['Form', form],
     ['Page', lead.page],
     ['Message', lead.message],
   ]
   const facts = rows.flatMap(([term, value]) => (value ? [`${term}: ${value}`] : []))
+  const about = lead.reason ? `: ${lead.reason}` : ''
   return {
-    subject: `New request from the ${brand.name} site${lead.reason ? `: ${lead.reason}` : ''}`,
-    text: `Someone asked to hear from us. Reply to this email to write to them.\n\n${facts.join('\n')}\n`,
+    subject: oneLine(`${form}: ${lead.name}${about}`),
+    text: [
+      'Someone asked to hear from us. Reply to this email to write to them.',
+      facts.join('\n'),
+      `Open it: ${deskUrl}\n`,
+    ].join('\n\n'),
   }
+}
+
+/**
+ * What the person who asked reads. Anyone can have it sent to any address, so it holds nothing that was typed, not even
+ * the name.
+ */
+export const requestReceived: MailText = {
+  subject: 'We have your request',
+  text: letter('Hello,', [
+    'We have your request from our website and will be in touch. You do not need to send it again.',
+    'We never ask for card numbers, PINs, or passwords by email.',
+    'If you did not write to us, somebody else entered your address. You can ignore this email: you are on no list.',
+  ]),
 }

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Channel } from './db/queries/deliveries.ts'
+import type { LeadWays } from './db/queries/leads.ts'
 import { startQueue, type Outcome, type Queue } from './db/queue.ts'
 import type { Log } from './log.ts'
 import { createCrm } from './ports/crm.ts'
@@ -8,9 +9,9 @@ import { createMailer } from './ports/mail.ts'
 import { mostZohoCalls } from './ports/zoho.ts'
 import { createTokenStore } from './services/crm-tokens.ts'
 import { deliverLead, type Send } from './services/deliveries.ts'
-import { mailToTeam } from './services/lead-mail.ts'
+import { confirmLead, mailToTeam, type LeadMailer } from './services/lead-mail.ts'
 
-export type LeadDelivery = { queue: Queue; channels: Channel[] }
+export type LeadDelivery = LeadWays & { queue: Queue }
 
 /** Starts the queue and a worker for each way on that is set up. */
 export async function startLeadDelivery(config: Config, { db, pool }: Database, log: Log): Promise<LeadDelivery> {
@@ -18,7 +19,12 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
   const crm = createCrm(config.crm, { timeoutMs, tokens: createTokenStore(db) })
   const ways: [Channel, Send][] = []
   if (crm) ways.push(['crm', crm.deliver])
-  if (config.mail) ways.push(['mail', mailToTeam(createMailer(config.mail, timeoutMs), config.mail.leadsTo)])
+  const post = config.mail && {
+    mailer: createMailer(config.mail, timeoutMs),
+    leadsTo: config.mail.leadsTo,
+    publicUrl: config.publicUrl,
+  }
+  if (post) ways.push(['mail', mailToTeam(post)])
 
   const queue = await startQueue(pool, {
     retrySeconds: config.deliveryRetrySeconds,
@@ -37,8 +43,24 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
       return 'again'
     }
   }
+
+  /** A confirmation that cannot be sent is nobody's to deal with: the lead itself is there. */
+  async function confirm(by: LeadMailer, leadId: string, signal: AbortSignal): Promise<Outcome> {
+    try {
+      const outcome = await confirmLead(db, by, leadId, signal)
+      if (outcome !== 'arrived') log.warn({ leadId, outcome }, 'lead not confirmed')
+      return outcome
+    } catch (cause) {
+      log.error({ leadId, err: cause }, 'confirmation failed')
+      return 'again'
+    }
+  }
+
   for (const [channel, send] of ways) {
     await queue.work(channel, ({ leadId }, signal) => deliver(channel, send, leadId, signal))
   }
-  return { queue, channels: ways.map(([channel]) => channel) }
+  const channels = ways.map(([channel]) => channel)
+  if (!post) return { queue, channels, lines: channels }
+  await queue.work('confirmation', ({ leadId }, signal) => confirm(post, leadId, signal))
+  return { queue, channels, lines: [...channels, 'confirmation'] }
 }

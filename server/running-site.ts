@@ -72,11 +72,12 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   let stopping = false
   const isReady = async () => !stopping && (await answers(database.db))
   const { db, pool } = database
-  const { queue, channels } = await startLeadDelivery(config, database, log)
+  const { queue, ...ways } = await startLeadDelivery(config, database, log)
+  const { channels } = ways
   parts.defer(queue.stop)
   parts.defer(repeat(queue.wake, 60_000, (cause) => log.warn({ err: cause }, 'queue not checked')))
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
-  const leads = createLeadParts(db, limit, channels)
+  const leads = createLeadParts(db, limit, ways)
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))

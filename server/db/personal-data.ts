@@ -104,6 +104,7 @@ export const personalData = {
     recordId: 'evidence',
     updatedAt: 'no',
   },
+  confirmations: { addressHash: 'moments', leadId: 'no', at: 'no' },
   limits: { key: 'moments', points: 'no', expire: 'no' },
   crmTokens: { crm: 'no', accessToken: 'no', apiDomain: 'no', expiresAt: 'no', askedAt: 'no' },
   exchangeRates: { id: 'no', askedAt: 'no', base: 'no', asOf: 'no', source: 'no', rates: 'no' },

@@ -8,7 +8,10 @@ import type { Channel } from './queries/deliveries.ts'
 export type Outcome = 'arrived' | 'again' | 'given-up'
 
 /** What each line of the queue carries. */
-export type Jobs = Record<Channel, { leadId: string }> & { hiring: HiringJob }
+export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob }
+
+/** The lines that carry leads. */
+export type LeadLine = Channel | 'confirmation'
 
 /** A mail about an application or a short career form. */
 export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' | 'team'; id: string }
@@ -34,7 +37,7 @@ type Settings = {
 
 type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
-const lines: (keyof Jobs)[] = ['crm', 'mail', 'hiring']
+const lines: (keyof Jobs)[] = ['crm', 'mail', 'confirmation', 'hiring']
 export const queueOf = (line: keyof Jobs) => `deliver-${line}`
 const hour = 60 * 60
 const day = 24 * hour

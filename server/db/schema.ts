@@ -195,6 +195,13 @@ export const deliveries = pgTable(
   ],
 )
 
+/** Whom a lead was confirmed to by mail during the last day. */
+export const confirmations = pgTable(
+  'confirmations',
+  { addressHash: text().primaryKey(), leadId: leadId(), at: moment() },
+  (table) => [index('confirmations_by_age').on(table.at), index('confirmations_by_lead').on(table.leadId)],
+)
+
 export const limits = pgTable('limits', {
   key: varchar({ length: 255 }).primaryKey(),
   points: integer().notNull().default(0),

@@ -8,6 +8,7 @@ const left = [
   'migrations',
   'retention_runs',
   'limits',
+  'confirmations',
   'sessions',
   'refresh_tokens',
   'sign_in_attempts',

@@ -1,7 +1,15 @@
 import { createTransport } from 'nodemailer'
 import { OutsideError } from './outside-call.ts'
 
-export type Mail = { id: string; to: string; replyTo?: string; subject: string; text: string }
+export type Mail = {
+  id: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  /** Programs that answer mails, such as those of people on leave, must not answer this one. */
+  isAutomatic?: boolean
+}
 
 export type Mailer = (mail: Mail, signal: AbortSignal) => Promise<void>
 
@@ -10,10 +18,11 @@ export type MailSettings = { url: string; from: string }
 /** Sends through an SMTP server. A mail keeps its message id over tries, so that a repeated one shows as the same. */
 export function createMailer({ url, from }: MailSettings, timeoutMs: number): Mailer {
   const options = connectionTo(url, timeoutMs)
-  return async ({ id, ...mail }, signal) => {
+  return async ({ id, isAutomatic, ...mail }, signal) => {
     const transport = createTransport(options)
     try {
-      const sent = transport.sendMail({ ...mail, from, messageId: `<${id}@${hostOf(from)}>` })
+      const headers = isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {}
+      const sent = transport.sendMail({ ...mail, headers, from, messageId: `<${id}@${hostOf(from)}>` })
       await Promise.race([sent, rejectOnAbort(signal)])
     } catch (cause) {
       throw cause instanceof OutsideError ? cause : new OutsideError(`mail-${codeOf(cause)}`, { cause })

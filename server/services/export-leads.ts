@@ -8,7 +8,12 @@ import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-leads.ts'
 
 type Lead = Awaited<ReturnType<typeof listLeads>>[number]
-type Whole = Lead & { consent: string | undefined; sms: boolean; states: Map<Channel, string> }
+type Whole = Lead & {
+  consent: string | undefined
+  consentVersion: string | undefined
+  sms: boolean
+  states: Map<Channel, string>
+}
 
 const columns: Column<Whole>[] = [
   ['Number', (row) => row.id],
@@ -21,6 +26,7 @@ const columns: Column<Whole>[] = [
   ['Reason', (row) => row.reason],
   ['Message', (row) => row.message],
   ['Consent text', (row) => row.consent],
+  ['Consent version', (row) => row.consentVersion],
   ['May be texted', (row) => yesOrNo(row.sms)],
   ['Suspected spam', (row) => yesOrNo(row.suspectedSpam)],
   ['CRM', (row) => nameOf(deliveryStateNames, row.states.get('crm'))],
@@ -54,6 +60,6 @@ async function complete(db: Db, leads: Lead[]): Promise<Whole[]> {
   return leads.map((lead) => {
     const consent = consents.get(lead.id)
     const states = new Map((deliveries.get(lead.id) ?? []).map(({ channel, state }) => [channel, state]))
-    return { ...lead, consent: consent?.version, sms: consent?.sms ?? false, states }
+    return { ...lead, consent: consent?.text, consentVersion: consent?.version, sms: consent?.sms ?? false, states }
   })
 }

@@ -1,11 +1,41 @@
-import { leadMail } from '../../content/lead-mail.ts'
+import { leadMail, requestReceived } from '../../content/lead-mail.ts'
+import type { Db } from '../db/client.ts'
+import { claimConfirmation, findAddress } from '../db/queries/confirmations.ts'
+import type { Outcome } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
+import { OutsideError } from '../ports/outside-call.ts'
 import type { Send } from './deliveries.ts'
+
+export type LeadMailer = { mailer: Mailer; leadsTo: string; publicUrl: string }
 
 /** Tells the team of a new lead; an answer to the mail goes to the person. */
 export const mailToTeam =
-  (mailer: Mailer, to: string): Send =>
+  ({ mailer, leadsTo, publicUrl }: LeadMailer): Send =>
   async (lead, signal) => {
-    await mailer({ id: `lead-${lead.id}`, to, replyTo: lead.email, ...leadMail(lead) }, signal)
+    const text = leadMail(lead, `${publicUrl}/admin/leads/${lead.id}`)
+    await mailer({ id: `lead-${lead.id}`, to: leadsTo, replyTo: lead.email, ...text }, signal)
     return undefined
   }
+
+const longestMs = 24 * 60 * 60 * 1000
+
+/** One try to confirm a lead to the person who sent it. An address gets one such mail a day, whoever asks for it. */
+export async function confirmLead(
+  db: Db,
+  { mailer, leadsTo }: LeadMailer,
+  leadId: string,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const lead = await findAddress(db, leadId)
+  if (!lead || !(await claimConfirmation(db, leadId, lead.email))) return 'arrived'
+  try {
+    await mailer(
+      { id: `request-${leadId}`, to: lead.email, replyTo: leadsTo, isAutomatic: true, ...requestReceived },
+      signal,
+    )
+    return 'arrived'
+  } catch (cause) {
+    if (!(cause instanceof OutsideError)) throw cause
+    return cause.permanent || Date.now() - lead.createdAt.getTime() > longestMs ? 'given-up' : 'again'
+  }
+}

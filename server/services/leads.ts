@@ -5,8 +5,7 @@ import { leastFillMs } from '../../contract/lead-call.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
-import type { Channel } from '../db/queries/deliveries.ts'
-import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
+import { findRequests, insertLeads, type LeadRecord, type LeadWays } from '../db/queries/leads.ts'
 import { checkInput } from './check-input.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { isSecondTry, type KnownRequest } from './request-keys.ts'
@@ -27,12 +26,12 @@ export type LeadParts = {
   store: (record: LeadRecord) => Promise<'stored' | KnownRequest>
 }
 
-/** What the lead services need; leads are handed on through the channels. */
-export const createLeadParts = (db: Db, limit: Limit, channels: Channel[]): LeadParts => ({
+/** What the lead services need; leads are handed on in these ways. */
+export const createLeadParts = (db: Db, limit: Limit, ways: LeadWays): LeadParts => ({
   db,
   limit,
   store: inBatches(async (records) => {
-    const added = await insertLeads(db, records, channels)
+    const added = await insertLeads(db, records, ways)
     const known = await findRequests(
       db,
       records.flatMap(({ id, requestKey }) => (requestKey && !added.has(id) ? [requestKey] : [])),

@@ -324,8 +324,8 @@ test('[BEYOND-1] the team gets a mail for each lead, also when the mail server i
       { channel: 'crm', state: 'waiting' },
       { channel: 'mail', state: 'delivered', attempts: 2 },
     ])
-  expect(mail.mails).toHaveLength(1)
-  const text = mail.mails[0]
+  const [text, ...more] = mail.mailsTo('team@tumari.example')
+  expect(more).toEqual([])
   for (const part of ['To: team@tumari.example', 'Reply-To: amina@mail.example', 'New Agent Inquiry', '6125550188'])
     expect(text).toContain(part)
   const { rows } = await site.pool.query('select id from leads')

@@ -4,6 +4,8 @@ import { listenLocally } from './port.ts'
 export type MailServer = {
   settings: Record<string, string>
   mails: string[]
+  /** Those to one address. */
+  mailsTo: (address: string) => string[]
   /** The next mails are put off. */
   refuseNext: (count: number) => void
   stop: () => Promise<void>
@@ -29,6 +31,7 @@ export async function startMailServer(): Promise<MailServer> {
   const port = await listenLocally(server.server)
   return {
     mails,
+    mailsTo: (address) => mails.filter((mail) => mail.split('\r\n').includes(`To: ${address}`)),
     refuseNext: (count) => {
       refusals = count
     },

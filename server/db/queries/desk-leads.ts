@@ -73,7 +73,7 @@ export async function findConsentOf(db: Db, leadId: string) {
 
 export const listConsentsOf = (db: Db, leadIds: string[]) =>
   db
-    .select({ leadId: consents.leadId, version: consents.version, sms: consents.sms })
+    .select({ leadId: consents.leadId, version: consents.version, text: consents.text, sms: consents.sms })
     .from(consents)
     .where(inArray(consents.leadId, leadIds))
 

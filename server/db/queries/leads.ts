@@ -1,11 +1,14 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { queueOf } from '../queue.ts'
+import { queueOf, type LeadLine } from '../queue.ts'
 import { consents, leads } from '../schema.ts'
 import type { Channel } from './deliveries.ts'
 
 type NewLead = Omit<typeof leads.$inferInsert, 'createdAt' | 'suspectedSpam'> & { suspectedSpam: boolean }
 type NewConsent = Omit<typeof consents.$inferInsert, 'leadId' | 'source' | 'page' | 'createdAt'>
+
+/** Where leads go from here: what is accounted for as a delivery, and every line of the queue that gets a job. */
+export type LeadWays = { channels: Channel[]; lines: LeadLine[] }
 
 /** A lead with the consent it came with. */
 export type LeadRecord = NewLead & { consent: NewConsent }
@@ -15,7 +18,7 @@ export type LeadRecord = NewLead & { consent: NewConsent }
  * is never one without the others, except that suspected spam is not delivered. Answers the ids that were new; a lead
  * with a known request key is left out.
  */
-export async function insertLeads(db: Db, records: LeadRecord[], channels: Channel[]): Promise<Set<string>> {
+export async function insertLeads(db: Db, records: LeadRecord[], { channels, lines }: LeadWays): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,
@@ -34,19 +37,19 @@ export async function insertLeads(db: Db, records: LeadRecord[], channels: Chann
       insert into deliveries (lead_id, channel)
       select id, channel from lead, unnest(${sql.param(channels)}::text[]) as channel
       where not suspected_spam
-    ), job as (${addJobs(channels)})
+    ), job as (${addJobs(lines)})
     select id from lead`)
   return new Set(rows.map((row) => row.id))
 }
 
 /** Jobs as pg-boss adds them: each takes the rules of its queue. Its job table is open to other writers by design. */
-const addJobs = (channels: Channel[]) => sql`
+const addJobs = (lines: LeadLine[]) => sql`
   insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_delay_max, retry_backoff,
                           expire_seconds, deletion_seconds, keep_until)
   select queue.name, jsonb_build_object('leadId', lead.id), policy, retry_limit, retry_delay, retry_delay_max,
          retry_backoff, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second'
   from lead, pgboss.queue as queue
-  where queue.name = any(${sql.param(channels.map(queueOf))}::text[]) and not lead.suspected_spam`
+  where queue.name = any(${sql.param(lines.map(queueOf))}::text[]) and not lead.suspected_spam`
 
 /** What was sent under these keys before, as far as they are known. */
 export async function findRequests(db: Db, requestKeys: string[]) {

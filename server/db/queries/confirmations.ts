@@ -1,0 +1,31 @@
+import { hash } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { confirmations, leads } from '../schema.ts'
+
+/** Where a lead is confirmed to; nothing when it was erased, or reduced to its consent. */
+export async function findAddress(db: Db, leadId: string) {
+  const rows = await db
+    .select({ email: leads.email, createdAt: leads.createdAt })
+    .from(leads)
+    .where(eq(leads.id, leadId))
+  return rows[0]?.email ? rows[0] : undefined
+}
+
+/** Mailboxes ignore letter case, and most of them what follows a plus sign. */
+const mailbox = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+
+/** Whether this lead may be confirmed: no other one was, to the same mailbox, during the last day. */
+export async function claimConfirmation(db: Db, leadId: string, email: string): Promise<boolean> {
+  await db.delete(confirmations).where(sql`${confirmations.at} < now() - interval '1 day'`)
+  const rows = await db
+    .insert(confirmations)
+    .values({ addressHash: hash('sha256', mailbox(email), 'base64url'), leadId })
+    .onConflictDoUpdate({
+      target: confirmations.addressHash,
+      set: { leadId },
+      setWhere: eq(confirmations.leadId, leadId),
+    })
+    .returning({ leadId: confirmations.leadId })
+  return rows.length > 0
+}

@@ -1,0 +1,85 @@
+import { test as base } from 'vitest'
+import { leadMail } from '../../content/lead-mail.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { expect, startTestSite, type TestSite } from '../support/site.ts'
+
+const test = base.extend<{ mail: MailServer; site: TestSite }>({
+  mail: async ({}, use) => {
+    const mail = await startMailServer()
+    await use(mail)
+    await mail.stop()
+  },
+  site: async ({ mail }, use) => {
+    const site = await startTestSite(mail.settings)
+    await use(site)
+    await site.stop()
+  },
+})
+
+const team = 'team@tumari.example'
+const patiently = { timeout: 25_000, interval: 200 }
+
+/** Waits until every job of these leads is done, and says how many confirmations were asked for. */
+async function settled(site: TestSite): Promise<number> {
+  const open = async () => (await site.pool.query(`select 1 from pgboss.job where state < 'completed'`)).rowCount
+  await expect.poll(open, patiently).toBe(0)
+  return site.count(`pgboss.job where name = 'deliver-confirmation'`)
+}
+
+test('the team reads in the subject which form it was and who wrote, and can open the lead on the desk', async ({
+  site,
+  mail,
+}) => {
+  await site.post(inquiryCall, { ...inquiry, source: 'home' })
+  await expect.poll(() => mail.mailsTo(team).length, patiently).toBe(1)
+  const [text = ''] = mail.mailsTo(team)
+  const { rows } = await site.pool.query('select id from leads')
+  expect(text).toContain('Subject: Home form: Amina Warsame: New Agent Inquiry\r\n')
+  expect(text.replaceAll('=\r\n', '')).toContain(`http://localhost:3000/admin/leads/${rows[0].id}`)
+})
+
+test('what a person typed stays on one line of the subject', () => {
+  const typed = { name: 'Amina\r\nBcc: thief@mail.example', email: '', phone: '', message: null, page: null }
+  const { subject } = leadMail({ ...typed, source: 'join', reason: 'Other\nX-Header: 1' }, '')
+  expect(subject).toBe('Join form: Amina Bcc: thief@mail.example: Other X-Header: 1')
+})
+
+test('the person who wrote gets one confirmation, which holds nothing that was typed', async ({ site, mail }) => {
+  mail.refuseNext(1)
+  const typed = { name: 'Visit Spam Example', LEADCF162: 'Win a prize at spam.example' }
+  await site.post(inquiryCall, { ...inquiry, ...typed })
+  await expect.poll(() => mail.mailsTo(inquiry.Email).length, patiently).toBe(1)
+  expect(await settled(site)).toBe(1)
+  const [text = '', ...more] = mail.mailsTo(inquiry.Email)
+  expect(more).toEqual([])
+  expect(text).toContain('Subject: We have your request\r\n')
+  expect(text).toContain(`Reply-To: ${team}\r\n`)
+  expect(text).toContain('Auto-Submitted: auto-replied\r\n')
+  for (const word of ['Spam', 'spam', 'prize', inquiry.Phone, inquiry.LEADCF163]) expect(text).not.toContain(word)
+})
+
+test('nobody can have a mailbox written to again and again: one confirmation a day, in any spelling', async ({
+  site,
+  mail,
+}) => {
+  const spellings = ['bilal@mail.example', 'BILAL@mail.example', 'bilal+2@mail.example', 'bilal@mail.example']
+  for (const email of spellings) expect((await site.post(leadCall, { ...lead, email })).status).toBe(201)
+  expect(await settled(site)).toBe(spellings.length)
+  const confirmations = () => mail.mails.filter((text) => text.includes('Subject: We have your request\r\n'))
+  expect(mail.mailsTo(team)).toHaveLength(spellings.length)
+  expect(confirmations()).toHaveLength(1)
+
+  await site.pool.query(`update confirmations set at = at - interval '1 day 1 minute'`)
+  await site.post(leadCall, lead)
+  await settled(site)
+  expect(confirmations()).toHaveLength(2)
+  expect(await site.count('confirmations')).toBe(1)
+})
+
+test('suspected spam is confirmed to nobody', async ({ site, mail }) => {
+  expect((await site.post(leadCall, { ...lead, website: 'https://spam.example' })).status).toBe(201)
+  expect(await site.count('leads')).toBe(1)
+  expect(await settled(site)).toBe(0)
+  expect(mail.mails).toEqual([])
+})
