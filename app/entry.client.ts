@@ -1,5 +1,6 @@
 import { holdPresses } from './hold-presses.ts'
 import type { FindNow } from './hydrate-island.tsx'
+import { keepsData } from './keeps-data.ts'
 import { postPlainly } from './post-plainly.ts'
 import { whenNear } from './when-near.ts'
 import { whenTouched } from './when-touched.ts'
@@ -43,7 +44,13 @@ else {
     addEventListener('online', wakeAgain, { signal })
   }
 
+  const wakeKept = async () => {
+    const kept = islands.filter(({ dataset }) => dataset['wakes'] === 'moved-or-kept')
+    if (kept.length > 0 && (await keepsData())) kept.forEach(wake)
+  }
+
   for (const island of islands) whenTouched(island, wake)
+  void wakeKept()
   whenNear(
     islands.filter(({ dataset }) => dataset['wakes'] !== 'touched'),
     wake,

@@ -4,10 +4,10 @@ import { islands, type IslandName, type IslandProps } from './islands.ts'
 type Props<Name extends IslandName> = {
   name: Name
   /**
-   * When it comes alive, if not as it comes near: once it is touched, or once it is near and somebody has moved the
-   * pointer or the page.
+   * When it comes alive, if not as it comes near: once it is touched; once it is near and somebody has moved the pointer
+   * or the page; or like that, but at once where the browser keeps a draft of an earlier visit.
    */
-  wakes?: 'touched' | 'moved'
+  wakes?: 'touched' | 'moved' | 'moved-or-kept' | undefined
 } & IslandProps<Name>
 
 /** A part of a page that comes alive in the browser: its markup, and as data what it is made of. */

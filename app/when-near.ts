@@ -26,7 +26,7 @@ export function whenNear(parts: HTMLElement[], wake: (part: HTMLElement) => void
   }
   watchWithin(
     '0px',
-    parts.filter(({ dataset }) => dataset['wakes'] !== 'moved'),
+    parts.filter(({ dataset }) => dataset['wakes'] === undefined),
   )
   for (const move of moves) addEventListener(move, lookFurther, { passive: true, signal: moved.signal })
 }

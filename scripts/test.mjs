@@ -6,6 +6,7 @@ import { installClamd } from './clamav.mjs'
 import { installNginx } from './nginx.mjs'
 import { root } from './places.mjs'
 import { build, main, run } from './setup.mjs'
+import { staticChecks } from './static-checks.mjs'
 import { browserFailures, browserNotRun, vitestFailures, vitestNotRun } from './test-failures.mjs'
 import { installWebKit } from './webkit.mjs'
 
@@ -16,10 +17,7 @@ const notRun = []
 
 main(async () => {
   rmSync(results, { recursive: true, force: true })
-  await check('types', 'react-router', ['typegen'])
-  await check('types', 'tsc', [])
-  await check('lint', 'oxlint', ['--type-aware', '--deny-warnings'])
-  await check('format', 'oxfmt', ['--check'])
+  for (const { name, command, args } of staticChecks) await check(name, command, args)
   await build()
   await suite('unit')
   await installClamd()

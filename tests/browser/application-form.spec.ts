@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, test } from '../support/browser.ts'
 import {
   alertOf,
@@ -260,6 +261,17 @@ test('[APP-3] a question that depends on another waits for it', async ({ page })
   await expect(form.getByLabel('When?')).toBeVisible()
   await form.getByText('Immediately').click()
   await expect(form.getByLabel('When?')).toBeHidden()
+})
+
+test('the code of the form comes with the first move of somebody who has no draft', async ({ page, request }) => {
+  const [job] = z.array(Vacancy).parse(await (await request.get('/api/jobs')).json())
+  await page.goto(`/Jobapplicationform/${job?.id}`, { waitUntil: 'networkidle' })
+  const react = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/react-')).length)
+  expect(await react()).toBe(0)
+  await page.mouse.move(40, 40)
+  await expect.poll(react).toBe(1)
+  await expect(formOf(page).getByLabel('Date')).not.toHaveValue('')
 })
 
 test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signature', async ({ page }) => {

@@ -35,7 +35,16 @@ export const meta: Route.MetaFunction = ({ loaderData, error, params }) => {
 }
 
 export default function ApplyPage({ loaderData, params }: Route.ComponentProps) {
-  return <Island name="application" jobId={params.id.toLowerCase()} loaded={loaderData.job} />
+  const { job } = loaderData
+  return (
+    <Island
+      name="application"
+      // The form is complete without code; a job that did not come with the page has to be asked for.
+      wakes={job ? 'moved-or-kept' : undefined}
+      jobId={params.id.toLowerCase()}
+      loaded={job}
+    />
+  )
 }
 
 /** A job that was closed may have a draft on the visitor's device. */
