@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { startQueue } from './db/queue.ts'
 import { openFileStore } from './ports/files.ts'
-import { restoreBackup } from './services/backup.ts'
+import { refuseOtherFolder, restoreBackup } from './services/backup.ts'
 
 const unsealed =
   'It could not be checked whether this backup was changed by somebody: that takes a backup made with AUTH_SECRET, and the same AUTH_SECRET now.'
@@ -14,6 +14,7 @@ const [folder] = process.argv.slice(2)
 await using parts = new AsyncDisposableStack()
 try {
   if (!folder) throw new StartError('Say which backup: npm run restore -- FOLDER')
+  await refuseOtherFolder(folder)
   const config = readConfig(process.env)
   const connection = config.databaseUrl ? { connectionString: config.databaseUrl } : await startOwn(config.dataDir)
   await migrate(connection, config.sampleData)

@@ -120,6 +120,15 @@ async function sumOf(path: string): Promise<string> {
 /** `isSealChecked` is false when it cannot be told whether somebody has changed the list of sums. */
 export type Restored = Manifest & { isSealChecked: boolean }
 
+/** Refuses, in one sentence, a folder that is no backup; before a database is started for it. */
+export async function refuseOtherFolder(folder: string): Promise<void> {
+  try {
+    await readFile(join(folder, names.sums))
+  } catch (cause) {
+    throw new StartError(`${folder} is not a backup: it has no ${names.sums} that can be read.`, { cause })
+  }
+}
+
 /** Brings a backup back into a database that has the tables and nobody's data, and an empty file store. */
 export async function restoreBackup(
   client: Client,

@@ -97,7 +97,7 @@ async function expectToCleanUp(site: SiteProcess, place: string) {
   expect(await readdir(place)).toEqual(before)
 }
 
-test('a backup to a folder that exists is refused before any work', async () => {
+test('a backup to a folder that exists, and a restore from one that is no backup, are refused before any work', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true }))
   const [dataDir, folder] = [join(place, 'data'), join(place, 'backup')]
@@ -112,6 +112,12 @@ test('a backup to a folder that exists is refused before any work', async () => 
   await mkdir(join(place, 'other.part'))
   const other = await runProgram('backup.ts', [join(place, 'other')], dataDir)
   expect(other).toEqual({ code: 1, output: expect.stringContaining('another backup is writing it') })
+  expect(await readdir(place)).toEqual(['backup', 'other.part'])
+
+  expect(await runProgram('restore.ts', [folder], dataDir)).toEqual({
+    code: 1,
+    output: `${folder} is not a backup: it has no SHA256SUMS that can be read.\n`,
+  })
   expect(await readdir(place)).toEqual(['backup', 'other.part'])
 })
 

@@ -1,0 +1,39 @@
+import { testSiteBar } from '../../content/frame.ts'
+import { expect, test as base } from '../support/browser.ts'
+import { layoutShift } from '../support/layout-shift.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
+
+/** A site that is not for visitors. */
+const test = base.extend<object, { site: SiteProcess }>({
+  site: [
+    async ({}, use) => {
+      const site = await startProcess({ settings: { NOINDEX: 'true' } })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test('a bar says on built, rendered, and desk pages that this is a test site, and moves nothing', async ({ page }) => {
+  const troubles: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text())
+  })
+  page.on('pageerror', (cause) => troubles.push(String(cause)))
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/', '/career', '/admin-login']) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const bar = await page.evaluate(() => {
+        const style = getComputedStyle(document.body, '::before')
+        return { text: style.content, height: Number.parseFloat(style.height), width: document.body.scrollWidth }
+      })
+      expect(bar.text, path).toContain(testSiteBar)
+      expect(bar.height, path).toBeGreaterThan(20)
+      expect(bar.width, path).toBeLessThanOrEqual(width)
+      expect(await layoutShift(page), path).toBe(0)
+    }
+  }
+  expect(troubles).toEqual([])
+})
