@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { inlineScript } from './scripts/inline-script.ts'
+import { payoutFlags } from './scripts/payout-flags.ts'
 import { pictureColors } from './scripts/picture-colors.ts'
 import { publicUrl } from './scripts/setup.mjs'
 import { token } from './scripts/tokens.ts'
@@ -8,7 +9,7 @@ import { token } from './scripts/tokens.ts'
 export default defineConfig({
   // Found before the first page is asked for, so that none is reloaded in front of one's eyes.
   optimizeDeps: { entries: ['app/hydrate-island.tsx', 'app/router-client.tsx', 'app/pages/**/*.tsx'] },
-  plugins: [inlineScript(), pictureColors(), reactRouter()],
+  plugins: [inlineScript(), pictureColors(), payoutFlags(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
     THEME_COLOR: JSON.stringify(token('paper')),

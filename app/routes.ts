@@ -1,6 +1,6 @@
 import { articlePaths } from '../content/article-paths.ts'
-import { cities } from '../content/brand/cities.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
+import { cities } from '../content/cities.ts'
 
 /** Several addresses, one kind of page; the page finds its content by its path. */
 const each = (file: string, paths: string[]): RouteConfigEntry[] => paths.map((path) => route(path, file, { id: path }))

@@ -1,5 +1,5 @@
 import { articlePaths } from '../content/article-paths.ts'
-import { cities } from '../content/brand/cities.ts'
+import { cities } from '../content/cities.ts'
 import { isPublished } from '../content/is-published.ts'
 import routes from './routes.ts'
 

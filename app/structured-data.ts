@@ -2,7 +2,8 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Article } from '../content/articles.ts'
 import { brand } from '../content/brand/company.ts'
-import type { City } from '../content/brand/cities.ts'
+import { hasOffice } from '../content/cities.ts'
+import type { City } from '../content/city.ts'
 import { claims } from '../content/brand/claims.ts'
 import type { Crumb } from '../content/page.ts'
 import { absolute } from './absolute.ts'
@@ -10,6 +11,22 @@ import { previewOf } from './preview.ts'
 
 export const organizationId = absolute('/#organization')
 const telephone = brand.phones.tollFree.uri.replace('tel:', '')
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: brand.address.street,
+  addressLocality: brand.address.city,
+  addressRegion: brand.address.state,
+  postalCode: brand.address.zip,
+  addressCountry: brand.address.country,
+}
+
+const openingHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: brand.hours.days.map((day) => `https://schema.org/${day}`),
+  opens: brand.hours.opens,
+  closes: brand.hours.closes,
+}
 
 export const organization = () =>
   describe('Organization', {
@@ -20,14 +37,8 @@ export const organization = () =>
     logo: absolute('/icon-512.png'),
     foundingDate: String(claims.incorporated),
     identifier: { '@type': 'PropertyValue', propertyID: 'NMLS', value: brand.nmlsId },
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: brand.address.street,
-      addressLocality: brand.address.city,
-      addressRegion: brand.address.state,
-      postalCode: brand.address.zip,
-      addressCountry: brand.address.country,
-    },
+    address,
+    location: { '@type': 'Place', name: `${brand.name}, ${brand.address.city}`, address, openingHoursSpecification },
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -68,6 +79,7 @@ export const financialService = (city: City) =>
     image: absolute(previewOf(city.path)),
     telephone,
     parentOrganization: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    ...(hasOffice(city) && { address, openingHoursSpecification }),
     areaServed: {
       '@type': 'City',
       name: city.name,

@@ -3,6 +3,11 @@ declare module '*?inline-script' {
   export default code
 }
 
+declare module 'virtual:payout-flags' {
+  const flags: Record<string, string>
+  export default flags
+}
+
 /** Where the site is published; a change of it makes a new build. */
 declare const PUBLIC_URL: string
 

@@ -1,10 +1,12 @@
 import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
+import { cities } from './cities.ts'
+import { listed } from './listed.ts'
 
 /** A Markdown file: `key: value` lines between two rules, then the text. */
 export type MarkdownFile = { facts: Record<string, string>; body: string }
 
-/** Splits a Markdown file and fills in `{brand.…}` and `{claims.…}`, so that no name or figure is written twice. */
+/** Splits a Markdown file and fills in `{brand.…}`, `{claims.…}` and `{cities}`, so that no name or figure is written twice. */
 export function readMarkdown(source: string): MarkdownFile {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source)) ?? []
   const facts = head.split('\n').map((line) => {
@@ -15,7 +17,9 @@ export function readMarkdown(source: string): MarkdownFile {
 }
 
 const fill = (source: string) =>
-  source.replaceAll(/\{((?:brand|claims)[\w.]*)\}/g, (_, path: string) => valueAt(path.split('.')))
+  source
+    .replaceAll('{cities}', () => listed(cities.map(({ name, path }) => `[${name}](${path})`)))
+    .replaceAll(/\{((?:brand|claims)[\w.]*)\}/g, (_, path: string) => valueAt(path.split('.')))
 
 function valueAt(path: string[]): string {
   let value: unknown = { brand, claims }

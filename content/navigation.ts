@@ -1,4 +1,5 @@
 import { brand } from './brand/company.ts'
+import { cities } from './cities.ts'
 
 /** The menus of header and footer. Every address is the canonical spelling of a page's path. */
 export type MenuItem = { text: string; href: string; hint?: string }
@@ -20,15 +21,7 @@ const company: MenuItem[] = [
   { text: 'Investor Relations', href: '/investor-relations' },
 ]
 
-const cities: MenuItem[] = [
-  { text: 'Minneapolis', href: '/minneapolis' },
-  { text: 'St. Paul', href: '/stpaul' },
-  { text: 'St. Cloud', href: '/stcloud' },
-  { text: 'Aurora', href: '/Aurora' },
-  { text: 'Columbus', href: '/Columbus' },
-  { text: 'Seattle', href: '/WashingtonSeattle' },
-  { text: 'San Diego', href: '/SanDiego' },
-]
+const cityItems: MenuItem[] = cities.map(({ name, path }) => ({ text: name, href: path }))
 
 export const header = {
   skip: 'Skip to content',
@@ -38,7 +31,11 @@ export const header = {
   findAgent: { text: 'Find an agent', href: '/find-agent' },
   services: { title: 'Services', overview: { text: 'All services', href: '/service' }, items: services },
   company: { title: 'Company', overview: { text: 'The company', href: '/company' }, items: company },
-  serviceArea: { title: 'Our Service Area', overview: { text: 'All locations', href: '/servicearea' }, items: cities },
+  serviceArea: {
+    title: 'Our Service Area',
+    overview: { text: 'All locations', href: '/servicearea' },
+    items: cityItems,
+  },
   more: [
     // Left out where the bar has no room for it; the phone menu and the footer always have it.
     { text: 'Become an agent', href: '/agent', wideOnly: true },

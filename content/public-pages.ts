@@ -1,5 +1,6 @@
 import { articles } from './articles.ts'
-import { cities, cityMapName } from './brand/cities.ts'
+import { cities } from './cities.ts'
+import { cityMapName } from './city.ts'
 import { isPublished } from './is-published.ts'
 import { legalTexts } from './legal-texts.ts'
 import type { PageContent } from './page.ts'

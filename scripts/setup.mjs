@@ -48,6 +48,7 @@ export async function build() {
       'public',
       'scripts/inline-script.ts',
       'scripts/compress.mjs',
+      'scripts/payout-flags.ts',
       'scripts/picture-colors.ts',
       'scripts/tokens.ts',
       'vite.config.ts',

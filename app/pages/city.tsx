@@ -1,4 +1,5 @@
-import { cities, cityMapName, cityTexts } from '../../content/brand/cities.ts'
+import { cities } from '../../content/cities.ts'
+import { cityMapName, cityTexts } from '../../content/city.ts'
 import { agentsNearTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { converterTexts } from '../../content/pages/home.ts'
 import { agentData } from '../agent-data.ts'

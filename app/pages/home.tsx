@@ -1,4 +1,5 @@
-import { businessTypeNote, countryNotes, regions, showAll } from '../../content/brand/countries.ts'
+import { regions } from '../../content/brand/countries.ts'
+import { businessTypeNote, countryNotes, showAll } from '../../content/countries.ts'
 import { home } from '../../content/pages/home.ts'
 import { sampleRates } from '../../content/rates-sample.ts'
 import { answerPost } from '../forms/answer-post.ts'

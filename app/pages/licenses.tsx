@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
-import { licenses, type License, type LicensePart } from '../../content/brand/licenses.ts'
+import { licenses, type License } from '../../content/licenses.ts'
+import { type LicensePart } from '../../content/regulators.ts'
 import { licensesPage, licensesTexts } from '../../content/pages/licenses.ts'
 import { pageMeta } from '../page-meta.ts'
 import { PageHead } from '../sections/page-head.tsx'

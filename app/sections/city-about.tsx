@@ -1,4 +1,4 @@
-import type { City, CityTexts } from '../../content/brand/cities.ts'
+import type { City, CityTexts } from '../../content/city.ts'
 import type { Action } from '../../content/page.ts'
 import { Paragraphs } from './text-blocks.tsx'
 

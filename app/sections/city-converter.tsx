@@ -1,4 +1,4 @@
-import type { City, CityTexts } from '../../content/brand/cities.ts'
+import type { City, CityTexts } from '../../content/city.ts'
 import { Fact } from '../ui/facts.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import type { City, CityTexts } from '../../content/brand/cities.ts'
+import type { City, CityTexts } from '../../content/city.ts'
 import { frameTexts } from '../../content/frame.ts'
 import type { Picture as PictureContent } from '../../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { countryNotes } from '../../content/brand/countries.ts'
+import { countryNotes } from '../../content/countries.ts'
 import type { HomeContent } from '../../content/pages/home.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'

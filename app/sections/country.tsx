@@ -1,4 +1,4 @@
-import type { Country as CountryContent } from '../../content/brand/countries.ts'
+import type { Country as CountryContent } from '../../content/country.ts'
 import type { HomeContent } from '../../content/pages/home.ts'
 import { showInGrid } from './show-in-grid.ts'
 

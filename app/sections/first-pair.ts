@@ -1,7 +1,8 @@
+import { exampleCountry } from '../../content/example-country.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 
 /** What the converter begins with. */
-export const firstPair = { from: 'USD', to: 'KES' }
+export const firstPair = { from: 'USD', to: exampleCountry.currency }
 
 /** As much of the rates as a page needs to tell that of the first pair. */
 export const firstRate = ({ rates, ...market }: ExchangeRates): ExchangeRates => {

@@ -1,13 +1,7 @@
-import { cities } from '../../content/brand/cities.ts'
+import type { City } from '../../content/city.ts'
+import { cities } from '../../content/cities.ts'
 import { atPath } from '../at-path.ts'
 import marks from '../pictures/map-service-area.json'
-
-/** Which way from its diamond a name stands, right and down; the three in Minnesota would cover each other on one side. */
-const sides: Record<string, [number, number]> = {
-  '/minneapolis': [-0.5, 1],
-  '/stcloud': [0, -1],
-  '/SanDiego': [-1, 0],
-}
 
 const height = 32
 const distance = 14
@@ -16,14 +10,14 @@ const distance = 14
 export const ServiceAreaLabels = ({ viewBox }: { viewBox: string }) => (
   <svg className="map-labels" viewBox={viewBox}>
     {marks.map(({ path, x, y }) => (
-      <Label key={path} path={path} name={atPath(cities, path).name} x={x} y={y} />
+      <Label key={path} city={atPath(cities, path)} x={x} y={y} />
     ))}
   </svg>
 )
 
-const Label = ({ path, name, x, y }: { path: string; name: string; x: number; y: number }) => {
+const Label = ({ city: { path, name, nameAside }, x, y }: { city: City; x: number; y: number }) => {
   const width = 20 + name.length * 9
-  const [right, down] = sides[path] ?? [1, 0]
+  const [right, down] = nameAside ?? [1, 0]
   const middle = { x: x + right * (distance + width / 2), y: y + down * (distance + height / 2) }
   return (
     <a href={path}>

@@ -1,3 +1,4 @@
+import { brand } from '../brand/company.ts'
 import {
   certifications,
   regulatoryTopics,
@@ -202,7 +203,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
   },
   {
     title: 'Location Requirements',
-    parts: [{ kind: 'facts', rows: [{ name: 'resideInTwinCities', label: 'Lives in the Twin Cities' }] }],
+    parts: [{ kind: 'facts', rows: [{ name: 'resideInTwinCities', label: `Lives in ${brand.officeArea.name}` }] }],
   },
   { title: 'Language Proficiency', parts: [{ kind: 'languages' }] },
   {
@@ -275,7 +276,7 @@ export const answerGroups: { title: string; parts: Part[] }[] = [
 export const declarationNames = ['legalDeclaration1', 'legalDeclaration2', 'legalDeclaration3'].map(asked)
 
 export const keyFactNames = {
-  twinCities: 'Lives in Twin Cities',
+  twinCities: `Lives in ${brand.officeArea.name}`,
   experience: 'Experience',
   bsaAml: 'BSA/AML',
   certified: 'Certified',

@@ -1,52 +1,10 @@
+/**
+ * The cities served that have a page of their own, in the order of the menu and of the service-area page. Where the
+ * company has its office is said by the site itself, from company.ts. Each city lies in a state of licenses.ts. After
+ * a change run `npm run draw`: each city has its map and its link preview.
+ */
+import { cityBreadcrumb, featureCards, type City } from '../city.ts'
 import { brand } from './company.ts'
-import type { Action, Card, PageContent } from '../page.ts'
-
-export type City = Omit<PageContent, 'sections'> & {
-  name: string
-  state: string
-  stateCode: string
-  lat: number
-  lng: number
-  /** What the map beside the heading shows. */
-  mapAlt: string
-  aboutTitle: string
-  about: string[]
-  facts: { term: string; value: string }[]
-  featuresTitle: string
-  features: Card[]
-}
-
-/** What all city pages say alike. */
-export const cityTexts = {
-  /** In this spelling on the city pages; the page itself is `/find-agent`. */
-  findAgent: { text: 'Find an agent near you', href: '/find-Agent' } satisfies Action,
-  learnMore: { text: 'Learn More', href: '#features' } satisfies Action,
-  converterTitle: 'What is a dollar worth at home?',
-  converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate on your own transfer.',
-  factsTitle: 'Good to know',
-  otherCities: 'Our other cities',
-}
-
-export type CityTexts = typeof cityTexts
-
-const breadcrumb = [
-  { text: 'Home', href: '/' },
-  { text: 'Our Service Area', href: '/servicearea' },
-]
-
-/** The five cards every city shows, each with a sentence of its own. */
-const featureCards = (texts: Record<'p2p' | 'ngo' | 'b2b' | 'app' | 'agency', string>): Card[] => [
-  { title: 'P2P Remittance', text: texts.p2p, href: '/p2premittance', picture: { name: 'p2p', alt: '' } },
-  { title: 'NGO support', text: texts.ngo, href: '/ngo', picture: { name: 'ngo', alt: '' } },
-  { title: 'B2B digital payments', text: texts.b2b, href: '/b2b', picture: { name: 'b2b', alt: '' } },
-  { title: 'Customized app', text: texts.app, href: '/customised', picture: { name: 'custom-app', alt: '' } },
-  {
-    title: 'Global payments agency',
-    text: texts.agency,
-    href: '/globalpayment',
-    picture: { name: 'global-payments', alt: '' },
-  },
-]
 
 const minneapolis = {
   path: '/minneapolis',
@@ -57,15 +15,15 @@ const minneapolis = {
   lng: -93.265,
   title: `Send Money Home from Minneapolis | ${brand.name}`,
   description:
-    'Send money from Minneapolis to wallets and bank accounts in Somalia, Kenya, Ethiopia and beyond. Find an agent, ' +
-    'check the mid-market rate or visit our office.',
-  breadcrumb,
+    'Send money from Minneapolis to wallets and bank accounts in Somalia, Kenya, Ethiopia and beyond. Find an agent ' +
+    'or check the mid-market rate.',
+  breadcrumb: cityBreadcrumb,
   crumb: 'Minneapolis',
   heading: 'Send money home from Minneapolis',
-  lede:
-    'Our office is in this city, and so are many of the families we serve. Minnesota is home to the largest Somali ' +
-    'community in the United States.',
+  lede: 'Minnesota is home to the largest Somali community in the United States.',
   mapAlt: 'Map of Minnesota with Minneapolis marked, beside St. Paul and southeast of St. Cloud.',
+  card: 'Minnesota is home to the largest Somali community in the United States.',
+  nameAside: [-0.5, 1],
   aboutTitle: 'A city with family far away',
   about: [
     'Cedar-Riverside, on the west bank of the Mississippi, has been a first home for newcomers since the 1800s. ' +
@@ -79,11 +37,6 @@ const minneapolis = {
   facts: [
     { term: 'County', value: 'Hennepin' },
     { term: 'Languages you hear', value: 'Somali, Oromo, Amharic, Spanish, Hmong' },
-    {
-      term: 'Our office',
-      value: `${brand.address.street}, ${brand.address.city}, ${brand.address.state} ${brand.address.zip}`,
-    },
-    { term: 'Office hours', value: brand.hours.display },
   ],
   featuresTitle: 'What we do in Minneapolis',
   features: featureCards({
@@ -106,13 +59,14 @@ const stPaul = {
   description:
     'Send money from St. Paul to family in Ethiopia, Somalia, Nigeria and beyond. What we do near Snelling and ' +
     'University, and where to find an agent.',
-  breadcrumb,
+  breadcrumb: cityBreadcrumb,
   crumb: 'St. Paul',
   heading: 'Send money home from St. Paul',
   lede:
     'Minnesota’s capital has its own Little Africa: a stretch of Snelling Avenue with African cafés, groceries ' +
     'and hair salons.',
   mapAlt: 'Map of Minnesota with St. Paul marked, just east of Minneapolis.',
+  card: 'The state capital, next to Minneapolis. Oromo, Somali, Karen and Hmong families live and trade here.',
   aboutTitle: 'Little Africa and its neighbors',
   about: [
     'Little Africa lies along Snelling Avenue, north of University Avenue, in the Hamline-Midway neighborhood. Local ' +
@@ -151,13 +105,15 @@ const stCloud = {
   description:
     'Send money from St. Cloud and Waite Park to Somalia, Kenya, Ethiopia and beyond. How our services work in ' +
     'central Minnesota and how to find an agent.',
-  breadcrumb,
+  breadcrumb: cityBreadcrumb,
   crumb: 'St. Cloud',
   heading: 'Send money home from St. Cloud',
   lede:
     'St. Cloud is on the Mississippi, about 65 miles northwest of Minneapolis. It has one of the largest Somali ' +
     'communities in Minnesota outside the Twin Cities.',
   mapAlt: 'Map of Minnesota with St. Cloud marked in the center, northwest of Minneapolis and St. Paul.',
+  card: 'On the Mississippi, about an hour northwest of Minneapolis, with many East African shops and students.',
+  nameAside: [0, -1],
   aboutTitle: 'The Granite City, and home to many',
   about: [
     'People call St. Cloud the Granite City, after the stone that has been cut here since the 1800s. Today people ' +
@@ -194,13 +150,14 @@ const aurora = {
   description:
     'Send money from Aurora, Colorado, to Ethiopia, Mexico, Nepal and beyond. What we do near Havana Street and East ' +
     'Colfax, and where to find an agent.',
-  breadcrumb,
+  breadcrumb: cityBreadcrumb,
   crumb: 'Aurora',
   heading: 'Send money home from Aurora',
   lede:
     'About one in five people in Aurora was born outside the United States. Many came from Ethiopia, and the city ' +
     'has a sister city there.',
   mapAlt: 'Map of Colorado with Aurora marked, just east of Denver.',
+  card: 'Denver’s neighbor to the east. Many Ethiopian and Eritrean families have made their home here.',
   aboutTitle: 'From Havana Street to Adama',
   about: [
     'Aurora lies on the east side of Denver and is the third-largest city in Colorado. Along Havana Street and East ' +
@@ -240,13 +197,14 @@ const columbus = {
   description:
     'Send money from Columbus, Ohio, to Somalia, Ghana, Nepal and beyond. What we do in Northland and along ' +
     'Cleveland Avenue, and where to find an agent.',
-  breadcrumb,
+  breadcrumb: cityBreadcrumb,
   crumb: 'Columbus',
   heading: 'Send money home from Columbus',
   lede:
     'Only the Twin Cities have more Somali neighbors than Columbus. People from Ghana and Nepali speakers from ' +
     'Bhutan have made their home here too.',
   mapAlt: 'Map of Ohio with Columbus marked in the center of the state.',
+  card: 'The capital of Ohio has one of the largest Somali communities in the country, after Minnesota.',
   aboutTitle: 'The world on the north side',
   about: [
     'In the Northland area, Cleveland Avenue and Morse Road are lined with halal groceries, cafés, tailors and ' +
@@ -283,13 +241,14 @@ const seattle = {
   description:
     'Send money from Seattle, Tukwila and SeaTac to Ethiopia, Somalia, Kenya and beyond. What we do in Rainier ' +
     'Valley and where to find an agent.',
-  breadcrumb,
+  breadcrumb: cityBreadcrumb,
   crumb: 'Seattle',
   heading: 'Send money home from Seattle',
   lede:
     'From Rainier Valley to Tukwila and SeaTac, the south end is home to Ethiopian, Eritrean, Oromo and Somali ' +
     'families.',
   mapAlt: 'Map of Washington State with Seattle marked on Puget Sound.',
+  card: 'Families from Ethiopia, Eritrea and Somalia live in the south of the city and in the towns of King County.',
   aboutTitle: 'Rainier Valley and the south end',
   about: [
     'Rainier Valley is the heart of it. Along Rainier Avenue South and Martin Luther King Jr. Way South, Ethiopian ' +
@@ -326,13 +285,15 @@ const sanDiego = {
   description:
     'Send money from San Diego to Somalia, Ethiopia, Mexico, the Philippines and beyond. What we do in City Heights ' +
     'and where to find an agent.',
-  breadcrumb,
+  breadcrumb: cityBreadcrumb,
   crumb: 'San Diego',
   heading: 'Send money home from San Diego',
   lede:
     'City Heights, in the heart of San Diego, is home to families from Somalia, Ethiopia, Mexico, Vietnam, Cambodia ' +
     'and many other places.',
   mapAlt: 'Map of California with San Diego marked in the far southwest, next to Mexico.',
+  card: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',
+  nameAside: [-1, 0],
   aboutTitle: 'City Heights, where many roads meet',
   about: [
     'University Avenue, El Cajon Boulevard and Fairmount Avenue are the main streets of City Heights. On one walk ' +
@@ -361,8 +322,4 @@ const sanDiego = {
   }),
 } satisfies City
 
-/** In the order of the menu and of the service-area page. */
-export const cities = [minneapolis, stPaul, stCloud, aurora, columbus, seattle, sanDiego] satisfies City[]
-
-/** The picture of the city in its state, drawn by `npm run draw:maps`. */
-export const cityMapName = ({ path }: City) => `map-${path.slice(1).toLowerCase()}`
+export const citiesServed: City[] = [minneapolis, stPaul, stCloud, aurora, columbus, seattle, sanDiego]

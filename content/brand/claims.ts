@@ -2,6 +2,8 @@
  * Every figure the site states about the company, once. A page that names a figure takes it from
  * here, so that no page contradicts another.
  */
+import { licenseNumbers } from './licenses.ts'
+
 export const claims = {
   incorporated: 2001,
   states: 'over 16 US states',
@@ -12,7 +14,7 @@ export const claims = {
   transactions: 'over 30 million',
   volume: 'over 2 billion US dollars',
   licenses: 'over 20 licenses',
-  licenseEntries: 22,
+  licenseEntries: Object.keys(licenseNumbers).length,
   /** A goal the company set itself; its year has passed, so it is told as history. */
   pastGoal: { users: '100 million users', year: 2025 },
   support: '24/7',

@@ -1,6 +1,6 @@
 /**
- * Who the site speaks for. Another company makes the site its own by changing this module;
- * pages, titles, mails and documents take every name and contact from here.
+ * Who the company is and how to reach it: names, phones, mailboxes, office, opening hours, links. Pages, titles,
+ * emails and documents take all of it from here.
  *
  * Sample brand: the people, numbers, mailboxes and addresses below are invented. Phones are from the range reserved
  * for fiction (555-01xx; of toll-free numbers, only 555-0199) and mailboxes end in .example, so that none can reach a
@@ -39,7 +39,15 @@ export const brand = {
     country: 'US',
   },
   timeZone: 'America/Chicago',
-  hours: { display: 'Monday to Friday, 09:00 AM to 6:00 PM', opens: '09:00', closes: '18:00' },
+  /** Where people who work at the office live, as the application form asks for it. */
+  officeArea: { name: 'the Twin Cities', towns: 'Minneapolis, St. Paul and the surrounding suburbs' },
+  /** Of the office: as visitors read them, and as search engines do. */
+  hours: {
+    display: 'Monday to Friday, 09:00 AM to 6:00 PM',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+    opens: '09:00',
+    closes: '18:00',
+  },
   chatUrl: 'https://wa.me/18005550199',
   stores: {
     ios: 'https://apps.example/ios/tumari',

@@ -1,41 +1,13 @@
 /**
- * Where money can be paid out, under the regions and names of the specification. Payout types and
- * wallets are plausible samples of such a network; a licensed company puts its own partners here.
+ * Where money can be paid out, by region in the order of the tabs. Names are those of the specification; payout types
+ * and wallets are plausible samples of such a network, and a licensed company puts its own partners here. After a
+ * change run `npm run draw:maps`.
  */
-export type Country = {
-  name: string
-  /** ISO 3166 alpha-2 in lower case: the name of the flag. */
-  iso2: string
-  /** ISO 4217. */
-  currency: string
-  payoutType: 'Wallets' | 'Banks' | 'Wallets & Banks'
-  coverage: string
-  businessType: 'P2P'
-  /** Numbers of the `countryNotes` that a sender should read first; most countries need none. */
-  notes: number[]
-}
+import { footnotes, p2p, type Region } from '../country.ts'
 
-export type Region = {
-  name: string
-  /** Of a long region: what most senders look for, by `iso2`. A phone shows these before the whole list is asked for. */
-  soughtFirst?: string[]
-  countries: Country[]
-}
+const { dollars, iban, bankCode } = footnotes
 
-/** The numbers of the footnotes, in the order in which they stand under the grid. */
-const [dollars, iban, bankCode] = [1, 2, 3]
-
-/** A person-to-person country: name, flag, currency, payout type, coverage, footnotes. */
-const p2p = (
-  name: string,
-  iso2: string,
-  currency: string,
-  payoutType: Country['payoutType'],
-  coverage: string,
-  ...notes: number[]
-): Country => ({ name, iso2, currency, payoutType, coverage, businessType: 'P2P', notes })
-
-export const africa = {
+const africa = {
   name: 'Africa',
   soughtFirst: ['cm', 'eg', 'et', 'gh', 'ke', 'lr', 'ng', 'sn', 'so', 'ug'],
   countries: [
@@ -141,27 +113,14 @@ const gcc = {
   ],
 } satisfies Region
 
-/** In the order of the tabs. */
 export const regions: Region[] = [africa, americas, apac, europe, gcc]
 
-/** Unfolds a long region on a phone. */
-export const showAll = (region: Region) => `Show all ${region.countries.length} countries in ${region.name}`
-
-/** Under the grid, before the footnotes. */
-export const businessTypeNote =
-  'P2P means from one person to another. We also pay out for businesses and NGOs, by arrangement.'
-
-/** Footnotes under the grid. */
-export const countryNotes = [
-  {
-    number: dollars,
-    text: 'Can be paid out in US dollars as well as in the local currency. Tell the agent which one you want.',
-  },
-  { number: iban, text: 'For a bank payout, bring the recipient’s IBAN, the long form of the account number.' },
-  {
-    number: bankCode,
-    text:
-      'For a bank payout, bring one more number. Canada: the transit and institution numbers. Brazil: the ' +
-      'recipient’s tax number (CPF). Mexico: the 18-digit CLABE. India: the IFSC code of the bank.',
-  },
-] satisfies { number: number; text: string }[]
+/** The transfer that the screens of the app show, and the pair of currencies that the converter begins with. */
+export const exampleTransfer = {
+  /** One of the countries above. */
+  to: 'ke',
+  person: { initials: 'AW', name: 'Amina W.', firstName: 'Amina' },
+  rate: '127.80',
+  /** 200 US dollars at that rate. */
+  arrives: '25,560.00',
+}

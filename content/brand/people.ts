@@ -105,3 +105,8 @@ export const team = [
 
 /** The three who stand on About Us. */
 export const executives = [safiyaGuled, maritEllingboe, lenchoTolera] satisfies Person[]
+
+/** How the company page introduces those three. */
+export const leadersIntro =
+  'Six people lead the company. Here are three of them: the one who leads, the one who can say no, and the one who ' +
+  'makes sure that the money arrives.'

@@ -1,6 +1,9 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { cities, officeAddress } from '../cities.ts'
+import { capitalized, numberWord } from '../number-word.ts'
 import type { PageContent } from '../page.ts'
+import { leadersIntro } from '../brand/people.ts'
 
 /** Careers stands last because the page puts the careers form and then the Join form after it. */
 export const company = {
@@ -39,7 +42,7 @@ export const company = {
         },
         {
           title: 'Our Service Area',
-          text: `We work in ${claims.states} with ${claims.agents}. Seven cities have a page of their own.`,
+          text: `We work in ${claims.states} with ${claims.agents}. ${capitalized(numberWord(cities.length))} cities have a page of their own.`,
           href: '/servicearea',
           action: 'Find your city',
         },
@@ -102,11 +105,21 @@ export const company = {
       kind: 'people',
       id: 'team',
       title: 'Meet the Team',
-      intro:
-        'Six people lead the company. Here are three of them: the one who leads, the one who can say no, and the ' +
-        'one who makes sure that the money arrives.',
+      intro: leadersIntro,
       people: 'executives',
       action: { text: 'Read More about the team', href: '/Teams' },
+    },
+    {
+      kind: 'facts',
+      id: 'contact',
+      title: 'Visit or call us',
+      intro: 'The office is for visits. By phone we answer day and night.',
+      rows: [
+        { term: 'Office', value: officeAddress },
+        { term: 'Office hours', value: brand.hours.display },
+        { term: 'Phone', value: `${brand.phones.tollFree.display}, ${claims.support}` },
+        { term: 'Email', value: brand.mailboxes.info },
+      ],
     },
     {
       kind: 'split',

@@ -1,7 +1,13 @@
 import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { cities, hasOffice } from '../cities.ts'
 import type { PageContent } from '../page.ts'
+
+const someCity = cities.find((city) => !hasOffice(city))
+const example = someCity
+  ? `For example ${brand.address.zip}, or ${someCity.name}, ${someCity.stateCode}.`
+  : `For example ${brand.address.zip}.`
 
 export const findAgentPage = {
   path: '/find-agent',
@@ -41,7 +47,7 @@ export const locatorTexts = {
   description: 'The agents near you: hours, languages, phone, directions.',
   search: {
     label: 'ZIP code, city, state or name',
-    help: 'For example 55401, or Columbus, OH.',
+    help: example,
     button: 'Search',
   },
   position: {

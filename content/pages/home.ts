@@ -1,17 +1,18 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
-import { africa } from '../brand/countries.ts'
+import { exampleTransfer, regions } from '../brand/countries.ts'
+import { payoutCountries } from '../countries.ts'
+import { exampleCountry } from '../example-country.ts'
 import { islandTexts } from '../island.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
 export type Store = { icon: 'ios' | 'android'; before: string; name: string; href: string }
 
-/**
- * The words of the home page, section by section. The person, the amounts and the transfer number on
- * the phone screens are samples. Rules of the inquiry form, with the messages under its fields and the
- * list of reasons, stand in `contract/lead.ts`.
- */
+const { person } = exampleTransfer
+const africa = regions.find(({ name }) => name === 'Africa')
+const reach = africa ? `${africa.countries.length} African countries` : `${payoutCountries.length} countries`
+
 const { tollFree } = brand.phones
 const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
 
@@ -81,6 +82,11 @@ const inquiry = {
   },
 }
 
+/**
+ * The words of the home page, section by section. The person, the amounts and the transfer number on
+ * the phone screens are samples. Rules of the inquiry form, with the messages under its fields and the
+ * list of reasons, stand in `contract/lead.ts`.
+ */
 export const home = {
   path: '/',
   title: `${brand.name}: ${brand.tagline}`,
@@ -92,8 +98,8 @@ export const home = {
     heading: 'Swift Transfers, Stronger Connections',
     subtitle: brand.tagline,
     lede:
-      `From the US to mobile wallets and bank accounts in ${africa.countries.length} African countries. You see the ` +
-      'fee and the amount that arrives before you pay.',
+      `From the US to mobile wallets and bank accounts in ${reach}. You see the fee and the amount that arrives before ` +
+      'you pay.',
     storesLabel: 'Get the app',
     stores,
     agent: 'Would you rather talk to someone in person? [Find an agent near you](/find-agent).',
@@ -104,21 +110,21 @@ export const home = {
       network: 'LTE',
       send: {
         title: 'Send money',
-        person: { initials: 'AW', name: 'Amina W.', detail: 'Kenya, mobile wallet' },
+        person: { initials: person.initials, name: person.name, detail: `${exampleCountry.name}, mobile wallet` },
         sends: { label: 'You send', amount: '200.00', currency: 'USD' },
         rows: [
           { term: 'Fee', value: '3.00 USD' },
-          { term: 'Rate', value: '1 USD = 127.80 KES' },
+          { term: 'Rate', value: `1 USD = ${exampleTransfer.rate} ${exampleCountry.currency}` },
           { term: 'Paid to', value: 'Mobile wallet' },
         ],
-        gets: { label: 'Amina gets', amount: '25,560.00', currency: 'KES' },
+        gets: { label: `${person.firstName} gets`, amount: exampleTransfer.arrives, currency: exampleCountry.currency },
         button: 'Continue',
       },
       pay: {
         title: 'Check and pay',
-        gets: { label: 'Amina gets', amount: '25,560.00', currency: 'KES' },
+        gets: { label: `${person.firstName} gets`, amount: exampleTransfer.arrives, currency: exampleCountry.currency },
         rows: [
-          { term: 'To', value: 'Amina W.' },
+          { term: 'To', value: person.name },
           { term: 'Paid to', value: 'Wallet ··· 0188' },
           { term: 'You send', value: '200.00 USD' },
           { term: 'Fee', value: '3.00 USD' },
@@ -129,11 +135,15 @@ export const home = {
       },
       arrived: {
         title: 'It arrived',
-        gets: { label: 'Amina received', amount: '25,560.00', currency: 'KES' },
+        gets: {
+          label: `${person.firstName} received`,
+          amount: exampleTransfer.arrives,
+          currency: exampleCountry.currency,
+        },
         track: [
           { title: 'You paid', detail: '10:02 AM, card ··· 4417' },
           { title: 'We checked and sent it', detail: '10:03 AM' },
-          { title: 'In Amina’s wallet', detail: '10:04 AM, she got a text' },
+          { title: `In ${person.firstName}’s wallet`, detail: '10:04 AM, with a text' },
         ],
         rows: [
           { term: 'Transfer', value: '0142-7709' },

@@ -105,8 +105,8 @@ const sections: FormSection[] = [
       {
         kind: 'choice',
         name: 'resideInTwinCities',
-        label: 'Do you live in the Twin Cities area?',
-        help: 'Minneapolis, St. Paul and the surrounding suburbs.',
+        label: `Do you live in ${brand.officeArea.name} area?`,
+        help: `${brand.officeArea.towns}.`,
         required: true,
         options: choicesOf(residences, answerTexts.resideInTwinCities),
       },

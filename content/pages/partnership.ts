@@ -1,5 +1,6 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { exampleCountry } from '../example-country.ts'
 import type { PageContent } from '../page.ts'
 
 export const partnership = {
@@ -25,8 +26,8 @@ export const partnership = {
       id: 'ecosystem',
       title: 'Partner Ecosystem',
       intro:
-        'Follow one transfer from a shop in the US to a phone in Kenya. Every company along the way is a partner, or ' +
-        'it is us.',
+        `Follow one transfer from a shop in the US to a phone in ${exampleCountry.name}. Every company along the way is ` +
+        'a partner, or it is us.',
       steps: [
         {
           title: 'The agent takes the order',

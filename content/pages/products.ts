@@ -98,7 +98,7 @@ export const products = {
         '**The amount that arrives** is the result of both. This is the number to compare.',
       ],
       after:
-        'An example with made-up numbers: you want to send 200 dollars to Kenya. One company charges no extra fee ' +
+        'An example with made-up numbers: you want to send 200 dollars. One company charges no extra fee ' +
         'and pays 124 shillings per dollar. Your family gets 24,800. Another charges 3 dollars and pays ' +
         '128. Your family gets 25,600. You paid 3 dollars more, and 800 shillings more arrived. That is worth ' +
         'about 6 dollars.',

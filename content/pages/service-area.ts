@@ -1,16 +1,20 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { regions } from '../brand/countries.ts'
+import { cities } from '../cities.ts'
+import { listed } from '../listed.ts'
+import { capitalized, numberWord } from '../number-word.ts'
 import type { PageContent } from '../page.ts'
 
-const listed = regions.flatMap((region) => region.countries).length
+const countries = regions.flatMap((region) => region.countries).length
+const count = numberWord(cities.length)
 
 /** The breadcrumb is the one the city pages continue. */
 export const serviceArea = {
   path: '/servicearea',
-  title: `Our Service Area: Seven Cities and More | ${brand.name}`,
+  title: `Our Service Area: ${capitalized(count)} Cities and More | ${brand.name}`,
   description:
-    `Where you can send money with ${brand.name}: seven city pages, a map, agents in ${claims.states}, and what ` +
+    `Where you can send money with ${brand.name}: ${count} city pages, a map, agents in ${claims.states}, and what ` +
     'to do if your state is not on the list.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Our Service Area',
@@ -22,74 +26,32 @@ export const serviceArea = {
     {
       kind: 'map',
       id: 'cities',
-      title: `Seven cities, ${claims.licenseEntries} licensed states`,
+      title: `${capitalized(count)} cities, ${claims.licenseEntries} licensed states`,
       intro:
-        'We hold a license in each state shown in green. Seven cities have their own page, with what we offer there ' +
-        'and a converter to try.',
+        `We hold a license in each state shown in green. ${capitalized(count)} cities have their own page, with what ` +
+        'we offer there and a converter to try.',
       map: 'service-area',
       alt:
-        'Map of the United States with the licensed states in green, most of them in the middle of the country, and ' +
-        'seven cities marked: Seattle, San Diego, Aurora, St. Cloud, Minneapolis, St. Paul and Columbus.',
+        `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
+        `marked: ${listed(cities.map(({ name }) => name))}.`,
       key: [
         { mark: 'city', text: 'City with its own page' },
         { mark: 'filled', text: 'State that licenses us' },
         { mark: 'faint', text: 'No license' },
       ],
-      cards: [
-        {
-          title: 'Minneapolis, Minnesota',
-          text: 'Our office is here. Minnesota is home to the largest Somali community in the United States.',
-          href: '/minneapolis',
-          action: 'Send from Minneapolis',
-        },
-        {
-          title: 'St. Paul, Minnesota',
-          text: 'The state capital, next to Minneapolis. Oromo, Somali, Karen and Hmong families live and trade here.',
-          href: '/stpaul',
-          action: 'Send from St. Paul',
-        },
-        {
-          title: 'St. Cloud, Minnesota',
-          text:
-            'On the Mississippi, about an hour northwest of Minneapolis, with many East African shops and ' +
-            'students.',
-          href: '/stcloud',
-          action: 'Send from St. Cloud',
-        },
-        {
-          title: 'Aurora, Colorado',
-          text: 'Denver’s neighbor to the east. Many Ethiopian and Eritrean families have made their home here.',
-          href: '/Aurora',
-          action: 'Send from Aurora',
-        },
-        {
-          title: 'Columbus, Ohio',
-          text: 'The capital of Ohio has one of the largest Somali communities in the country, after Minnesota.',
-          href: '/Columbus',
-          action: 'Send from Columbus',
-        },
-        {
-          title: 'Seattle, Washington',
-          text:
-            'Families from Ethiopia, Eritrea and Somalia live in the south of the city and in the towns of King ' +
-            'County.',
-          href: '/WashingtonSeattle',
-          action: 'Send from Seattle',
-        },
-        {
-          title: 'San Diego, California',
-          text: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',
-          href: '/SanDiego',
-          action: 'Send from San Diego',
-        },
-      ],
+      cards: cities.map(({ name, state, path, card }) => ({
+        title: `${name}, ${state}`,
+        text: card,
+        href: path,
+        action: `Send from ${name}`,
+      })),
     },
     {
       kind: 'map',
       id: 'reach',
       title: 'Where we work, and where money goes',
       intro:
-        `Shown in green are the ${listed} countries that we list with their wallets and banks on [our home ` +
+        `Shown in green are the ${countries} countries that we list with their wallets and banks on [our home ` +
         'page](/#countries). ' +
         'For any other country, ask your agent or call us.',
       map: 'payout-countries',
@@ -145,7 +107,7 @@ export const serviceArea = {
         {
           question: 'My city has no page. Can I still send?',
           answer: [
-            'Maybe. The seven pages are not the whole list. Look for your state among [our ' +
+            'Maybe. These pages are not the whole list. Look for your state among [our ' +
               'licenses](/licenses), then search for an agent. If you find none, call us.',
           ],
         },

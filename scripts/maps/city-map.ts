@@ -1,6 +1,6 @@
 import { geoContains, geoMercator, type GeoPermissibleObjects } from 'd3-geo'
 import { mesh } from 'topojson-client'
-import type { City } from '../../content/brand/cities.ts'
+import type { City } from '../../content/city.ts'
 import { countyAtlas, placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
 import { besides, diamond, pointOf, type Point } from './marks.ts'
 import { pathData } from './path-data.ts'

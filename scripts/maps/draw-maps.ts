@@ -1,7 +1,8 @@
 // npm run draw:maps: draws the maps of the site into app/pictures, from the cities, licenses and countries in content/.
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { cities, cityMapName } from '../../content/brand/cities.ts'
+import { cities } from '../../content/cities.ts'
+import { cityMapName } from '../../content/city.ts'
 import { cityMap } from './city-map.ts'
 import { countyMap, locatorMap } from './locator-map.ts'
 import { payoutMap } from './payout-map.ts'

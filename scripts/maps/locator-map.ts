@@ -1,7 +1,7 @@
 import { geoMercator } from 'd3-geo'
 import { mesh } from 'topojson-client'
 import { planeScale, spotOf } from '../../app/sections/locator/plane.ts'
-import { licenses } from '../../content/brand/licenses.ts'
+import { licenses } from '../../content/licenses.ts'
 import { countyAtlas, placeNamed, placesOf, simplified, stateAtlas, worldAtlas } from './atlas.ts'
 import { pathData } from './path-data.ts'
 

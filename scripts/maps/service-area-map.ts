@@ -1,6 +1,6 @@
 import { geoAlbersUsa } from 'd3-geo'
-import { cities } from '../../content/brand/cities.ts'
-import { licenses } from '../../content/brand/licenses.ts'
+import { cities } from '../../content/cities.ts'
+import { licenses } from '../../content/licenses.ts'
 import { placesOf, simplified, stateAtlas } from './atlas.ts'
 import { besides, diamond, pointOf, type Point } from './marks.ts'
 import { pathData } from './path-data.ts'

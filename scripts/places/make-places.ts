@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { geoBounds, geoContains, geoDistance } from 'd3-geo'
-import { licenses } from '../../content/brand/licenses.ts'
+import { licenses } from '../../content/licenses.ts'
 import { placesOf, stateAtlas, type Place } from '../maps/atlas.ts'
 
 const root = new URL('../../', import.meta.url)

@@ -12,7 +12,7 @@ import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
 import { storedText } from '../../contract/text.ts'
-import { licenses } from '../../content/brand/licenses.ts'
+import { licenses } from '../../content/licenses.ts'
 import type { Db } from '../db/client.ts'
 import {
   findActiveAgent,

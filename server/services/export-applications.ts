@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand/company.ts'
 import { stageNames } from '../../content/admin/applications.ts'
 import { answerText, type ChoiceQuestion } from '../../content/application-answers.ts'
 import type { ApplicationListing } from '../../contract/desk-applications.ts'
@@ -21,7 +22,7 @@ const columns: Column<Whole>[] = [
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],
   ['Address', (row) => row.currentAddress],
-  ['Lives in the Twin Cities', (row) => answerText('resideInTwinCities', row.resideInTwinCities)],
+  [`Lives in ${brand.officeArea.name}`, (row) => answerText('resideInTwinCities', row.resideInTwinCities)],
   ['English', (row) => answerText('englishProficiency', row.englishProficiency)],
   ['Other languages', (row) => chosen('additionalLanguages', row.additionalLanguages)],
   ['Education', (row) => answerText('highestEducation', row.highestEducation)],

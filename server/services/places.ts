@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { FoundPlace } from '../../contract/agent.ts'
-import { licenses } from '../../content/brand/licenses.ts'
+import { licenses } from '../../content/licenses.ts'
 
 type Position = { lat: number; lng: number }
 type Town = Position & { name: string; state: string; population: number }

@@ -1,6 +1,6 @@
 import { articles } from '../../content/articles.ts'
 import { brand } from '../../content/brand/company.ts'
-import { cities } from '../../content/brand/cities.ts'
+import { cities } from '../../content/cities.ts'
 import { claims } from '../../content/brand/claims.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { publicPaths, specifiedPaths } from '../support/public-paths.ts'

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand/company.ts'
-import { licenses } from '../../content/brand/licenses.ts'
+import { licenses } from '../../content/licenses.ts'
 import { expect, test } from '../support/reading.ts'
 
 test('[PRV-1] the privacy policy: its day and every topic', async ({ read }) => {

@@ -1,0 +1,2 @@
+/** “a, b and c”. */
+export const listed = (items: string[]) => new Intl.ListFormat('en-GB').format(items)

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { brand } from './brand/company.ts'
+import { claims } from './brand/claims.ts'
+import { regions } from './brand/countries.ts'
+import { cities } from './cities.ts'
+import { payoutCountries as countries } from './countries.ts'
+import { countriesUsing, currencyNames } from './currencies.ts'
+import { licenses } from './licenses.ts'
+import { home } from './pages/home.ts'
+import { sampleAgents } from './sample-agents.ts'
+
+const unique = (values: string[]) => new Set(values).size === values.length
+
+/** The number in a claim such as “over 120 agents”. */
+const leastOf = (claim: string) => Number(/^over (\d+)/.exec(claim)?.[1])
+
+/** What the specification fixes for the sample brand; another company has its own cities, licenses and countries. */
+describe.runIf(brand.sample)('the sample brand', () => {
+  test('[CTY-1] the regions stand in the order of the tabs, Africa first', () => {
+    expect(regions.map((region) => region.name)).toEqual(['Africa', 'Americas', 'APAC', 'Europe', 'GCC'])
+    expect(home.countries.title).toBe('Empowering Lives in These Countries / Regions Where We Operate')
+  })
+
+  test('[CTY-2] the 62 countries stand under the regions and names of the specification', () => {
+    const names =
+      'Benin, Burkina Faso, Burundi, Cameroon, C.A Republic, Chad, Congo B, DRC, Egypt, Ethiopia, Gabon, Ghana, ' +
+      'Guinea Bissau, Guinea Conakry, Ivory Coast, Kenya, Liberia, Malawi, Mali, Mozambique, Nigeria, Rwanda, ' +
+      'Senegal, Sierra Leone, Somalia, South Africa, South Sudan, Tanzania, Uganda, Zambia, ' +
+      'Canada, Bolivia, Brazil, Colombia, Haiti, Mexico, Paraguay, Peru, Uruguay, ' +
+      'Cambodia, China, Hong Kong, India, Malaysia, Nepal, Pakistan, Philippines, ' +
+      'Belgium, Cyprus, Finland, France, Germany, Greece, Italy, Malta, Netherlands, Spain, Sweden, Turkey, ' +
+      'United Kingdom, Bahrain, UAE'
+    expect(regions.map((region) => region.countries.length)).toEqual([30, 9, 8, 13, 2])
+    expect(countries.map((country) => country.name)).toEqual(names.split(', '))
+    expect(unique(countries.map((country) => country.iso2))).toBe(true)
+  })
+
+  test('[CNV-1] the default pair is known by its exact names', () => {
+    expect(currencyNames.USD.name).toBe('United States Dollar')
+    expect(currencyNames.KES.name).toBe('Kenyan Shilling')
+  })
+
+  test('[LIC-2] 22 states, alphabetical; only the two the specification leaves open are samples', () => {
+    const named =
+      'California, Colorado, Georgia, Illinois, Indiana, Kentucky, Maine, Minnesota, Missouri, Nebraska, ' +
+      'North Carolina, North Dakota, South Dakota, Ohio, Tennessee, Texas, Vermont, Virginia, Washington, Wisconsin'
+    const states = licenses.map((license) => license.state)
+    expect(claims.licenseEntries).toBe(22)
+    for (const { code, licenseNumber } of licenses) expect(licenseNumber).toBe(`SAMPLE-${code}-0001`)
+    expect(states).toEqual([...named.split(', '), 'Iowa', 'Maryland'].toSorted())
+    expect(licenses.filter((license) => license.sample).map((license) => license.state)).toEqual(['Iowa', 'Maryland'])
+    expect(unique(licenses.map((license) => license.code))).toBe(true)
+  })
+
+  test('[SITE-8] the sample data holds what the claims say', () => {
+    const agentStates = new Set(sampleAgents.map(({ state }) => state))
+    expect(sampleAgents.length).toBeGreaterThan(leastOf(claims.agents))
+    expect(agentStates.size).toBeGreaterThan(leastOf(claims.states))
+    expect(licenses.map(({ code }) => code)).toEqual(expect.arrayContaining([...agentStates]))
+    expect(licenses.length).toBeGreaterThan(leastOf(claims.licenses))
+    expect(licenses).toHaveLength(claims.licenseEntries)
+    expect(unique(sampleAgents.map(({ code }) => code))).toBe(true)
+    // The grid names part of the network, and our own payout partners are part of what aggregators reach.
+    expect(countries.length).toBeLessThan(leastOf(claims.payoutCountries))
+    expect(leastOf(claims.payoutCountries)).toBeLessThan(leastOf(claims.aggregatorCountries))
+  })
+
+  test('[SITE-7] sample numbers are reserved for fiction: 555-01xx, and only 555-0199 of toll-free numbers', () => {
+    const { tollFree, alternate } = brand.phones
+    expect(tollFree.display).toMatch(/^\(8(00|33|44|55|66|77|88)\) 555-0199$/)
+    const others = [alternate.display, ...sampleAgents.map(({ phone }) => phone)]
+    for (const phone of others) expect(phone).toMatch(/^\((?!8(00|33|44|55|66|77|88)\))\d{3}\) 555-01\d\d$/)
+    expect(unique(others)).toBe(true)
+    for (const { display, uri } of [tollFree, alternate]) expect(uri).toBe(`tel:+1${display.replaceAll(/\D/g, '')}`)
+    expect(brand.chatUrl).toContain(tollFree.uri.slice('tel:+'.length))
+  })
+
+  test('[CNV-4] a currency has a home country, or the payout countries that use it', () => {
+    for (const [code, currency] of Object.entries(currencyNames)) {
+      const shared = code.startsWith('X') || countriesUsing(code).length > 0
+      expect('country' in currency, code).toBe(!shared)
+    }
+  })
+
+  test('[CITY-1] the seven cities', () => {
+    expect(cities.map((city) => city.path)).toEqual([
+      '/minneapolis',
+      '/stpaul',
+      '/stcloud',
+      '/Aurora',
+      '/Columbus',
+      '/WashingtonSeattle',
+      '/SanDiego',
+    ])
+  })
+})
