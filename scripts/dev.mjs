@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
-import { at, node, root } from './places.mjs'
+import { at, projectNode, root } from './places.mjs'
 import { loadSettings, main } from './setup.mjs'
 
 /** What the server imports itself. Everything else reaches the browser through Vite, which watches it. */
@@ -36,7 +36,7 @@ main(async () => {
 })
 
 function startServer() {
-  const server = spawn(node, [at('server', 'dev.ts')], {
+  const server = spawn(projectNode(), [at('server', 'dev.ts')], {
     cwd: root,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'development' },

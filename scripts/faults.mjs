@@ -1,6 +1,6 @@
 // npm run faults: the long version of everything that docs/reliability.md tells; takes about an hour.
 import { installNginx } from './nginx.mjs'
-import { node } from './places.mjs'
+import { projectNode } from './places.mjs'
 import { build, main, run } from './setup.mjs'
 
 /** How often each fault is made; the tests of `npm test` make each one once or a few times. */
@@ -14,6 +14,6 @@ main(async () => {
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
   await run('vitest', ['run', '--project', 'faults'], { env })
   await run('vitest', ['run', '--project', 'api', ...attacks], { env })
-  await run(node, ['bench/load.ts'])
-  await run(node, ['scripts/report-dependencies.ts'])
+  await run(projectNode(), ['bench/load.ts'])
+  await run(projectNode(), ['scripts/report-dependencies.ts'])
 })

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { runChild } from './child.mjs'
-import { at, node, nodeInPackage, nodePackage, root } from './places.mjs'
+import { at, installedNode, nodePackage, root } from './places.mjs'
 import { step } from './step.mjs'
 
 const packages = at('node_modules')
@@ -12,9 +12,12 @@ const marker = join(packages, '.installed')
 
 /** Does nothing when these packages were installed from this lock file, by this Node, for this kind of machine. */
 export async function install() {
-  const version = wantedNode()
+  const offered = offeredNode()
+  if (!offered && majorOf(process.versions.node) < neededMajor) throw new Error(noNode)
+  const version = offered ?? process.versions.node
   const wanted = `node ${version} ${process.platform}-${process.arch} lock ${lockHash()}`
-  if (existsSync(node) && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  const isHere = !offered || existsSync(installedNode)
+  if (isHere && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {
     throw new Error('node_modules is a link: installing would empty the folder behind it. Remove the link.')
   }
@@ -24,7 +27,14 @@ export async function install() {
   writeFileSync(marker, wanted)
 }
 
-const wantedNode = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).dependencies.node
+/** The version of Node that the packages bring for this kind of machine, if they do. */
+const offeredNode = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).optionalDependencies[nodePackage.name]
+
+/** Runs TypeScript as it is. */
+const neededMajor = 24
+const noNode = `npm has no Node ${neededMajor} for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. Install Node ${neededMajor} from nodejs.org, then run this again.`
+
+const majorOf = (version) => Number(version.split('.')[0])
 
 const lockHash = () =>
   createHash('sha256')
@@ -33,12 +43,19 @@ const lockHash = () =>
 
 /** npm leaves out packages that do not support the Node it runs on, so an older Node is replaced before it runs. */
 async function installUnder(version) {
-  if (process.versions.node.split('.')[0] === version.split('.')[0]) return npm(process.execPath, installing)
+  if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installing)
   const folder = mkdtempSync(join(tmpdir(), 'site-node-'))
   try {
     writeFileSync(join(folder, 'package.json'), '{}')
-    await npm(process.execPath, ['install', '--prefix', folder, '--no-save', ...quiet, `${nodePackage}@${version}`])
-    await npm(join(folder, 'node_modules', nodePackage, nodeInPackage), installing)
+    await npm(process.execPath, [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      ...quiet,
+      `${nodePackage.name}@${version}`,
+    ])
+    await npm(join(folder, 'node_modules', nodePackage.name, nodePackage.program), installing)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -3,14 +3,14 @@
 import { constants } from 'node:os'
 import { runChild } from './child.mjs'
 import { install } from './install.mjs'
-import { at, node, root, serverOptions } from './places.mjs'
+import { at, projectNode, root, serverOptions } from './places.mjs'
 
 /** A command that fails has printed why; its exit code is ours. */
 export async function launch(name, args) {
   try {
     await install()
     const options = name === 'start' ? serverOptions : []
-    const { code, signal } = await runChild(node, [...options, at('scripts', `${name}.mjs`), ...args], {
+    const { code, signal } = await runChild(projectNode(), [...options, at('scripts', `${name}.mjs`), ...args], {
       cwd: root,
       // The channel tells the program when this process is gone, however it went.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

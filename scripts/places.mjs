@@ -1,19 +1,28 @@
 // Where things are. Runs on Node 18.0.
+import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const at = (...parts) => join(root, ...parts)
 
-const isWindows = process.platform === 'win32'
-const binary = isWindows ? 'node.exe' : 'node'
+/**
+ * The package that holds a Node for a kind of machine, and the program inside it. npm has a current one for some kinds of
+ * machine only: `optionalDependencies` lists them.
+ */
+export function nodePackageFor(platform, arch) {
+  const isWindows = platform === 'win32'
+  return {
+    name: `node-${isWindows ? 'win' : platform}-${arch}`,
+    program: join('bin', isWindows ? 'node.exe' : 'node'),
+  }
+}
 
-/** The Node that the project runs on, installed with its packages; the one that started us may be older. */
-export const node = at('node_modules', 'node', 'bin', binary)
+export const nodePackage = nodePackageFor(process.platform, process.arch)
+export const installedNode = at('node_modules', nodePackage.name, nodePackage.program)
 
-/** The package that holds a Node for this machine, and where the program is inside it. */
-export const nodePackage = `node-${isWindows ? 'win' : process.platform}-${process.arch}`
-export const nodeInPackage = join('bin', binary)
+/** The Node that the project runs on: the one installed with its packages, or the one that started us. */
+export const projectNode = () => (existsSync(installedNode) ? installedNode : process.execPath)
 
 /**
  * What Node is told when it runs the server. An upload passes through buffers that count as garbage of the heap; told

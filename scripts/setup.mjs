@@ -6,7 +6,7 @@ import { delimiter, isAbsolute, join, relative } from 'node:path'
 import { withoutEndingSlashes } from '../contract/paths.ts'
 import { drawAgain, outdatedDrawings } from './drawn.ts'
 import { putAside, putBack } from './keep-assets.mjs'
-import { at, node, root } from './places.mjs'
+import { at, projectNode, root } from './places.mjs'
 import { step } from './step.mjs'
 
 /** Runs a command with its output shown; rejects when it fails. */
@@ -63,7 +63,7 @@ export async function build() {
   putAside(at('build'))
   await step('Building the site', 'up to a minute', async () => {
     await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
-    await run(node, [at('scripts', 'compress.mjs'), at('build', 'client')])
+    await run(projectNode(), [at('scripts', 'compress.mjs'), at('build', 'client')])
   })
   putBack(at('build'))
   writeFileSync(at('build', 'public-url'), `${publicUrl()}\n`)

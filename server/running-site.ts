@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { createApp, type Handler } from './app.ts'
 import { authSecret } from './auth-secret.ts'
@@ -192,7 +193,7 @@ export async function builtPages(
   config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'hsts' | 'noIndex'>,
   folder = buildFolder,
 ): Promise<PageSource> {
-  const loadBuild = (): Promise<SiteBuild> => import(join(folder, 'server', 'index.js'))
+  const loadBuild = (): Promise<SiteBuild> => import(pathToFileURL(join(folder, 'server', 'index.js')).href)
   const scripts = [...(await loadBuild()).entry.module.inlineScripts].map(hashSource)
   const policyOfBuilt = pagePolicy({ scripts, framedBy: 'none' })
   const policyOfRendered: PagePolicy = ({ nonce, framedBy }) =>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base } from 'vitest'
-import { nodeInPackage, nodePackage, root } from '../../scripts/places.mjs'
+import { nodePackage, root } from '../../scripts/places.mjs'
 
 const run = promisify(execFile)
 
@@ -75,7 +75,7 @@ async function fetchPackage(name: string, version: string, folder: string): Prom
 }
 
 const fetchNode = async (version: string, folder: string) =>
-  join(await fetchPackage(nodePackage, version, folder), nodeInPackage)
+  join(await fetchPackage(nodePackage.name, version, folder), nodePackage.program)
 
 /** A project with the launcher of this one, which needs nothing but its Node. */
 async function makeProject(project: string): Promise<string> {
@@ -87,8 +87,7 @@ async function makeProject(project: string): Promise<string> {
   const manifest = {
     name: 'launched',
     version: '1.0.0',
-    dependencies: { node: await nodeOfProject() },
-    allowScripts: { node: true },
+    optionalDependencies: { [nodePackage.name]: await nodeOfProject() },
   }
   await writeFile(join(project, 'package.json'), JSON.stringify(manifest))
   await run('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: project })
@@ -96,4 +95,4 @@ async function makeProject(project: string): Promise<string> {
 }
 
 const nodeOfProject = async (): Promise<string> =>
-  JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).dependencies.node
+  JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).optionalDependencies[nodePackage.name]

