@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand/company.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -224,8 +225,8 @@ test('nothing is called invalid before it was entered, and help belongs to its g
     return ['radio', 'checkbox', 'radiogroup', 'textbox', 'button'].includes(kind) && isInvalid(properties)
   })
   expect(invalid.map(({ name }) => name?.value)).toEqual([])
-  const group = formOf(page).getByRole('radiogroup', { name: 'Do you live in the Twin Cities area?' })
-  await expect(group).toHaveAccessibleDescription('Minneapolis, St. Paul and the surrounding suburbs.')
+  const group = formOf(page).getByRole('radiogroup', { name: `Do you live in ${brand.officeArea.name} area?` })
+  await expect(group).toHaveAccessibleDescription(`${brand.officeArea.towns}.`)
   await expect(formOf(page).getByRole('group', { name: 'Which other languages' })).toHaveAccessibleDescription(
     'Check all that apply.',
   )

@@ -3,6 +3,7 @@ import { regions } from '../../content/brand/countries.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { openHydrated } from '../support/hydrated.ts'
+import { cityPath, otherCityPath } from '../support/public-paths.ts'
 
 const rates = {
   base: 'USD',
@@ -11,7 +12,7 @@ const rates = {
   rates: { USD: 1, KES: 129.35, EUR: 0.86, UGX: 3559.4, KWD: 0.3056, XOF: 555.2, CHF: 0.8, STN: 21.1, QQQ: 5, AED: 0 },
 }
 
-async function open(page: Page, path = '/minneapolis', answer: object = { json: rates }) {
+async function open(page: Page, path = cityPath, answer: object = { json: rates }) {
   const asked: string[] = []
   await page.route('**/api/exchange-rates', (route) => {
     asked.push(route.request().url())
@@ -28,7 +29,7 @@ const toOf = (page: Page) => page.getByRole('combobox', { name: 'To currency' })
 const resultOf = (page: Page) => page.locator('#converter-result')
 const options = (page: Page) => page.getByRole('option')
 
-for (const path of ['/', '/minneapolis', '/SanDiego']) {
+for (const path of ['/', cityPath, otherCityPath]) {
   test(`[CNV-1 PAY-3 CITY-1] ${path}: 1 USD in KES, with its date and the disclaimer`, async ({ page }) => {
     await open(page, path)
     await expect(amountOf(page)).toHaveValue('1')
@@ -49,7 +50,7 @@ for (const javaScriptEnabled of [true, false])
     test('[CITY-1] a city tells the rate, and reckons nothing', async ({ page }) => {
       if (javaScriptEnabled) await holdReact(page)
       // The page is not loaded in full while React is held.
-      await page.goto('/minneapolis', { waitUntil: 'domcontentloaded' })
+      await page.goto(cityPath, { waitUntil: 'domcontentloaded' })
       const rate = page.getByText(/^1 USD = [\d.]+ KES, mid-market rate$/).filter({ visible: true })
       await expect(rate).toHaveCount(1)
       await expect(resultOf(page)).toHaveText('')
@@ -114,7 +115,7 @@ for (const [typed, found] of [
   ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
 ] as const) {
   test(`a currency is found by “${typed}”`, async ({ page }) => {
-    await open(page, '/minneapolis', { json: { ...rates, rates: { ...rates.rates, KGS: 87.4, SOS: 571, TJS: 9.3 } } })
+    await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, KGS: 87.4, SOS: 571, TJS: 9.3 } } })
     await fromOf(page).click()
     await page.keyboard.type(typed)
     await expect(options(page).first()).toContainText(found)
@@ -224,7 +225,7 @@ test('[CNV-5] the rates are asked for once in a session and kept as exchangeRate
   expect(asked).toHaveLength(1)
   const kept = await page.evaluate(() => JSON.parse(sessionStorage.getItem('exchangeRates') ?? '') as unknown)
   expect(kept).toEqual(rates)
-  await openHydrated(page, '/SanDiego')
+  await openHydrated(page, otherCityPath)
   await expect(resultOf(page)).toHaveText('129.35')
   expect(asked).toHaveLength(1)
   await page.evaluate(() => sessionStorage.removeItem('exchangeRates'))
@@ -241,7 +242,7 @@ for (const [what, answer] of [
   test(`[CNV-6] when the answer ${what}, it is logged, the lists are empty and one line says so`, async ({ page }) => {
     const logged: string[] = []
     page.on('console', (message) => message.type() === 'error' && logged.push(message.text()))
-    await open(page, '/minneapolis', answer)
+    await open(page, cityPath, answer)
     await expect(page.getByText('Exchange rates are not available right now. Please try again later.')).toBeVisible()
     for (const picker of [fromOf(page), toOf(page)]) {
       await expect(picker).toHaveValue('')
@@ -256,7 +257,7 @@ for (const [what, answer] of [
 
 test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity', async ({ page }) => {
   const broken = { ...rates, rates: { USD: 1, KES: 'abc', EUR: 0, UGX: -1, GBP: 1e308, RWF: null } }
-  await open(page, '/minneapolis', { json: broken })
+  await open(page, cityPath, { json: broken })
   await expect(fromOf(page)).toHaveValue('USD United States Dollar')
   await expect(resultOf(page)).toHaveText('')
   await fromOf(page).click()
@@ -265,7 +266,7 @@ test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity'
 })
 
 test('[CNV-7 API-3] the real server answers with the sample, which says its date', async ({ page }) => {
-  await openHydrated(page, '/minneapolis')
+  await openHydrated(page, cityPath)
   await expect(resultOf(page)).toHaveText(/^\d+\.\d\d$/)
   await expect(page.locator('.converter').getByText('Sample rates as of February 4, 2026')).toBeVisible()
 })

@@ -1,22 +1,22 @@
 import marks from '../../app/pictures/map-service-area.json' with { type: 'json' }
+import { cities } from '../../content/cities.ts'
 import { expect, test } from '../support/browser.ts'
 
-const cities = ['Minneapolis', 'St. Paul', 'St. Cloud', 'Aurora', 'Columbus', 'Seattle', 'San Diego']
+const [city] = cities
+if (!city) throw new Error('The brand serves no city.')
+const neighbors = cities.filter((other) => other !== city && other.state === city.state)
 
-test('[AREA-1] the map of the service area names the seven cities, and each name leads to its page', async ({
-  page,
-}) => {
+test('[AREA-1] the map of the service area names the cities, and each name leads to its page', async ({ page }) => {
   await page.goto('/servicearea')
   const labels = page.locator('.map-labels a')
-  expect((await labels.allTextContents()).toSorted()).toEqual(cities.toSorted())
+  expect((await labels.allTextContents()).toSorted()).toEqual(cities.map(({ name }) => name).toSorted())
   await expect(page.getByRole('img', { name: /Map of the United States/ })).toBeVisible()
-  for (const city of cities) {
-    const href = await labels.filter({ hasText: city }).getAttribute('href')
-    const answer = await page.request.get(href ?? '')
-    expect(await answer.text()).toContain(`Send money home from ${city}`)
+  for (const { name, path, heading } of cities) {
+    await expect(labels.getByText(name, { exact: true }).locator('..')).toHaveAttribute('href', path)
+    expect(await (await page.request.get(path)).text()).toContain(heading)
   }
-  await page.getByRole('link', { name: 'Columbus', exact: true }).first().click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Columbus')
+  await page.getByRole('link', { name: city.name, exact: true }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(city.name)
 })
 
 test('[AREA-1] no name on the map covers another one or a diamond', async ({ page }) => {
@@ -30,7 +30,7 @@ test('[AREA-1] no name on the map covers another one or a diamond', async ({ pag
     }),
   )
   const diamonds = marks.map(({ x, y }) => ({ left: x - 5, top: y - 5, right: x + 5, bottom: y + 5 }))
-  expect(plates).toHaveLength(7)
+  expect(plates).toHaveLength(cities.length)
   for (const plate of plates) {
     const covered = [...plates, ...diamonds].filter(
       (other) =>
@@ -49,18 +49,18 @@ test('[AREA-1] on a phone the cities are cards below the map', async ({ page }) 
   await page.goto('/servicearea')
   await expect(page.locator('.map-labels')).toBeHidden()
   const map = await page.getByRole('img', { name: /Map of the United States/ }).boundingBox()
-  const card = await page.getByRole('link', { name: 'Minneapolis, Minnesota' }).boundingBox()
+  const card = await page.getByRole('link', { name: `${city.name}, ${city.state}` }).boundingBox()
   expect(card?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 0))
 })
 
 test('[CITY-1] a city page shows its map with a key and leads to the features and to the agents', async ({ page }) => {
-  await page.goto('/minneapolis')
-  const map = page.getByRole('img', { name: /^Map of Minnesota with Minneapolis marked/ })
+  await page.goto(city.path)
+  const map = page.getByRole('img', { name: city.mapAlt })
   await expect(map).toBeVisible()
   expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
-  await expect(page.locator('.map-key')).toHaveText(/Minneapolis\s*St. Paul and St. Cloud/)
+  for (const { name } of [city, ...neighbors]) await expect(page.locator('.map-key')).toContainText(name)
   await page.getByRole('link', { name: 'Learn More' }).click()
-  await expect(page.getByRole('heading', { name: 'What we do in Minneapolis' })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: city.featuresTitle })).toBeInViewport()
   await page.getByRole('link', { name: 'Find an agent near you' }).click()
   await expect(page).toHaveURL(/\/find-Agent$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find an Agent')

@@ -1,6 +1,7 @@
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { startSlowLine, type SlowLine } from '../support/slow-line.ts'
+import { cityPath } from '../support/public-paths.ts'
 
 const test = base.extend<object, { line: SlowLine }>({
   line: [
@@ -21,7 +22,7 @@ const paths = [
   '/find-agent',
   '/career',
   '/blog',
-  '/minneapolis',
+  cityPath,
   '/licenses',
   '/Step-by-Step-Guide',
 ]

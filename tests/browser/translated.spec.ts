@@ -5,6 +5,7 @@ import { document } from '../support/fill-application.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { answerCall, inquiryCall, leadCall } from '../support/lead-calls.ts'
 import { translate, untranslated } from '../support/translate.ts'
+import { cityPath } from '../support/public-paths.ts'
 
 const careerCall = '/web/api/career/submit-career-form'
 const alertOf = (page: Page) => page.getByRole('alertdialog')
@@ -177,7 +178,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await expect(page).toHaveURL(/near=/)
   },
   'agents-near': async (page) => {
-    await openTranslated(page, '/minneapolis')
+    await openTranslated(page, cityPath)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await copyFirstAddress(page)
     await zoomIn(page)

@@ -1,3 +1,4 @@
+import { cities } from '../../content/cities.ts'
 import { expect, test } from '../support/browser.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { weigh } from '../support/weigh.ts'
@@ -20,13 +21,7 @@ const budgets: Record<string, Budget> = {
   '/itpolicy': withIslands,
   '/servicearea': withMap,
   '/find-agent': { js: 3, all: 115, requests: 24 },
-  '/minneapolis': withMap,
-  '/stpaul': withMap,
-  '/stcloud': withMap,
-  '/Aurora': withMap,
-  '/Columbus': withMap,
-  '/WashingtonSeattle': withMap,
-  '/SanDiego': withMap,
+  ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }
 
 test('no page loads more than its budget on a first visit, nor more code when all of it is used', async ({

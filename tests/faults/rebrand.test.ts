@@ -1,55 +1,130 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { poorPairs } from '../../scripts/contrast.ts'
+import { brandColors } from '../../scripts/tokens.ts'
+import { otherCompany, rebrand, traces } from '../support/other-brand.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
 
 const root = join(import.meta.dirname, '..', '..')
-const sources = ['app', 'content', 'contract', 'scripts', 'server']
-const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
+const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+const run = promisify(execFile)
 
-test('[SITE-7] another company takes the site over by changing one module', async () => {
-  const copy = await mkdtemp(join(tmpdir(), 'site-rebrand-'))
-  for (const name of [...sources, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
+let copy: string
+let site: SiteProcess
+
+/** Another company's site: its files in content/brand/, what is drawn from them quickly, a build, and a running site. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'site-rebrand-'))
+  for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  await rebrand(copy)
+  await run(process.execPath, ['scripts/maps/draw-maps.ts'], { cwd: copy })
+  const built = await run(process.execPath, ['scripts/build.mjs'], { cwd: copy })
+  expect(built.stderr).toContain('icons, previews, and video in public/ were drawn for another look of the brand')
+  site = await startProcess({ folder: copy })
+}, 180_000)
 
-  const module = join(copy, 'content', 'brand', 'company.ts')
-  const brand = await readFile(module, 'utf8')
-  const other = brand
-    .replaceAll('Tumari', 'Baraka')
-    .replaceAll('tumari', 'baraka')
-    .replaceAll('(800) 555-0199', '(888) 555-0199')
-    .replaceAll('(612) 555-0117', '(651) 555-0188')
-    .replaceAll('18005550199', '18885550199')
-    .replaceAll('16125550117', '16515550188')
-    .replaceAll('100 Sample Avenue South', '7 Other Street')
-    .replaceAll("'0000000'", "'7654321'")
-  await writeFile(module, other)
-  await promisify(execFile)('react-router', ['build', '--logLevel', 'error'], {
-    cwd: copy,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PATH: `${join(root, 'node_modules', '.bin')}:${process.env['PATH']}`,
-    },
-  })
-
-  const built = (await readdir(join(copy, 'build'), { recursive: true })).filter((name) =>
-    /\.(html|js|xml|txt|json|webmanifest)$/.test(name),
-  )
-  const pages = built.filter((name) => name.endsWith('.html'))
-  expect(pages.length).toBeGreaterThan(25)
-  for (const name of built) {
-    const text = await readFile(join(copy, 'build', name), 'utf8')
-    expect(text, name).not.toMatch(
-      /tumari|\(800\) 555|555-0117|18005550199|16125550117|100 Sample Avenue|NMLS ID 0000000/i,
-    )
-  }
-  for (const name of pages) {
-    const text = await readFile(join(copy, 'build', name), 'utf8')
-    expect(text, name).toContain('Baraka')
-    expect(text, name).toContain('(888) 555-0199')
-  }
+afterAll(async () => {
+  await site?.remove()
   await rm(copy, { recursive: true, force: true })
+})
+
+const get = async (path: string) => {
+  const answer = await fetch(site.url + path)
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+const sitemap = async () => {
+  const text = await get('/sitemap.xml')
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
+}
+
+test('[SITE-7] every page is the other company’s, and none names the first', async () => {
+  const paths = await sitemap()
+  expect(paths).toEqual(expect.arrayContaining(otherCompany.cities))
+  for (const path of otherCompany.gone.cities) expect((await fetch(site.url + path)).status, path).toBe(404)
+  for (const path of paths) {
+    const text = await get(path)
+    expect(text.match(traces), path).toBeNull()
+    expect(text, path).toContain(otherCompany.name)
+    expect(text, path).toContain(otherCompany.phone)
+    for (const gone of otherCompany.gone.cities) expect(text, path).not.toContain(`href="${gone}"`)
+  }
+})
+
+test('[SITE-7] what programs read, and the desk, are the other company’s too', async () => {
+  for (const path of [
+    '/robots.txt',
+    '/feed.xml',
+    '/llms.txt',
+    '/site.webmanifest',
+    '/.well-known/security.txt',
+    '/api/openapi.json',
+    '/admin-login',
+    '/no-such-page',
+  ]) {
+    const text = await (await fetch(site.url + path)).text()
+    expect(text.match(traces), path).toBeNull()
+  }
+  expect(await get('/site.webmanifest')).toContain(otherCompany.name)
+})
+
+test('[SITE-7] emails, documents and messages take every name from content/brand/', async () => {
+  for (const folder of ['app', 'content', 'contract', 'server']) {
+    const names = (await readdir(join(root, folder), { recursive: true })).filter(
+      (name) => /\.(tsx?|md|css|svg|json|sql)$/.test(name) && !/^brand\/|\.test\.ts$/.test(name),
+    )
+    for (const name of names) {
+      expect((await readFile(join(root, folder, name), 'utf8')).match(traces), `${folder}/${name}`).toBeNull()
+    }
+  }
+})
+
+test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses and countries are its own', async () => {
+  const licenses = await get('/licenses')
+  expect(new Set(licenses.match(/MT-[A-Z]{2}-2041/g)).size).toBe(otherCompany.licenses)
+  const home = await get('/')
+  expect(home.match(/class="country(?: is-folded)?"/g)).toHaveLength(otherCompany.countries)
+  for (const country of otherCompany.gone.countries) expect(home, country).not.toContain(country)
+  for (const path of otherCompany.cities) {
+    const hasOffice = path === otherCompany.office.path
+    const text = await get(path)
+    expect(text.includes('Our office is in this city'), path).toBe(hasOffice)
+    expect(text.includes('"openingHoursSpecification":{"@type":"OpeningHoursSpecification"'), path).toBe(hasOffice)
+  }
+  expect(await get('/company')).toContain(otherCompany.hours)
+  expect(await get('/servicearea')).toContain('Five cities, 8 licensed states')
+})
+
+test('[SITE-7] stylesheets and pictures have the new colors and none of the old', async () => {
+  const old = brandColors()
+  const now = brandColors(await readFile(join(copy, 'content', 'brand', 'colors.css'), 'utf8'))
+  const kept = new Set(now.values())
+  const gone = [...old.values()].filter((color) => !kept.has(color))
+  expect(gone.length).toBeGreaterThan(15)
+  const anyGone = new RegExp(gone.join('|'), 'i')
+  const assets = join(copy, 'build', 'client', 'assets')
+  // Flags have the colors of their countries.
+  const names = (await readdir(assets)).filter((name) => /\.(css|svg)$/.test(name) && !/^[a-z]{2}-/.test(name))
+  expect(names.length).toBeGreaterThan(60)
+  for (const name of names) expect((await readFile(join(assets, name), 'utf8')).match(anyGone), name).toBeNull()
+  expect(poorPairs(now)).toEqual([])
+})
+
+test('[SITE-7] icons, previews and video that show the old brand are named, and drawn anew', async () => {
+  const outdated = async () => {
+    const code = "import('./scripts/drawn.ts').then(({ outdatedDrawings }) => console.log(outdatedDrawings().join()))"
+    return (await run(process.execPath, ['-e', code], { cwd: copy })).stdout.trim()
+  }
+  expect(await outdated()).toBe('icons,previews,video')
+  await run(process.execPath, ['scripts/icons/draw-icons.ts'], { cwd: copy })
+  expect(await outdated()).toBe('previews,video')
+  const icon = 'public/icon-192.png'
+  expect(await readFile(join(copy, icon))).not.toEqual(await readFile(join(root, icon)))
 })

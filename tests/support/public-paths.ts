@@ -1,3 +1,4 @@
+import { cities } from '../../content/cities.ts'
 import routes from '../../app/routes.ts'
 
 /** Pages that only a program or another page asks for. */
@@ -44,3 +45,6 @@ export const specifiedPaths = [
   '/Global-Partnerships-How-Collaboration-Moves-Money',
   '/Innovations-in-B2B-Digital',
 ]
+
+/** A page of a city, and the page of another one. */
+export const [cityPath = '/', otherCityPath = '/'] = cities.map(({ path }) => path)

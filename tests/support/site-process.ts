@@ -19,16 +19,21 @@ export type SiteProcess = {
   remove: () => Promise<void>
 }
 
-/** `through` is a command that runs the site, such as one that gives it a disk of its own. */
-type Options = { dataDir?: string; settings?: Record<string, string>; through?: string[] }
+/**
+ * `folder` holds another copy of the project; `through` is a command that runs the site, such as one that gives it a
+ * disk of its own.
+ */
+type Options = { folder?: string; dataDir?: string; settings?: Record<string, string>; through?: string[] }
 
 /** A setting for a site whose clock jumps. */
 export const jumpingClock = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.mjs')}` }
 
 /** The site as its own process, with its own PostgreSQL in a data folder of its own. */
-export async function startProcess({ dataDir, settings = {}, through = [] }: Options = {}): Promise<SiteProcess> {
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
-  const child = spawnNode(serverCommand, folder, settings, through)
+export async function startProcess(options: Options = {}): Promise<SiteProcess> {
+  const { folder: project = root, settings = {}, through = [] } = options
+  const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  const command = serverCommand.map((part) => part.replace(root, project))
+  const child = spawnNode(command, folder, settings, through, project)
   const printed = collectOutput(child)
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The site ended with ${code}: ${printed()}`)))
@@ -75,10 +80,16 @@ async function toEnd(child: ChildProcess) {
   return { code, output: printed() }
 }
 
-function spawnNode(args: string[], dataDir: string, settings: Record<string, string>, through: string[] = []) {
+function spawnNode(
+  args: string[],
+  dataDir: string,
+  settings: Record<string, string>,
+  through: string[] = [],
+  cwd: string = root,
+) {
   const [program = '', ...rest] = [...through, process.execPath, ...args]
   return spawn(program, rest, {
-    cwd: root,
+    cwd,
     env: {
       NODE_ENV: 'production',
       PATH: process.env['PATH'],
