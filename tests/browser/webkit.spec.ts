@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { openDesk, test as base, tokensKey, expect } from '../support/desk.ts'
+import { apply } from '../support/desk-data.ts'
 import { hasWebKit, startWebKit, type WebKit } from '../support/webkit.ts'
 
 const test = base.extend<object, { webkit: WebKit }>({
@@ -75,4 +76,33 @@ test('WebKit: a dialog of the desk is as tall as its content', async ({ site, we
   await expectFitted(webkit)
   await press(webkit, 'dialog.confirm .desk-actions .button-quiet')
   await webkit.waitFor(isClosed)
+})
+
+test('[ADM-7] WebKit: Back after sign-out brings the list of applications from the page cache without a name', async ({
+  site,
+  webkit,
+}) => {
+  const desk = await openDesk(site)
+  await apply(site, desk, { lastName: 'Cached' })
+  await webkit.goto(`${site.url}/healthz`)
+  await webkit.evaluate('sessionStorage.setItem(...arguments)', tokensKey, JSON.stringify(desk.tokens))
+  await webkit.goto(`${site.url}/applicationlist`)
+  await webkit.waitFor(`return document.body.innerText.includes('Cached')`)
+  // Heard after the page's own listener, and before anything is drawn.
+  await webkit.evaluate(`
+    addEventListener('pageshow', ({ persisted }) => {
+      sessionStorage.setItem('came-back', JSON.stringify({ persisted, named: document.body.innerText.includes('Cached') }))
+    })`)
+  await webkit.goto(`${site.url}/admin/account`)
+  const signOut = `[...document.querySelectorAll('button')].find((button) => button.innerText.includes('Sign out'))`
+  await webkit.waitFor(`return ${signOut}`)
+  await webkit.evaluate(`${signOut}.click()`)
+  await webkit.waitFor(`return location.pathname === '/admin-login'`)
+  await webkit.evaluate('history.back()')
+  await webkit.waitFor(`return sessionStorage.getItem('came-back')`)
+  expect(JSON.parse(z.string().parse(await webkit.evaluate(`return sessionStorage.getItem('came-back')`)))).toEqual({
+    persisted: true,
+    named: false,
+  })
+  await webkit.waitFor(`return location.pathname === '/admin-login'`)
 })
