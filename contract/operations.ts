@@ -93,8 +93,10 @@ const taken = {
 } as const
 /** A form with files is refused when a page of another site sends it. */
 const takenForm = { ...taken, errors: [...taken.errors, 'not_allowed'] } as const
-/** With the number under which an applicant can ask about it. */
-const reference = z.string()
+const reference = z.string().meta({
+  description:
+    'The number under which the applicant can ask about the application, such as 7K2M-9QXD. The desk shows it and finds the application by it.',
+})
 const done = { 204: 'nothing' } as const
 const table = { 200: 'csv' } as const
 

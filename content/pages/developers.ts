@@ -91,7 +91,7 @@ export const apiWords: ApiWords = {
     wrong_media_type: 'It was sent in a format that the call does not accept.',
     invalid: 'Something that was sent breaks a rule; fields says which one, where possible.',
     reused_key: 'The key was used before with different content; that was stored, and this was not.',
-    job_closed: 'The job that the application names is not open.',
+    job_closed: 'The application names a job that is not open, or none; nothing was stored.',
     too_many: 'Too many calls from one place; Retry-After says how many seconds to wait.',
     unexpected: 'Something went wrong on our side.',
     unavailable: 'Not possible at the moment; Retry-After says when to try again.',
