@@ -34,7 +34,7 @@ export const applicationsTexts = {
   title: 'Applications',
   newOnes: (count: number) => `${count.toLocaleString('en')} new`,
   search: 'Search',
-  searchHint: 'Name, email, phone, reference number or a word from an answer',
+  searchHint: 'Name, email, phone or reference',
   job: 'Job',
   allJobs: 'All jobs',
   received: 'Received',

@@ -27,6 +27,28 @@ test('few searches are made at once, the others wait for their turn, and too man
   expect(order.at(-1)).toBe(99)
 })
 
+test('while others wait, a search is followed by a rest as long as it was, so that pages have half of the time', async () => {
+  const rests: number[] = []
+  const rest = (ms: number) => {
+    rests.push(ms)
+    return Promise.resolve()
+  }
+  const gate = createSearchGate({ perMinute: 1_000, atOnce: 1, rest })
+  const search = async (ms: number) => {
+    const leave = await gate.enter('network')
+    const began = performance.now()
+    while (performance.now() - began < ms);
+    leave()
+  }
+  await search(5)
+  expect(rests).toEqual([])
+  await Promise.all([search(5), search(20), search(200), search(5)])
+  expect(rests).toHaveLength(3)
+  for (const [at, least] of [5, 20, 100].entries()) expect(rests[at]).toBeGreaterThanOrEqual(least)
+  // One that was held up does not hold up the others for as long again.
+  expect(rests[2]).toBe(100)
+})
+
 test('a network that searches too often is told how long to wait; others are served', async () => {
   let clock = 1_000_000
   const gate = createSearchGate({ perMinute: 3, now: () => clock })

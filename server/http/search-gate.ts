@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { SiteError } from '../../contract/errors.ts'
 
 export type SearchGate = {
@@ -5,17 +6,27 @@ export type SearchGate = {
   enter: (network: string) => Promise<() => void>
 }
 
-type Rule = { perMinute: number; atOnce?: number; waiting?: number; now?: () => number }
+type Rule = { perMinute: number; atOnce?: number; waiting?: number; now?: () => number; rest?: Rest }
+type Rest = (ms: number) => Promise<unknown>
 
 const minute = 60_000
 const mostNetworks = 10_000
+/** A database that hung for seconds is no reason to wait for seconds more. */
+const longestRestMs = 100
 
 /**
  * A search costs more than any other reading: two queries, a list and a map. So few are made at once that pages in between
- * and the connections of the database are hardly touched; the others wait in line. The counts are this instance's own:
- * asking the database for them would cost what they are to save.
+ * and the connections of the database are hardly touched; the others wait in line. While they do, each turn is followed
+ * by a rest that is as long as it was: a process that only searches would keep everyone waiting for its pages. The counts
+ * are this instance's own: asking the database for them would cost what they are to save.
  */
-export function createSearchGate({ perMinute, atOnce = 2, waiting = 100, now = Date.now }: Rule): SearchGate {
+export function createSearchGate({
+  perMinute,
+  atOnce = 2,
+  waiting = 100,
+  now = Date.now,
+  rest = pause,
+}: Rule): SearchGate {
   const counts = new Map<string, { searches: number; until: number }>()
   const line: (() => void)[] = []
   let inside = 0
@@ -36,7 +47,8 @@ export function createSearchGate({ perMinute, atOnce = 2, waiting = 100, now = D
   }
 
   /** The turn goes to the next in line; nobody can step in between. */
-  const leave = () => {
+  const leave = async (tookMs: number) => {
+    if (line.length > 0) await rest(Math.min(tookMs, longestRestMs))
     const next = line.shift()
     if (next) next()
     else inside -= 1
@@ -52,9 +64,10 @@ export function createSearchGate({ perMinute, atOnce = 2, waiting = 100, now = D
           throw new SiteError('unavailable', 'Too many people search right now. Please try again.', { retryAfter: 5 })
         await new Promise<void>((resolve) => line.push(resolve))
       }
+      const entered = performance.now()
       let left = false
       return () => {
-        if (!left) leave()
+        if (!left) void leave(performance.now() - entered)
         left = true
       }
     },

@@ -230,6 +230,48 @@ test('[BEYOND-4] without JavaScript the search, the filters, the list, the marks
   await context.close()
 })
 
+test('[FND-1] beside the map in the frame the list scrolls, and the frame itself does not', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/locator?near=55403')
+  await expect(page.locator('.agent')).toHaveCount(20)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(600)
+  const side = await page.locator('.locator-side').evaluate((list) => list.scrollHeight - list.clientHeight)
+  expect(side).toBeGreaterThan(1000)
+})
+
+for (const size of [
+  { width: 360, height: 760 },
+  { width: 1280, height: 800 },
+]) {
+  test(`[BEYOND-4] before its script runs, the map shows the place and the agents around it (${size.width} px)`, async ({
+    browser,
+    baseURL = '',
+  }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: size })
+    await page.goto('/find-agent?near=55403')
+    const box = await page.locator('.agent-map-box').boundingBox()
+    const view = await viewBox(page)
+    const [left = 0, top = 0, width = 0, height = 0] = (view ?? '').split(' ').map(Number)
+    // All that the map was drawn for is in its box, and every mark in it can be tapped.
+    const drawn = await page.locator('.agent-map-box svg').evaluate(
+      (svg: SVGSVGElement, corner) => {
+        const matrix = svg.getScreenCTM()
+        const at = (x: number, y: number) => new DOMPoint(x, y).matrixTransform(matrix ?? undefined)
+        const [first, last] = [at(corner.left, corner.top), at(corner.left + corner.width, corner.top + corner.height)]
+        return { left: first.x, top: first.y + scrollY, right: last.x, bottom: last.y + scrollY }
+      },
+      { left, top, width, height },
+    )
+    expect(drawn.left).toBeGreaterThanOrEqual((box?.x ?? 0) - 1)
+    expect(drawn.right).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0) + 1)
+    expect(drawn.top).toBeGreaterThanOrEqual((box?.y ?? 0) - 1)
+    expect(drawn.bottom).toBeLessThanOrEqual((box?.y ?? 0) + (box?.height ?? 0) + 1)
+    for (const mark of await page.locator('.agent-map-box .map-tap').all())
+      expect((await mark.boundingBox())?.width).toBeGreaterThanOrEqual(24)
+    await page.close()
+  })
+}
+
 test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, nothing changes before the second step', async ({
   browser,
 }) => {

@@ -33,14 +33,16 @@ const clusterRoom = 36
 /** Agents on a ground of our own drawing. Every mark is a link, so that it works before and without scripts. */
 export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear, onChoose }: Props) => {
   const map = useMapView(first.length > 0 ? first : marks)
-  const { size, view, isMoved, zoomBy, showWhole, showPlaces, box } = map
+  const { size, isMeasured, view, isMoved, zoomBy, showWhole, showPlaces, box } = map
   const hydrated = useHydrated()
   const { scale } = view
   const clusters = useMemo(() => clusterMarks(marks, clusterRoom * scale), [marks, scale])
   const wide = { width: size.width * scale, height: size.height * scale }
+  // A map that is not measured yet may be much wider or higher than it is drawn for.
+  const reach = isMeasured ? 0.5 : 1
   const shown = clusters.filter(
     ({ x, y }) =>
-      Math.abs(x - view.x) < wide.width / 2 + 20 * scale && Math.abs(y - view.y) < wide.height / 2 + 20 * scale,
+      Math.abs(x - view.x) < wide.width * reach + 20 * scale && Math.abs(y - view.y) < wide.height * reach + 20 * scale,
   )
   const onFocus = useKeptFocus(box.ref, shown)
   const you = from && spotOf(from)
@@ -71,7 +73,7 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
       >
         <svg
           viewBox={`${view.x - wide.width / 2} ${view.y - wide.height / 2} ${wide.width} ${wide.height}`}
-          preserveAspectRatio="xMidYMid slice"
+          preserveAspectRatio="xMidYMid meet"
         >
           <g aria-hidden="true">
             <use className="map-abroad" href={`${ground}#abroad`} />

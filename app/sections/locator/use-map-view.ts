@@ -4,8 +4,8 @@ import { firstView, viewAround, within, zoomAt, type Position, type Size } from 
 
 type Point = { x: number; y: number }
 
-/** Of a map that no browser has measured yet. */
-const unmeasured: Size = { width: 640, height: 480 }
+/** Of a map that no browser has measured yet: a square fits into upright and wide maps without a mark too small to tap. */
+const unmeasured: Size = { width: 480, height: 480 }
 const step = 80
 /** A finger that goes no farther than this has tapped. */
 const tapRadius = 5
@@ -128,6 +128,7 @@ export function useMapView(first: Position[]) {
 
   return {
     size,
+    isMeasured: size !== unmeasured,
     view,
     isMoved,
     isHinted,
