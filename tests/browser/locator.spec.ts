@@ -245,9 +245,9 @@ for (const size of [
 ]) {
   test(`[BEYOND-4] before its script runs, the map shows the place and the agents around it (${size.width} px)`, async ({
     browser,
-    baseURL = '',
+    site,
   }) => {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled: false, viewport: size })
+    const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false, viewport: size })
     await page.goto('/find-agent?near=55403')
     const box = await page.locator('.agent-map-box').boundingBox()
     const view = await viewBox(page)
