@@ -127,27 +127,3 @@ test('[ADM-5] the name of every export button is the text on it; what it exports
     if (path !== '/admin/audit') await expect(button, path).toHaveAccessibleDescription(/^All .* that the filters show/)
   }
 })
-
-test('[ADM-4] on a phone the words over a vacancy stand whole, beside a sample and many applications', async ({
-  page,
-  site,
-  desk,
-}) => {
-  await apply(site, desk)
-  await page.setViewportSize({ width: 360, height: 760 })
-  await open(page, '/list-jobfor-admin')
-  const head = page
-    .locator('.vacancy-status')
-    .filter({ has: page.getByRole('link', { name: /application/ }) })
-    .first()
-  await expect(head).toContainText('Active')
-  // A word that is broken takes two lines.
-  const lines = await head.locator('> *').evaluateAll((parts) =>
-    parts.map((part) => {
-      const text = document.createRange()
-      text.selectNodeContents(part.lastChild ?? part)
-      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size
-    }),
-  )
-  expect(lines).toEqual(lines.map(() => 1))
-})
