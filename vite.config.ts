@@ -26,6 +26,8 @@ export default defineConfig({
           groups: [
             // What every island needs must not bring the forms with it.
             { name: 'connection', test: /(app\/is-reachable|content\/island)\.ts$/, priority: 1 },
+            // The converter reads digits too, and needs nothing else of the forms.
+            { name: 'digits', test: /contract\/latin-digits\.ts$/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'ui', test: /app\/ui\/.*\.tsx?$/, minShareCount: 3 },
             { name: 'forms', test: /app\/forms\/(?!application\/).*\.tsx?$/, minShareCount: 3 },

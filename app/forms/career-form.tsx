@@ -9,6 +9,7 @@ import { EmailField, NameField } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { PostedNotice } from './posted-notice.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useCareerForm } from './use-career-form.ts'
 import { FormContext } from './use-field.ts'
 
@@ -18,7 +19,7 @@ type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; answer
 export const CareerForm = ({ place, label, texts, answer }: Props) => {
   const source = `career-${place}` as const
   const form = useRef<HTMLFormElement>(null)
-  const { stage, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(
+  const { stage, isBusy, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(
     place,
     texts.buttons,
     answer?.problems,
@@ -49,7 +50,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
       >
         {answer && sentCount === 0 && <PostedNotice answer={answer} />}
         <input type="hidden" name="source" value={place} />
-        <FormContext value={{ source, problems, values: sentCount === 0 && answer ? answer.values : {} }}>
+        <FormContext value={{ source, problems, values: sentCount === 0 && answer ? answer.values : {}, isBusy }}>
           <div className="form" key={sentCount}>
             <NameField name="name" texts={fields.name} />
             <EmailField name="email" texts={fields.email} />
@@ -62,13 +63,13 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
               onChoose={(chosen) => choose(form.current, chosen)}
             />
           </div>
+          <p className="small soft">
+            <RichText text={texts.privacy} />
+          </p>
+          <p>
+            <SubmitButton>{texts.submit}</SubmitButton>
+          </p>
         </FormContext>
-        <p className="small soft">
-          <RichText text={texts.privacy} />
-        </p>
-        <p>
-          <button className="button button-primary">{texts.submit}</button>
-        </p>
       </form>
       <Loading text={stage.at === 'sending' ? `${texts.sending}, ${stage.percent} %` : undefined} />
       <Alert alert={stage.at === 'told' ? stage.alert : undefined} onClose={onAlertClosed} />

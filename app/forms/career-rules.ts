@@ -1,13 +1,19 @@
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
-import { fileProblem } from '../../contract/upload.ts'
 import type { CareerPlace } from './career-place.ts'
 import { onlyDigits, textOf, type Problems } from './form-rules.ts'
 
-export function checkCareerForm(place: CareerPlace, sent: FormData, file: File | undefined): Problems {
+export { inspectFile } from './inspect-file.ts'
+
+/** The resume was inspected when it was chosen. */
+export function checkCareerForm(
+  place: CareerPlace,
+  sent: FormData,
+  { file, problem }: { file?: File | undefined; problem?: string },
+): Problems {
   const given = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: onlyDigits(textOf(sent, 'phone')) }
   const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(given)
-  const resume = file ? fileProblem(file) : careerMessages.resume
+  const resume = file ? undefined : (problem ?? careerMessages.resume)
   return { ...(parsed.success ? {} : fieldErrors(parsed.error).fields), ...(resume && { resume }) }
 }

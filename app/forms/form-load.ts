@@ -8,6 +8,11 @@ export function keyFor(load: FormLoad, content: string): string {
   return load.key
 }
 
+/** For content that the server refused because it had received other content under the key. */
+export const renewKey = (load: FormLoad) => {
+  load.key = randomKey()
+}
+
 export const newFormLoad = (): FormLoad => ({ key: randomKey(), since: performance.now() })
 
 /** `crypto.randomUUID` is missing where a page came over plain HTTP. */

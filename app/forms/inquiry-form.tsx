@@ -2,6 +2,7 @@ import type { HomeContent } from '../../content/pages/home.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
 
@@ -30,7 +31,7 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
     }
   >
     <p>
-      <button className="button button-primary">{submit}</button>
+      <SubmitButton>{submit}</SubmitButton>
     </p>
   </LeadForm>
 )

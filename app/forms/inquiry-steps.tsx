@@ -5,6 +5,7 @@ import { ConsentBox, EmailField, NameField } from './fields.tsx'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
   texts: Omit<HomeContent['popup'], 'title' | 'text' | 'points' | 'picture'>
@@ -50,7 +51,7 @@ export const InquirySteps = ({ texts, closing }: Props) => {
         }
       >
         <p className="cluster">
-          <button className="button button-primary">{step === 0 ? texts.next : texts.submit}</button>
+          <SubmitButton>{step === 0 ? texts.next : texts.submit}</SubmitButton>
           {step === 1 && (
             <button className="button button-quiet" type="button" onClick={() => setStep(0)}>
               {texts.back}

@@ -2,6 +2,7 @@ import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { LeadForm } from './lead-form.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 type Props = { texts: LeadFormTexts; label: string; answer: FormAnswer | undefined }
 
@@ -17,7 +18,7 @@ export const JoinForm = ({ texts, label, answer }: Props) => (
     fields={<ContactFields texts={texts} phone="tel-national" />}
   >
     <p>
-      <button className="button button-primary">{texts.submit}</button>
+      <SubmitButton>{texts.submit}</SubmitButton>
     </p>
   </LeadForm>
 )

@@ -28,7 +28,11 @@ type Props = {
 /** A form that sends a lead: it checks, waits, tells what came of it, and works without JavaScript too. */
 export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const { stage, problems, sentCount, submit, recheck, fillIn } = useSubmission(rules, step, posted?.problems ?? {})
+  const { stage, isBusy, problems, sentCount, submit, recheck, fillIn } = useSubmission(
+    rules,
+    step,
+    posted?.problems ?? {},
+  )
   const values = sentCount === 0 && posted ? posted.values : {}
 
   const onAlertClosed = () => {
@@ -60,12 +64,12 @@ export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Prop
         <input type="hidden" name="consentVersion" value={props.consentVersion} />
         {/* People never see this field; programs that fill in everything give themselves away. */}
         <input className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-        <FormContext value={{ source, problems, values }}>
+        <FormContext value={{ source, problems, values, isBusy }}>
           <div className="form" key={sentCount}>
             {props.fields}
           </div>
+          {props.children}
         </FormContext>
-        {props.children}
       </form>
       <Loading text={stage.at === 'sending' ? props.sending : undefined} />
       <Alert alert={alert && { ...alert, ...(alert.close && { action: tryAgain }) }} onClose={onAlertClosed} />

@@ -3,6 +3,7 @@ import type { LeadSource } from '../../contract/lead.ts'
 import { answerId, type FormAnswer, type PostedForm } from '../../contract/posted-form.ts'
 import { ContactFields } from './contact-fields.tsx'
 import { LeadForm } from './lead-form.tsx'
+import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
   texts: LeadFormTexts
@@ -25,7 +26,7 @@ export const PopupForm = ({ texts, source, label, path, answer }: Props) => (
     fields={<ContactFields texts={texts} phone="tel" />}
   >
     <p>
-      <button className="button button-primary">{texts.submit}</button>
+      <SubmitButton>{texts.submit}</SubmitButton>
     </p>
   </LeadForm>
 )

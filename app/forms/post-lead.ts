@@ -1,6 +1,8 @@
 import { idempotencyHeader } from '../../contract/lead-call.ts'
 
-export type Answer = { ok: true } | { ok: false; message?: string; noConnection?: true }
+export type Answer =
+  | { ok: true }
+  | { ok: false; message?: string | undefined; code?: string | undefined; noConnection?: true }
 
 /** Longer than any honest answer takes; sending the same again is harmless. */
 const patience = 30_000
@@ -13,12 +15,13 @@ export async function postLead(endpoint: string, key: string, body: object): Pro
     signal: AbortSignal.timeout(patience),
   }).catch(() => undefined)
   if (!answer) return { ok: false, noConnection: true }
-  return answer.ok ? { ok: true } : { ok: false, ...(await messageOf(answer)) }
+  if (answer.ok) return { ok: true }
+  // What stands between us and the server answers with pages of its own.
+  const told: unknown = await answer.json().catch(() => undefined)
+  return { ok: false, message: textIn(told, 'message'), code: textIn(told, 'code') }
 }
 
-/** What stands between us and the server answers with pages of its own. */
-async function messageOf(answer: Response): Promise<{ message?: string }> {
-  const body: unknown = await answer.json().catch(() => undefined)
-  const told = typeof body === 'object' && body !== null && 'message' in body ? body.message : undefined
-  return typeof told === 'string' && told !== '' ? { message: told } : {}
+function textIn(told: unknown, name: string): string | undefined {
+  const text: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
 }

@@ -2,7 +2,13 @@ import { createContext, useContext } from 'react'
 import type { Problems } from './form-rules.ts'
 
 /** What the fields of a form need to know of it; `source` keeps the ids of several forms on a page apart. */
-export type FormState = { source: string; problems: Problems; values: Record<string, string> }
+export type FormState = {
+  source: string
+  problems: Problems
+  values: Record<string, string>
+  /** While it is checked and sent. */
+  isBusy?: boolean
+}
 
 export const FormContext = createContext<FormState | undefined>(undefined)
 

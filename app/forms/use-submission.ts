@@ -3,7 +3,7 @@ import { islandTexts } from '../../content/island.ts'
 import { leastFillMs } from '../../contract/lead-call.ts'
 import type { AlertKind } from '../ui/alert.tsx'
 import { isReachable } from '../is-reachable.ts'
-import { keyFor, newFormLoad, type FormLoad } from './form-load.ts'
+import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
 import { textOf, type FormRules, type LoadRules, type Problems, type Telling } from './form-rules.ts'
 import { postLead } from './post-lead.ts'
 
@@ -19,6 +19,8 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
   /** How often the form was sent well; each time its fields begin anew. */
   const [sentCount, setSentCount] = useState(0)
   const load = useRef<FormLoad>(undefined)
+  /** From the press to the answer: the rules may be on their way for a while. */
+  const [isBusy, setBusy] = useState(false)
   const busy = useRef(false)
 
   useEffect(() => {
@@ -30,6 +32,7 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
   const submit = async (form: HTMLFormElement) => {
     if (busy.current) return
     busy.current = true
+    setBusy(true)
     const rules = await fetchRules()
     // In a popup that was closed meanwhile nothing can be told, and nobody waits for it.
     if (form.checkVisibility()) {
@@ -39,6 +42,7 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
       else setStage({ at: 'told', kind: 'error', telling: unreachable })
     }
     busy.current = false
+    setBusy(false)
   }
 
   const checkAndSend = async (sent: FormData, rules: FormRules) => {
@@ -56,10 +60,14 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     const current = (load.current ??= newFormLoad())
     const { since } = current
     await untilFilledByHand(since)
-    const answer = await postLead(rules.endpoint, keyFor(current, JSON.stringify(lead)), {
-      ...lead,
-      ...extras(sent, since),
-    })
+    const post = () =>
+      postLead(rules.endpoint, keyFor(current, JSON.stringify(lead)), { ...lead, ...extras(sent, since) })
+    let answer = await post()
+    // Something else was received under this key, so this is something new.
+    if (!answer.ok && answer.code === 'reused_key') {
+      renewKey(current)
+      answer = await post()
+    }
     if (answer.ok) {
       load.current = newFormLoad()
       setSentCount((count) => count + 1)
@@ -79,7 +87,7 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     setProblems((told) => (check.ok ? {} : pick(check.problems, Object.keys(told))))
   }
 
-  return { stage, problems, sentCount, submit, recheck, fillIn: () => setStage({ at: 'filling' }) }
+  return { stage, isBusy, problems, sentCount, submit, recheck, fillIn: () => setStage({ at: 'filling' }) }
 }
 
 const unreachable: Telling = { text: islandTexts.noConnection, button: islandTexts.retry, close: islandTexts.close }

@@ -71,7 +71,7 @@ for (const viewport of [
       await expect(popupOf(page)).toBeVisible()
       await fillFirstStep(page)
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
-      await expect(page.getByRole('form', { name: 'Agent inquiry' }).getByText('Please select a reason.')).toBeVisible()
+      await expect(page.locator('#home-LEADCF163-error')).toHaveText('Please select a reason.')
       await expect(page.getByRole('form', { name: 'Agent inquiry' }).getByLabel('Name')).toHaveValue('Amina Warsame')
     })
 

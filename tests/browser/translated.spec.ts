@@ -144,6 +144,8 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     const sent = await answerCall(page, leadCall, { status: 201 })
     await openTranslated(page, '/b2b')
     await page.getByRole('button', { name: 'Get Started' }).click()
+    // Playwright fills in an element that it has found before, even while React is replacing it.
+    await hydrated(page)
     await fillContact(page, 'b2b')
     await page.locator('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
