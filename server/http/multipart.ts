@@ -45,7 +45,7 @@ export async function readMultipart(
     // A file may break off before anyone has begun to read it; whoever reads it is told then.
     content.on('error', () => undefined)
     if (!isPlainName(name)) return fail(unreadable())
-    files.push(takeFile({ name, filename, content }, onFile).catch(fail))
+    files.push(takeFile({ name, filename: filename && unescaped(filename), content }, onFile).catch(fail))
   })
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => fail(tooMuch()))
   // This listener stays: the parser may report a second fault after it was given up.
@@ -101,6 +101,9 @@ async function takeFile(
   if (filename) return onFile({ name, filename, content })
   for await (const chunk of content) if (chunk.length > 0) throw unreadable()
 }
+
+/** Browsers send these three characters of a file's name as `%22`, `%0D`, and `%0A`, and no others. */
+const unescaped = (filename: string) => filename.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
 const isPlainName = (name: string | undefined) => name !== undefined && /^[A-Za-z]\w{0,63}$/.test(name)
 

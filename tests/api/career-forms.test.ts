@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { careerForm } from '../support/application-form.ts'
+import { careerForm, pdf } from '../support/application-form.ts'
 import { expect, test } from '../support/site.ts'
 
 const path = '/web/api/career/submit-career-form'
@@ -40,4 +40,14 @@ test('[API-4] a second try with the same key makes no second row', async ({ site
   expect((await site.postForm(path, careerForm(), key)).status).toBe(200)
   expect((await site.postForm(path, careerForm({ name: 'Another' }), key)).status).toBe(422)
   expect(await site.count('career_submissions')).toBe(1)
+})
+
+test('[API-4] the three characters that browsers escape in the name of a file are stored as they were, and no others', async ({
+  site,
+}) => {
+  // Sent as `My %22best%22 resume%0D%0A.pdf`; a name is shown in one line.
+  for (const name of ['My "best" resume\r\n.pdf', '100%25 %41 caf\u00e9 %0d.pdf'])
+    expect((await site.postForm(path, careerForm({ resume: new File([pdf()], name) }))).status).toBe(201)
+  const { rows } = await site.pool.query('select original_name from files order by original_name')
+  expect(rows.map((row) => row.original_name)).toEqual(['100%25 %41 caf\u00e9 %0d.pdf', 'My "best" resume.pdf'])
 })
