@@ -353,8 +353,9 @@ export const applicationPage = {
     file: fileTexts,
     without:
       'This form needs JavaScript, to save your draft and to capture your signature. If it is on in your browser, ' +
-      'part of the page did not arrive: please check your connection and reload the page. You can also send your ' +
-      `documents to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call ` +
+      'part of the page did not arrive: please check your connection and reload the page. Without JavaScript you can ' +
+      '[leave your resume](/career#leave-resume), send your documents to ' +
+      `[${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call ` +
       `[${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
     progress: {
       meter: 'Sections done',

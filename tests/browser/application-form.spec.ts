@@ -745,12 +745,20 @@ test.describe('on a page that the browser has translated', () => {
     await formOf(page).getByLabel('First name').fill('Hodan')
     await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
     await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
+    await formOf(page).evaluate((form) => form.setAttribute('data-before', ''))
     // An extension takes away what React is about to change.
     await page.locator('.file-field.is-filled button').evaluate((button) => button.remove())
     await formOf(page).locator('#apply-resume').setInputFiles([])
+    await expect(formOf(page), 'it broke down and was drawn anew').not.toHaveAttribute('data-before')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
     await formOf(page).getByLabel('Last name').fill('Yusuf')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
+    // It is still the live form, not the plain one that the boundary of the island would leave.
+    await expect(page.locator('[data-plain]')).toHaveCount(0)
+    await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
+    await expect(formOf(page).getByText('ready to send')).toBeVisible()
+    await submitButton(page).click()
+    await expect(alertOf(page)).toBeVisible()
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, test } from '../support/browser.ts'
 
 /** Every kind of page with islands. */
@@ -88,6 +90,33 @@ test('[AGF-5] without its code and offline the inquiry form says so, keeps what 
   await form.getByRole('button', { name: 'Send inquiry' }).click()
   await expect(form.getByText('Your application has been submitted successfully!')).toBeVisible()
 })
+
+for (const [what, lose] of [
+  ['no script', loseAllScripts],
+  ['no React', loseReact],
+] as const) {
+  test(`[BEYOND-3] when ${what} arrives, the application form says so, names other ways, and keeps what was typed`, async ({
+    page,
+  }) => {
+    await lose(page)
+    const jobs = await page.request.get('/api/jobs')
+    const [job] = z.array(Vacancy).parse(await jobs.json())
+    await page.goto(`/Jobapplicationform/${job?.id}`)
+    const form = page.getByRole('form', { name: 'Application' })
+    await form.getByLabel('First name').fill('Hodan')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('[data-island]:not([data-plain])')).toHaveCount(0)
+    // Where it begins, and where the button would be.
+    const notes = form.locator('.without-script').filter({ hasText: 'reload the page' })
+    await expect(notes).toHaveCount(2)
+    for (const note of await notes.all()) await expect(note).toBeVisible()
+    await expect(form.getByRole('button', { name: 'Submit Application' })).toBeHidden()
+    await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+    await expect(notes.first().getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
+    await notes.first().getByRole('link', { name: 'leave your resume' }).click()
+    await expect(page.getByRole('form', { name: 'Leave your resume' })).toBeInViewport()
+  })
+}
 
 test('the sign-in page says what to do when its scripts do not arrive', async ({ page }) => {
   await loseAllScripts(page)
