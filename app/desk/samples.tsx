@@ -6,40 +6,34 @@ import { WorkButton } from '../ui/busy-button.tsx'
 import { call, explain } from './call.ts'
 import { Confirm } from './confirm.tsx'
 import { DeskIcon } from './icon.tsx'
-import { Notice, type NoticeContent } from './notice.tsx'
+import type { NoticeContent } from './notice.tsx'
 
-type Props = { samples: SiteStatus['samples']; onRemoved: () => void }
+type Props = { samples: SiteStatus['samples']; onDone: (notice: NoticeContent) => void }
 
 const texts = statusTexts.samples
 
 /** What a new site was filled with, for as long as some of it is left. */
-export const Samples = ({ samples, onRemoved }: Props) => {
+export const Samples = ({ samples, onDone }: Props) => {
   const [asked, setAsked] = useState(false)
-  const [notice, setNotice] = useState<NoticeContent>()
-  const isLeft = samples.agents + samples.vacancies > 0
   const remove = async () => {
     try {
       const removed = await call(RemovedSamples, '/api/admin/samples', { method: 'DELETE' })
-      setNotice({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies) })
-      onRemoved()
+      onDone({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies) })
     } catch (cause) {
       const reason = explain(cause)
-      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+      if (reason !== undefined) onDone({ kind: 'bad', text: reason })
     }
     setAsked(false)
   }
   return (
     <>
-      <Notice notice={notice} />
-      {isLeft && (
-        <section className="panel" aria-labelledby="samples">
-          <h2 id="samples">{texts.title}</h2>
-          <p>{texts.text(samples.agents, samples.vacancies)}</p>
-          <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
-            <DeskIcon name="bin" /> {texts.remove}
-          </button>
-        </section>
-      )}
+      <section className="panel" aria-labelledby="samples">
+        <h2 id="samples">{texts.title}</h2>
+        <p>{texts.text(samples.agents, samples.vacancies)}</p>
+        <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+          <DeskIcon name="bin" /> {texts.remove}
+        </button>
+      </section>
       <Confirm title={texts.ask} open={asked} onClose={() => setAsked(false)}>
         <ul className="ticks">
           {texts.consequences.map((consequence) => (

@@ -17,3 +17,23 @@ test('the status page tells how the site fares', async ({ page, pool, desk: _des
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('region', { name: 'Scheduled work' })).not.toContainText('more than a week ago')
 })
+
+test('[OWN-3] sample data is removed after a question, and nothing of it is left at the desk', async ({
+  page,
+  desk: _desk,
+}) => {
+  await page.goto('/admin/agents')
+  await expect(page.getByText('Sample', { exact: true }).first()).toBeVisible()
+  await page.goto('/admin/status')
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  const question = page.getByRole('dialog', { name: 'Remove all sample data?' })
+  await question.getByRole('button', { name: 'Keep them' }).click()
+  await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: 'Remove sample data' }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Removed \d+ agents and \d+ jobs\.$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Sample data' })).toHaveCount(0)
+  await expect(page.locator('body')).not.toBeFocused()
+  await page.goto('/admin/agents')
+  await expect(page.getByText('No agents yet')).toBeVisible()
+})

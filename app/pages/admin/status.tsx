@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { statusTexts } from '../../../content/admin/status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import { SiteStatus } from '../../../contract/status.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
+import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Samples } from '../../desk/samples.tsx'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
@@ -14,6 +16,11 @@ export const meta = deskMeta(statusTexts.title)
 
 export default function StatusPage() {
   const { data, error, reload } = useLoaded(SiteStatus, '/api/admin/status')
+  const [notice, setNotice] = useState<NoticeContent>()
+  const showDone = (done: NoticeContent) => {
+    setNotice(done)
+    void reload()
+  }
   return (
     <>
       <div className="desk-head desk-head-inline">
@@ -27,14 +34,15 @@ export default function StatusPage() {
           </WorkButton>
         </div>
       </div>
+      <Notice notice={notice} />
       {error !== undefined && <ErrorState message={error} onRetry={reload} />}
       {!data && error === undefined && <LoadingState />}
       {data && (
         <div className="account">
-          <Samples samples={data.samples} onRemoved={() => void reload()} />
           <Deliveries lines={data.deliveries} />
           <RegularWork status={data} />
           <ThisSite status={data} />
+          {data.samples.agents + data.samples.vacancies > 0 && <Samples samples={data.samples} onDone={showDone} />}
         </div>
       )}
     </>
