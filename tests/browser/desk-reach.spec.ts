@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, expect, test, type Desk } from '../support/desk.ts'
 import { apply, inquire, leaveResume } from '../support/desk-data.ts'
+import { copyApplications } from '../support/many-applications.ts'
 import { lostText } from '../support/lost-text.ts'
 import type { SiteProcess } from '../support/site-process.ts'
 
@@ -126,4 +127,30 @@ test('[ADM-5] the name of every export button is the text on it; what it exports
     await expect(button, path).toHaveText('Export CSV')
     if (path !== '/admin/audit') await expect(button, path).toHaveAccessibleDescription(/^All .* that the filters show/)
   }
+})
+
+test('[ADM-4] on a phone the words over a vacancy stand whole, beside a sample and many applications', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  await apply(site, desk)
+  await copyApplications(pool, 60)
+  await page.setViewportSize({ width: 360, height: 760 })
+  await open(page, '/list-jobfor-admin')
+  const head = page
+    .locator('.vacancy-status')
+    .filter({ has: page.getByRole('link', { name: /application/ }) })
+    .first()
+  await expect(head).toContainText('Active')
+  // A word that is broken takes two lines.
+  const lines = await head.locator('> *').evaluateAll((parts) =>
+    parts.map((part) => {
+      const text = document.createRange()
+      text.selectNodeContents(part.lastChild ?? part)
+      return new Set(Array.from(text.getClientRects(), ({ top }) => Math.round(top))).size
+    }),
+  )
+  expect(lines).toEqual(lines.map(() => 1))
 })
