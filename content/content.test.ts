@@ -11,6 +11,7 @@ import { blogPage, blogTexts } from './pages/blog.ts'
 import { findAgentPage, findAgentTexts, locatorTexts } from './pages/find-agent.ts'
 import { converterTexts, home } from './pages/home.ts'
 import { licensesPage, licensesTexts } from './pages/licenses.ts'
+import { serviceArea } from './pages/service-area.ts'
 import { sampleRates } from './rates-sample.ts'
 
 const countries = payoutCountries
@@ -148,6 +149,11 @@ test('[CITY-1] the office is named in its own city, with its hours, and in no ot
     expect(said.includes('Our office'), city.name).toBe(isThere)
     expect(said.includes(brand.hours.display), city.name).toBe(isThere)
   }
+})
+
+test('[SITE-7] no text names a color that the brand may change', () => {
+  const said = textsOf(serviceArea)
+  expect(said.filter((text) => /\b(green|gold|blue|red|yellow|orange)\b/i.test(text))).toEqual([])
 })
 
 test('[SITE-7] hours are the same for visitors and for search engines', () => {

@@ -5,7 +5,7 @@ import { Actions } from './page-head.tsx'
 
 type BandProps = Pick<SectionProps<'band'>, 'section'>
 
-/** The one section a page fills with the brand's green, with what to do next. */
+/** The one section a page fills with the brand's color, with what to do next. */
 export const Band = ({ section }: BandProps) => (
   <section className="promo on-brand reveal" id={section.id} aria-label={section.title}>
     {section.picture ? (

@@ -28,7 +28,7 @@ export const serviceArea = {
       id: 'cities',
       title: `${capitalized(count)} cities, ${claims.licenseEntries} licensed states`,
       intro:
-        `We hold a license in each state shown in green. ${capitalized(count)} cities have their own page, with what ` +
+        `We hold a license in each state that is filled in. ${capitalized(count)} cities have their own page, with what ` +
         'we offer there and a converter to try.',
       map: 'service-area',
       alt:
@@ -51,13 +51,13 @@ export const serviceArea = {
       id: 'reach',
       title: 'Where we work, and where money goes',
       intro:
-        `Shown in green are the ${countries} countries that we list with their wallets and banks on [our home ` +
+        `Filled in are the ${countries} countries that we list with their wallets and banks on [our home ` +
         'page](/#countries). ' +
         'For any other country, ask your agent or call us.',
       map: 'payout-countries',
       alt:
-        'Map of the world with Africa in the center. Payout countries are green: most of West, Central and East ' +
-        'Africa, and others in the Americas, Europe, the Gulf and Asia.',
+        `Map of the world with Africa in the center and the ${countries} payout countries filled in, in these ` +
+        `regions: ${listed(regions.map(({ name }) => name))}.`,
       key: [
         { mark: 'city', text: 'You send from the United States' },
         { mark: 'filled', text: 'Country we list' },
