@@ -30,7 +30,7 @@ export function leadMail(lead: Lead, deskUrl: string): MailText {
     text: [
       'Someone asked to hear from us. Reply to this email to write to them.',
       facts.join('\n'),
-      `Open it: ${deskUrl}\n`,
+      `See it in the desk: ${deskUrl}\n`,
     ].join('\n\n'),
   }
 }
@@ -44,6 +44,6 @@ export const requestReceived: MailText = {
   text: letter('Hello,', [
     'We have your request from our website and will be in touch. You do not need to send it again.',
     'We never ask for card numbers, PINs, or passwords by email.',
-    'If you did not write to us, somebody else entered your address. You can ignore this email: you are on no list.',
+    'If you did not write to us, someone else entered your address. You can ignore this email; we have not added you to any list.',
   ]),
 }

@@ -138,7 +138,7 @@ test('the recipes set only what the program knows, and the site reads all of it 
   expect(misspelledSettings(environmentOf(file, 'site-1', await filledExample()))).toEqual([])
   const image = readContainerfile(await deployed('Containerfile')).at(-1)
   const set = image?.steps.filter(({ instruction }) => instruction === 'ENV') ?? []
-  const units = await Promise.all(['tumari-site.service', 'tumari-site-backup.service'].map(deployed))
+  const units = await Promise.all(['transfer-site.service', 'transfer-site-backup.service'].map(deployed))
   const variables = [
     ...set.flatMap(({ rest }) => rest.split(' ')),
     ...units.flatMap((unit) => [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, text = '']) => text.split(' '))),
@@ -160,7 +160,7 @@ test('settings, data, and backups get neither into git nor into an image', async
 })
 
 test('the container and the service start the site as npm start does', async () => {
-  for (const file of ['Containerfile', 'tumari-site.service']) {
+  for (const file of ['Containerfile', 'transfer-site.service']) {
     const text = await deployed(file)
     for (const option of serverOptions) expect(text, file).toContain(option)
   }

@@ -242,18 +242,18 @@ test.for<{ name: string; parts: Part[] }>([
   expect(stderr).not.toContain('[warn]')
 })
 
-const units = ['tumari-site.service', 'tumari-site-backup.service', 'tumari-site-backup.timer']
+const units = ['transfer-site.service', 'transfer-site-backup.service', 'transfer-site-backup.timer']
 
 test('systemd accepts the units', async ({ skip }) => {
   skip(!existsSync('/usr/bin/systemd-analyze'), 'There is no systemd-analyze on this machine (Debian: systemd).')
   const folder = await temporaryFolder('site-units-')
   for (const name of units) {
     // It also looks whether the program is there.
-    await writeFile(join(folder, name), (await deployed(name)).replaceAll('/opt/tumari-site', root))
+    await writeFile(join(folder, name), (await deployed(name)).replaceAll('/opt/transfer-site', root))
   }
   const { stdout, stderr } = await run('systemd-analyze', ['verify', ...units.map((name) => join(folder, name))])
   expect(stdout + stderr).toBe('')
-  const timer = await deployed('tumari-site-backup.timer')
+  const timer = await deployed('transfer-site-backup.timer')
   const calendar = /^OnCalendar=(.+)$/m.exec(timer)?.[1] ?? ''
   expect((await run('systemd-analyze', ['calendar', calendar])).stdout).toContain('Next elapse')
 })
@@ -273,10 +273,10 @@ const asUnit = `
   set -e
   data=$1 folder=$2; shift 2
   mount -t tmpfs tmpfs /opt
-  mkdir /opt/tumari-site
-  mount --bind "$PROJECT" /opt/tumari-site
+  mkdir /opt/transfer-site
+  mount --bind "$PROJECT" /opt/transfer-site
   mount -t tmpfs tmpfs /var/lib
-  for name in tumari-site tumari-site-backups; do
+  for name in transfer-site transfer-site-backups; do
     mkdir "/var/lib/$name"
     mount --bind "$data/$name" "/var/lib/$name"
   done
@@ -288,7 +288,7 @@ test('the units start the site and make a backup of it, with one PUBLIC_URL for 
 }) => {
   skip(!canMakeImages(), 'Running the units takes root on Linux.')
   const data = await temporaryFolder('site-systemd-')
-  for (const name of ['tumari-site', 'tumari-site-backups']) {
+  for (const name of ['transfer-site', 'transfer-site-backups']) {
     await mkdir(join(data, name), { mode: 0o700 })
     await chown(join(data, name), 65534, 65534)
   }
@@ -301,16 +301,18 @@ test('the units start the site and make a backup of it, with one PUBLIC_URL for 
     })
   }
   const settings = { PUBLIC_URL: await builtFor(), PORT: String(await freePort()) }
-  const other = await end(await start('tumari-site.service', { ...settings, PUBLIC_URL: 'https://www.other.example' }))
+  const other = await end(
+    await start('transfer-site.service', { ...settings, PUBLIC_URL: 'https://www.other.example' }),
+  )
   expect(other).toEqual({ code: 1, said: expect.stringContaining('but PUBLIC_URL is https://www.other.example') })
 
-  const site = await start('tumari-site.service', settings)
+  const site = await start('transfer-site.service', settings)
   const url = await startAndWait(site)
   expect(await (await fetch(`${url}/robots.txt`)).text()).toContain(settings.PUBLIC_URL)
-  const backup = await end(await start('tumari-site-backup.service', settings))
-  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('to /var/lib/tumari-site-backups/') })
-  const [made = ''] = await readdir(join(data, 'tumari-site-backups'))
-  await run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: join(data, 'tumari-site-backups', made) })
+  const backup = await end(await start('transfer-site-backup.service', settings))
+  expect(backup).toMatchObject({ code: 0, said: expect.stringContaining('to /var/lib/transfer-site-backups/') })
+  const [made = ''] = await readdir(join(data, 'transfer-site-backups'))
+  await run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: join(data, 'transfer-site-backups', made) })
   site.kill('SIGTERM')
   expect((await end(site)).code).toBe(0)
 })
