@@ -302,7 +302,7 @@ test('[AUTH-5] a file opens by its signed path alone: as an attachment, for five
   expect(answer.status).toBe(200)
   expect(await answer.text()).toBe(pdf('my resume'))
   expect(answer.headers.get('content-disposition')).toMatch(
-    /^attachment; filename="[\w. -]+"; filename\*=UTF-8''R%C3%A9sum%C3%A9%20%25222026%2522\.pdf$/,
+    /^attachment; filename="[\w. -]+"; filename\*=UTF-8''R%C3%A9sum%C3%A9%20%222026%22\.pdf$/,
   )
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('cache-control')).toBe('no-store')

@@ -13,7 +13,11 @@ export async function findAddress(db: Db, leadId: string) {
 }
 
 /** Mailboxes ignore letter case, and most of them what follows a plus sign. */
-const mailbox = (email: string) => email.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+function mailbox(email: string): string {
+  const at = email.lastIndexOf('@')
+  const [name = ''] = email.slice(0, at).split('+')
+  return (name + email.slice(at)).toLowerCase()
+}
 
 /** Whether this lead may be confirmed: no other one was, to the same mailbox, during the last day. */
 export async function claimConfirmation(db: Db, leadId: string, email: string): Promise<boolean> {
