@@ -39,10 +39,10 @@ test('the policy of a page lets every script of ours run', async ({ site }) => {
 })
 
 test('a nonce is used for one rendering', async ({ site }) => {
-  const nonces = await Promise.all(
-    [1, 2].map(async () => allowedBy(await site.get('/admin-login')).find((source) => source.startsWith("'nonce-"))),
-  )
-  expect(new Set(nonces).size).toBe(2)
+  const readNonce = async () => allowedBy(await site.get('/admin-login')).find((source) => source.startsWith("'nonce-"))
+  // One after the other: those who ask at the same moment share a rendering.
+  const first = await readNonce()
+  expect(await readNonce()).not.toBe(first)
 })
 
 test('a script that got into a page is not in its policy, whether the page was built or is rendered', async () => {
