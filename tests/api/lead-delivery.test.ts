@@ -86,7 +86,7 @@ test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of 
   ])
 })
 
-test('[BEYOND-1] a second inquiry under the same address is a second note, and changes nothing of the person', async () => {
+test('[BEYOND-1 OWN-7] a second inquiry under the same address is a second note, and changes nothing of the person', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(inquiryCall, inquiry)

@@ -27,7 +27,7 @@ async function settled(site: TestSite): Promise<number> {
   return site.count(`pgboss.job where name = 'deliver-confirmation'`)
 }
 
-test('the team reads in the subject which form it was and who wrote, and can open the lead on the desk', async ({
+test('[OWN-7] the team reads in the subject which form it was and who wrote, and can open the lead on the desk', async ({
   site,
   mail,
 }) => {

@@ -124,7 +124,7 @@ async function findMarks(site: TestSite): Promise<string[]> {
   return [...found].toSorted()
 }
 
-test('nothing that the schema marks as personal outlives its period, in any table', async ({ site }) => {
+test('[OWN-6] nothing that the schema marks as personal outlives its period, in any table', async ({ site }) => {
   await fill(site)
   const marks = await markPersonalColumns(site)
   const evidence = [...marks].flatMap(([mark, kind]) => (kind === 'evidence' ? [mark] : []))

@@ -20,7 +20,7 @@ test('the tables that queries are typed with are the tables that the migrations 
   }
 })
 
-test('every table is typed, and so declares what its columns hold about people, or holds only when something ran', async ({
+test('[OWN-6] every table is typed, and so declares what its columns hold about people, or holds only when something ran', async ({
   site,
 }) => {
   const typed = new Set(

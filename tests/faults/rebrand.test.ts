@@ -45,7 +45,7 @@ const sitemap = async () => {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test('[SITE-7] every page is the other company’s, and none names the first', async () => {
+test('[SITE-7 OWN-2] every page is the other company’s, and none names the first', async () => {
   const paths = await sitemap()
   expect(paths).toEqual(expect.arrayContaining(otherCompany.cities))
   for (const path of otherCompany.gone.cities) expect((await fetch(site.url + path)).status, path).toBe(404)
@@ -58,7 +58,7 @@ test('[SITE-7] every page is the other company’s, and none names the first', a
   }
 })
 
-test('[SITE-7] what programs read, and the desk, are the other company’s too', async () => {
+test('[SITE-7 OWN-2] what programs read, and the desk, are the other company’s too', async () => {
   for (const path of [
     '/robots.txt',
     '/feed.xml',
@@ -75,7 +75,7 @@ test('[SITE-7] what programs read, and the desk, are the other company’s too',
   expect(await get('/site.webmanifest')).toContain(otherCompany.name)
 })
 
-test('[SITE-7] emails, documents and messages take every name from content/brand/', async () => {
+test('[SITE-7 OWN-2] emails, documents and messages take every name from content/brand/', async () => {
   for (const folder of ['app', 'content', 'contract', 'server']) {
     const names = (await readdir(join(root, folder), { recursive: true })).filter(
       (name) => /\.(tsx?|md|css|svg|json|sql)$/.test(name) && !/^brand\/|\.test\.ts$/.test(name),
@@ -102,7 +102,7 @@ test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses and countries are its own
   expect(await get('/servicearea')).toContain('Five cities, 8 licensed states')
 })
 
-test('[SITE-7] stylesheets and pictures have the new colors and none of the old', async () => {
+test('[SITE-7 OWN-2] stylesheets and pictures have the new colors and none of the old', async () => {
   const old = brandColors()
   const now = brandColors(await readFile(join(copy, 'content', 'brand', 'colors.css'), 'utf8'))
   const kept = new Set(now.values())
@@ -117,7 +117,7 @@ test('[SITE-7] stylesheets and pictures have the new colors and none of the old'
   expect(poorPairs(now)).toEqual([])
 })
 
-test('[SITE-7] icons, previews and video that show the old brand are named, and drawn anew', async () => {
+test('[SITE-7 OWN-2] icons, previews and video that show the old brand are named, and drawn anew', async () => {
   const outdated = async () => {
     const code = "import('./scripts/drawn.ts').then(({ outdatedDrawings }) => console.log(outdatedDrawings().join()))"
     return (await run(process.execPath, ['-e', code], { cwd: copy })).stdout.trim()

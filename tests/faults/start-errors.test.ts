@@ -31,7 +31,7 @@ async function refusal(folder: string, settings: Record<string, string>): Promis
   return lines.join('')
 }
 
-test('[OWN-4] what keeps the site from starting is said in one sentence', async ({ folder }) => {
+test('[OWN-4 OWN-5] what keeps the site from starting is said in one sentence', async ({ folder }) => {
   const taken = createServer()
   const port = await listenLocally(taken)
   expect(await refusal(folder, { PORT: String(port) })).toContain(`port ${port} is taken`)
