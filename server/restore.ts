@@ -20,6 +20,7 @@ try {
   await migrate(connection, config.sampleData)
   await makeQueueTables(connection)
   const client = new Client(connection)
+  client.on('error', ignoreBetweenQueries)
   await client.connect()
   parts.defer(() => client.end())
   const { madeAt, rows, files, isSealChecked } = await restoreBackup(
@@ -36,6 +37,9 @@ try {
   process.exitCode = 1
 }
 
+/** A connection that breaks while nothing is asked, such as when the database stops; a query that it breaks fails itself. */
+function ignoreBetweenQueries() {}
+
 /** Fails while a site runs on the folder. */
 async function startOwn(dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })
@@ -45,6 +49,7 @@ async function startOwn(dataDir: string) {
 
 async function makeQueueTables(connection: ConstructorParameters<typeof Pool>[0]) {
   const pool = new Pool(connection)
+  pool.on('error', ignoreBetweenQueries)
   const queue = await startQueue(pool, { retrySeconds: 10, trySeconds: 10, onError: () => undefined })
   await queue.stop()
   await pool.end()

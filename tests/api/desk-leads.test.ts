@@ -119,7 +119,7 @@ test('[BEYOND-2] suspected spam goes nowhere and waits for nobody, until someone
   }
   await expect.poll(() => states('?q=amina'), { timeout: 20_000 }).toEqual(['delivered', 'delivered'])
   expect(webhook.records.size).toBe(2)
-  expect(mail.mailsTo('team@tumari.example')).toHaveLength(2)
+  expect(mail.mailsTo('team@company.example')).toHaveLength(2)
   const { rows } = await site.pool.query(
     `select admin_name, subject_id from audit_entries where action = 'lead-accepted'`,
   )

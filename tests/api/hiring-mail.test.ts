@@ -10,7 +10,7 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
     await mail.stop()
   },
   site: async ({ mail }, use) => {
-    const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@tumari.example' })
+    const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
     await use(site)
     await site.stop()
   },
@@ -28,8 +28,8 @@ test('an application is confirmed to the applicant and told to the hiring mailbo
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
   const [confirmation = ''] = to(mail.mails, 'hodan@mail.example')
   expect(confirmation).toContain('Subject: We have your application: Compliance Officer')
-  expect(confirmation).toContain('Reply-To: hiring@tumari.example')
-  const [note = ''] = to(mail.mails, 'hiring@tumari.example')
+  expect(confirmation).toContain('Reply-To: hiring@company.example')
+  const [note = ''] = to(mail.mails, 'hiring@company.example')
   expect(note).toContain('Subject: New application: Compliance Officer')
   expect(note).toContain('Reply-To: hodan@mail.example')
   expect(note.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:3000\/ApplicantDetails\/[0-9a-f-]{36}/)
@@ -42,7 +42,7 @@ test('a short form is told as well, and a mail that is refused at first is sent 
   expect((await site.postForm('/web/api/career/submit-career-form', careerForm())).status).toBe(201)
   await expect.poll(() => mail.mails.length, { timeout: 25_000 }).toBe(2)
   expect(to(mail.mails, 'hodan@mail.example').join('')).toContain('Subject: We have your resume')
-  expect(to(mail.mails, 'hiring@tumari.example').join('')).toContain('Subject: New resume from the careers form')
+  expect(to(mail.mails, 'hiring@company.example').join('')).toContain('Subject: New resume from the careers form')
 })
 
 test('what a stranger types does not get into a confirmation, nor into the head of a mail', async ({ site, mail }) => {

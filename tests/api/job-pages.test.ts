@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
+import { cities } from '../../content/cities.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -164,7 +165,7 @@ test('[JOB-2 CAR-1 BEYOND-4] while the database is away, pages show the rest, sa
     expect(locatorMain, path).toContain('We cannot search for agents right now')
     expect(locatorMain, path).toContain(`href="${brand.phones.tollFree.uri}"`)
   }
-  for (const path of ['/', '/Columbus', '/servicearea', '/find-agent']) {
+  for (const path of ['/', ...cities.map((city) => city.path), '/servicearea', '/find-agent']) {
     expect((await site.get(path)).status, path).toBe(200)
   }
   await outside.query(`alter database ${name} allow_connections true`)

@@ -17,7 +17,7 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
   },
 })
 
-const team = 'team@tumari.example'
+const team = 'team@company.example'
 const patiently = { timeout: 25_000, interval: 200 }
 
 /** Waits until every job of these leads is done, and says how many confirmations were asked for. */

@@ -92,12 +92,12 @@ test('a posted form over the limit and one that cannot be stored are told as suc
 })
 
 test('only our own pages may post, behind a proxy too, and only forms', async () => {
-  const site = await startWithPages({ PUBLIC_URL: 'https://tumari.example' })
+  const site = await startWithPages({ PUBLIC_URL: 'https://company.example' })
   const from = (origin: string) => post(site, '/', inquiryForm, { origin })
   expect((await from('https://evil.example')).status).toBe(403)
   expect((await from('null')).status).toBe(403)
   expect(await site.count('leads')).toBe(0)
-  expect((await from('https://tumari.example')).status).toBe(200)
+  expect((await from('https://company.example')).status).toBe(200)
   expect((await from(site.url)).status).toBe(200)
   expect((await site.post('/', inquiry)).status).toBe(415)
   expect((await post(site, '/', { LEADCF162: 'x'.repeat(70_000) })).status).toBe(413)

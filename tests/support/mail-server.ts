@@ -38,7 +38,8 @@ export async function startMailServer(): Promise<MailServer> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
-      LEAD_MAIL_TO: 'team@tumari.example',
+      MAIL_FROM: 'site@company.example',
+      LEAD_MAIL_TO: 'team@company.example',
       DELIVERY_RETRY_SECONDS: '1',
       OUTSIDE_TIMEOUT_MS: '1000',
     },
