@@ -12,8 +12,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMe
 export default function PlainPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHead page={page} />
-      <SectionList sections={page.sections} />
+      <PageHead page={page} endsFirstView={false} />
+      <SectionList sections={page.sections} endsFirstView />
     </>
   )
 }

@@ -7,8 +7,15 @@ import { RichText } from '../ui/rich-text.tsx'
 
 type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'actions' | 'picture'> & { lede?: string }
 
+type Props = {
+  page: Head
+  /** False where a section below is seen first as well, and ends the first view. */
+  endsFirstView?: boolean
+  children?: React.ReactNode
+}
+
 /** The way here, the page's one h1, an introduction, and what to do first. */
-export const PageHead = ({ page, children }: { page: Head; children?: React.ReactNode }) => (
+export const PageHead = ({ page, endsFirstView = true, children }: Props) => (
   <div className="page">
     <Breadcrumb label={frameTexts.breadcrumb} way={page.breadcrumb} here={page.crumb} />
     <div className={page.picture ? 'page-head page-head-pictured' : 'page-head'}>
@@ -24,7 +31,7 @@ export const PageHead = ({ page, children }: { page: Head; children?: React.Reac
       </div>
       {page.picture && <StandingPicture picture={page.picture} />}
     </div>
-    <FirstViewEnds />
+    {endsFirstView && <FirstViewEnds />}
   </div>
 )
 

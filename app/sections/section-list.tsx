@@ -1,10 +1,21 @@
+import { Fragment } from 'react'
 import type { Section as SectionContent } from '../../content/page.ts'
+import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { Section } from './section.tsx'
 
+type Props = {
+  sections: SectionContent[]
+  /** Where the first section is in sight at once: on a tall screen its words are centered, and move as they arrive. */
+  endsFirstView?: boolean
+}
+
 /** Sections one after the other, on paper and deeper paper in turn. */
-export const SectionList = ({ sections }: { sections: SectionContent[] }) =>
+export const SectionList = ({ sections, endsFirstView = false }: Props) =>
   sections.map((section, index) => (
-    <Section section={section} deep={groundsBefore(sections, index) % 2 === 0} key={sectionKey(section)} />
+    <Fragment key={sectionKey(section)}>
+      <Section section={section} deep={groundsBefore(sections, index) % 2 === 0} />
+      {endsFirstView && index === 0 && <FirstViewEnds />}
+    </Fragment>
   ))
 
 /** A quote stands on the ground of the section above it, and a band brings its own. */
