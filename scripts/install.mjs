@@ -1,8 +1,17 @@
 // Installs the locked packages. Runs on Node 18.0, before anything is installed.
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { runChild } from './child.mjs'
 import { at, installedNode, nodePackage, root } from './places.mjs'
 import { step } from './step.mjs'
@@ -24,6 +33,7 @@ export async function install() {
   // A run that is cut short must not leave the marker of the one before it.
   rmSync(marker, { force: true })
   await step('Installing packages', 'one to three minutes the first time', () => installUnder(version))
+  linkNode()
   writeFileSync(marker, wanted)
 }
 
@@ -59,6 +69,14 @@ async function installUnder(version) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Not every npm links the programs of an optional package; systemd units and the programs of packages look for it here. */
+function linkNode() {
+  const link = join(packages, '.bin', 'node')
+  if (process.platform === 'win32' || existsSync(link) || !existsSync(installedNode)) return
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(relative(dirname(link), installedNode), link)
 }
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']

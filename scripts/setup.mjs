@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { delimiter, isAbsolute, join, relative } from 'node:path'
+import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
 import { withoutEndingSlashes } from '../contract/paths.ts'
 import { drawAgain, outdatedDrawings } from './drawn.ts'
 import { putAside, putBack } from './keep-assets.mjs'
@@ -36,7 +36,10 @@ export class CommandFailed extends Error {
   }
 }
 
-const environment = () => ({ PATH: at('node_modules', '.bin') + delimiter + process.env.PATH })
+/** The programs of packages find the Node of the project before any other; not every npm links it beside them. */
+const environment = () => ({
+  PATH: [dirname(projectNode()), at('node_modules', '.bin'), process.env.PATH].join(delimiter),
+})
 
 /** Builds the site when its sources, or the address it is published at, have changed. */
 export async function build() {

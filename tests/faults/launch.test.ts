@@ -50,6 +50,8 @@ test('[OWN-1] the oldest Node installs under the Node of the project, and again 
   expect(stdout).toContain('Installing packages')
   expect(stdout).toContain(`runs on v${await nodeOfProject()}`)
   const installed = await readFile(marker, 'utf8')
+  const linked = await run(join(project, 'node_modules', '.bin', 'node'), ['--version'])
+  expect(linked.stdout.trim()).toBe(`v${await nodeOfProject()}`)
   expect((await start()).stdout).not.toContain('Installing packages')
 
   await writeFile(marker, installed.replace(/node \S+/, 'node 20.0.0'))
