@@ -51,21 +51,19 @@ const lockHash = () =>
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')
 
-/** npm leaves out packages that do not support the Node it runs on, so an older Node is replaced before it runs. */
+/** Older versions of npm leave out packages that the lock file has for this machine. */
+const npmVersion = '11.19.1'
+
+/** An older Node, which npm leaves packages out for, is replaced with its npm before anything is installed. */
 async function installUnder(version) {
   if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installing)
   const folder = mkdtempSync(join(tmpdir(), 'site-node-'))
   try {
     writeFileSync(join(folder, 'package.json'), '{}')
-    await npm(process.execPath, [
-      'install',
-      '--prefix',
-      folder,
-      '--no-save',
-      ...quiet,
-      `${nodePackage.name}@${version}`,
-    ])
-    await npm(join(folder, 'node_modules', nodePackage.name, nodePackage.program), installing)
+    const tools = [`${nodePackage.name}@${version}`, `npm@${npmVersion}`]
+    await npm(process.execPath, ['install', '--prefix', folder, '--no-save', ...quiet, ...tools])
+    const newer = join(folder, 'node_modules')
+    await npm(join(newer, nodePackage.name, nodePackage.program), installing, join(newer, 'npm', 'bin', 'npm-cli.js'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -83,10 +81,9 @@ const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 const installing = ['ci', ...quiet]
 
 /** Runs npm under a Node, and lets what npm runs find the same Node first. */
-async function npm(program, args) {
+async function npm(program, args, cli = process.env.npm_execpath) {
   const env = { ...process.env, PATH: dirname(program) + delimiter + process.env.PATH }
   // npm says where it is when it runs a script; `node scripts/run.cjs` by hand has to look for it.
-  const cli = process.env.npm_execpath
   const { code, signal } = /npm-cli\.c?js$/.test(cli ?? '')
     ? await runChild(program, [cli, ...args], { cwd: root, env })
     : await runChild('npm', args, { cwd: root, env, shell: process.platform === 'win32' })
