@@ -1,6 +1,7 @@
 import { nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
 
-type Lead = {
+/** An inquiry as a CRM gets it. */
+export type CrmLead = {
   id: string
   source: string
   name: string
@@ -14,7 +15,7 @@ type Lead = {
 }
 
 /** What the CRM keeps of one inquiry, beside the record of the person. The title is the same on every try. */
-export function inquiryNote(lead: Lead): { title: string; text: string } {
+export function inquiryNote(lead: CrmLead): { title: string; text: string } {
   const form = nameOf(sourceNames, lead.source)
   const rows = [
     ['Received', lead.createdAt.toISOString()],

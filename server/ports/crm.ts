@@ -1,19 +1,7 @@
+import type { CrmLead } from '../../content/crm-note.ts'
 import type { Config } from '../config.ts'
 import { createWebhook } from './webhook.ts'
 import { createZoho, type TokenStore } from './zoho.ts'
-
-export type CrmLead = {
-  id: string
-  source: string
-  name: string
-  email: string
-  phone: string
-  reason: string | null
-  message: string | null
-  page: string | null
-  createdAt: Date
-  consent: { version: string; text: string; sms: boolean; createdAt: Date }
-}
 
 /** Whoever keeps the customers. Handing the same lead over twice leaves one record there. */
 export type Crm = {

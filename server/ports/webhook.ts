@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
-import type { Crm, CrmLead } from './crm.ts'
+import type { CrmLead } from '../../content/crm-note.ts'
+import type { Crm } from './crm.ts'
 import { callOutside, OutsideError, readJson } from './outside-call.ts'
 
 export type WebhookSettings = { url: string; secret: string }

@@ -1,5 +1,5 @@
 import { nameOf, sourceNames } from '../../content/admin/leads.ts'
-import type { CrmLead } from './crm.ts'
+import type { CrmLead } from '../../content/crm-note.ts'
 
 /** API names of the fields of a Zoho lead that hold what was asked. A name that is not set is not sent: Zoho must know it. */
 export type ZohoFields = {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { inquiryNote } from '../../content/crm-note.ts'
-import type { Crm, CrmLead, CrmOptions } from './crm.ts'
+import type { CrmLead } from '../../content/crm-note.ts'
+import type { Crm, CrmOptions } from './crm.ts'
 import { callOutside, OutsideError, readJson, type Answer } from './outside-call.ts'
 import { toZohoRecord, type ZohoFields } from './zoho-fields.ts'
 

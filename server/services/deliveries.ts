@@ -8,7 +8,7 @@ import {
   type DeliveryRow,
 } from '../db/queries/deliveries.ts'
 import type { Outcome, Queue } from '../db/queue.ts'
-import type { CrmLead } from '../ports/crm.ts'
+import type { CrmLead } from '../../content/crm-note.ts'
 import { OutsideError } from '../ports/outside-call.ts'
 
 /** Hands a lead on; answers the id of the record made of it, where there is one. */
