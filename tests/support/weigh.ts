@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 import { hydrated } from './hydrated.ts'
 
 /** Bytes of the bodies as they travel, compressed, and how many answers they came in. */
@@ -27,19 +27,24 @@ const kinds: Record<string, keyof Weight> = {
 export async function weigh(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
-  const requests: { kind: keyof Weight; bytes: Promise<number> }[] = []
+  const finished: Request[] = []
   page.on('requestfinished', (request) => {
-    if (request.url().startsWith('http'))
-      requests.push({
-        kind: kinds[request.resourceType()] ?? 'data',
-        // What comes from a cache has no body on the way, and less than none in the figures of the browser.
-        bytes: request.sizes().then((sizes) => Math.max(0, sizes.responseBodySize)),
-      })
+    if (request.url().startsWith('http')) finished.push(request)
   })
   await page.goto(url)
   await page.waitForLoadState('networkidle')
-  const loaded = requests.length
+  const loaded = finished.length
   await useEverything(page)
+  // Read before the context closes, and only of what has finished by now: a size still on its way would fail the test.
+  const answers = await Promise.all(
+    finished.map(async (request) => ({
+      kind: kinds[request.resourceType()] ?? 'data',
+      // What comes from a cache has no body on the way, and less than none in the figures of the browser.
+      bytes: Math.max(0, (await request.sizes()).responseBodySize),
+    })),
+  )
+  await context.close()
+
   const weight: Weight = {
     html: 0,
     css: 0,
@@ -51,13 +56,12 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
     requests: loaded,
     jsInUse: 0,
   }
-  for (const [index, { kind, bytes }] of requests.entries()) {
-    if (kind === 'js') weight.jsInUse += await bytes
+  for (const [index, { kind, bytes }] of answers.entries()) {
+    if (kind === 'js') weight.jsInUse += bytes
     if (index >= loaded) continue
-    weight[kind] += await bytes
-    weight.all += await bytes
+    weight[kind] += bytes
+    weight.all += bytes
   }
-  await context.close()
   return weight
 }
 
