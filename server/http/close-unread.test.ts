@@ -1,16 +1,15 @@
-import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { listenLocally } from '../../tests/support/port.ts'
-import { closeUnread } from './close-unread.ts'
+import { freePort } from '../../tests/support/port.ts'
+import { listen } from './listen.ts'
 
 const rules = { patienceMs: 300, leastBytesPerSecond: 1_000_000_000, checkMs: 20 }
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
+/** As the site listens, with less patience. */
 async function startServer() {
-  const server = createServer((_request, response) => response.end(Buffer.alloc(1024 * 1024)))
-  closeUnread(server, rules)
-  const port = await listenLocally(server)
+  const port = await freePort()
+  const server = await listen((_request, response) => response.end(Buffer.alloc(1024 * 1024)), port, '127.0.0.1', rules)
   onTestFinished(() => {
     server.closeAllConnections()
     server.close()

@@ -2,7 +2,7 @@ import { createServer, STATUS_CODES, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { StartError } from '../../contract/errors.ts'
-import { closeUnread } from './close-unread.ts'
+import { closeUnread, type UnreadRules } from './close-unread.ts'
 import type { Handler } from '../app.ts'
 
 const limits = {
@@ -16,12 +16,14 @@ const limits = {
   connectionsCheckingInterval: 2_000,
 }
 
-export function listen(handler: Handler, port: number, host: string): Promise<Server> {
+const unreadRules: UnreadRules = { patienceMs: 60_000, leastBytesPerSecond: 1_024, checkMs: 5_000 }
+
+export function listen(handler: Handler, port: number, host: string, unread = unreadRules): Promise<Server> {
   const server = createServer(limits, handler)
   server.on('clientError', answerBrokenRequest)
   // A client that does not take its answer is let go when nothing has moved for so long.
   server.timeout = 60_000
-  closeUnread(server, { patienceMs: 60_000, leastBytesPerSecond: 1_024, checkMs: 5_000 })
+  closeUnread(server, unread)
   return new Promise((resolve, reject) => {
     server.once('error', (cause) => reject(explain(cause, port, host)))
     server.listen(port, host, () => {
