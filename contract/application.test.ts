@@ -35,6 +35,19 @@ test.for(Object.keys(fields))('[APP-4] %s is required', (name) => {
   expect(problems({ [name]: name.startsWith('legal') ? 'false' : '  ' })).toEqual([name])
 })
 
+test.for([
+  '612-555-0117',
+  '612.555.0117',
+  '612/555-0117',
+  '+1 612 555 0117',
+  '(+1) 612 555 0117',
+  '001 252 61 555 0117',
+  '\u202a+1\u00a0(612)\u00a0555\u20110117\u202c',
+  '٦١٢٥٥٥٠١١٧',
+])('[APP-4] %s is a phone number', (phone) => {
+  expect(problems({ phone })).toEqual([])
+})
+
 test('[APP-2] object fields are read from JSON text, and what was not asked is dropped', () => {
   const application = Application.parse({
     ...fields,

@@ -58,13 +58,17 @@ export const digits = (least: number, most: number, required: string, invalid: s
     .max(most, invalid)
     .regex(/^\d+$/, invalid)
 
-/** A phone number as people write it: 7 to 15 digits, with the usual signs between them. */
+/**
+ * A phone number as people write it: 7 to 15 digits, with the usual signs between them. Copied from a phone's contacts or
+ * from a page, it comes with invisible marks and with dashes that are not on a keyboard.
+ */
 export const phoneNumber = (required: string, invalid: string) =>
   z
     .string(required)
+    .overwrite(withoutInvisible)
     .trim()
     .overwrite(latinDigits)
     .min(1, required)
     .max(40, invalid)
-    .regex(/^\+?[\d\s().-]+$/, invalid)
+    .regex(/^\(?\+?[\d\s()./\u2010-\u2015-]+$/, invalid)
     .refine((value) => /^\d{7,15}$/.test(value.replaceAll(/\D/g, '')), invalid)

@@ -1,6 +1,6 @@
-/** A number as a phone dials it; ten digits are a number of the United States. */
+/** A number as a phone dials it; ten digits are a number of the United States, and “00” is another way to write “+”. */
 export function telephone(phone: string): string {
-  const digits = phone.replaceAll(/\D/g, '')
+  const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
 }
 

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { telephone } from './contact.ts'
+
+test.for([
+  ['(612) 555-0117', 'tel:+16125550117'],
+  ['+1 612 555 0117', 'tel:+16125550117'],
+  ['001 612 555 0117', 'tel:+16125550117'],
+  ['00252 61 5550117', 'tel:+252615550117'],
+])('a phone dials %s as %s', ([written = '', dialed]) => {
+  expect(telephone(written)).toBe(dialed)
+})
