@@ -24,9 +24,9 @@ export const jobPosting = (job: Vacancy & { datePosted: string }) =>
     url: absolute(`${jobPage.path}/${job.id}`),
   })
 
-/** “Columbus, Ohio, or from home …”: the place and the state, when the text begins with them. */
+/** “Columbus, Ohio, or from home …” or “Anoka, MN”: the place and the state, when the text begins with them. */
 function addressOf(location: string) {
-  const [, addressLocality, addressRegion] = /^([^,(]+), ([A-Z][A-Za-z ]*[a-z])/.exec(location) ?? []
+  const [, addressLocality, addressRegion] = /^([^,(]+), ([A-Z]{2}\b|[A-Z][A-Za-z ]*[a-z])/.exec(location) ?? []
   if (!addressLocality || !addressRegion) return { addressLocality: location, addressCountry: brand.address.country }
   return { addressLocality, addressRegion, addressCountry: brand.address.country }
 }

@@ -1,6 +1,7 @@
 import type { LeadSource } from '../contract/lead.ts'
 import type { PostedForm } from '../contract/posted-form.ts'
 import { brand } from './brand/company.ts'
+import { claims } from './brand/claims.ts'
 import { consents } from './consents.ts'
 import { islandTexts } from './island.ts'
 
@@ -40,7 +41,7 @@ export const joinSection = {
     `Leave your name, email and phone number. We will tell you how ${brand.product} works, answer your questions and ` +
     'help ' +
     'you find an agent for your first transfer.',
-  after: `Would you rather talk now? Call us at any hour: [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
+  after: `Would you rather talk now? Call us ${claims.support}: [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
 }
 
 export const popupForm = {

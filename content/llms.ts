@@ -1,11 +1,12 @@
 import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
+import { mainRegion } from './brand/countries.ts'
 
 /** How the site introduces itself to language models, above the list of its pages. */
 export const guideTexts = {
   summary:
-    `${brand.legalName} sends money from the United States to mobile wallets and bank accounts in Africa and beyond, ` +
-    `through agents, an app and ${brand.product}, a payment by text link.`,
+    `${brand.legalName} sends money from the United States to mobile wallets and bank accounts in ` +
+    `${mainRegion.region.name} and beyond, through agents, an app and ${brand.product}, a payment by text link.`,
   facts: [
     ...(brand.sample
       ? ['This is a sample site: the company, its people, its contacts and its license numbers are invented.']

@@ -1,5 +1,7 @@
 import { brand } from './brand/company.ts'
+import { claims } from './brand/claims.ts'
 import { cities } from './cities.ts'
+import { capitalized } from './number-word.ts'
 
 /** The menus of header and footer. Every address is the canonical spelling of a page's path. */
 export type MenuItem = { text: string; href: string; hint?: string }
@@ -27,7 +29,7 @@ export const header = {
   skip: 'Skip to content',
   navigation: 'Main',
   menuButton: 'Menu',
-  support: '24/7 Customer support',
+  support: `${capitalized(claims.support)} Customer support`,
   findAgent: { text: 'Find an agent', href: '/find-agent' },
   services: { title: 'Services', overview: { text: 'All services', href: '/service' }, items: services },
   company: { title: 'Company', overview: { text: 'The company', href: '/company' }, items: company },

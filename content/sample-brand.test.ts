@@ -5,6 +5,7 @@ import { regions } from './brand/countries.ts'
 import { cities } from './cities.ts'
 import { payoutCountries as countries } from './countries.ts'
 import { countriesUsing, currencyNames } from './currencies.ts'
+import { exampleCountry } from './example-country.ts'
 import { licenses } from './licenses.ts'
 import { home } from './pages/home.ts'
 import { sampleAgents } from './sample-agents.ts'
@@ -35,8 +36,16 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(unique(countries.map((country) => country.iso2))).toBe(true)
   })
 
+  test('[SLD-1] [SITE-8] support is available 24/7', () => {
+    expect(claims.support).toBe('24/7')
+    expect(home.features.slides.at(-1)?.title).toBe('24/7 Customer Support')
+    expect(claims.supportLanguages).toEqual(['English', 'Oromo', 'Swahili', 'Arabic', 'Amharic', 'Somali'])
+    expect(brand.tagline).toBe('Fast Africa Money Transfer')
+  })
+
   test('[CNV-1] the default pair is known by its exact names', () => {
     expect(currencyNames.USD.name).toBe('United States Dollar')
+    expect(exampleCountry.currency).toBe('KES')
     expect(currencyNames.KES.name).toBe('Kenyan Shilling')
   })
 
@@ -50,6 +59,7 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(states).toEqual([...named.split(', '), 'Iowa', 'Maryland'].toSorted())
     expect(licenses.filter((license) => license.sample).map((license) => license.state)).toEqual(['Iowa', 'Maryland'])
     expect(unique(licenses.map((license) => license.code))).toBe(true)
+    for (const { disclosures } of licenses) expect(disclosures.join(' ')).toContain(brand.legalName)
   })
 
   test('[SITE-8] the sample data holds what the claims say', () => {
@@ -92,5 +102,9 @@ describe.runIf(brand.sample)('the sample brand', () => {
       '/WashingtonSeattle',
       '/SanDiego',
     ])
+    for (const { about, facts, name } of cities) {
+      expect(about.length, name).toBeGreaterThanOrEqual(3)
+      expect(facts.length, name).toBeGreaterThanOrEqual(3)
+    }
   })
 })

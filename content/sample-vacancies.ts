@@ -5,12 +5,16 @@ import { claims } from './brand/claims.ts'
 
 const companyOverview = `${brand.legalName} is a licensed money transmitter. Since ${claims.incorporated} we have handled ${claims.transactions} transfers for families in ${claims.states}. Our agents and our app pay out to wallets, banks and cash pickup counters abroad.`
 
+const otherLanguages = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
+  claims.supportLanguages.filter((language) => language !== 'English'),
+)
+
 const offer = {
   benefits: [
     'Medical, dental and vision insurance from the first month',
     'Paid vacation, ten public holidays and one floating holiday for your own community',
     'Retirement plan with a company match',
-    'A transit pass or a parking space in Minneapolis',
+    `A transit pass or a parking space in ${brand.address.city}`,
   ],
   professionalGrowth: [
     'A yearly budget for courses and exam fees',
@@ -38,8 +42,8 @@ export const complianceOfficer = {
     'Visit and train agents, and follow up on what you find',
     'Respond to state examiners and keep track of license deadlines',
   ],
-  location: 'Minneapolis, Minnesota (on site, with one day a week from home)',
-  languageRequirements: 'Fluent English; Somali, Amharic or Oromo is a plus',
+  location: `${brand.address.city}, ${brand.address.state} (on site, with one day a week from home)`,
+  languageRequirements: `Fluent English; ${otherLanguages} is a plus`,
   experience: 'Three years or more in BSA/AML work at a money services business or a bank',
   education: 'Bachelor’s degree or equivalent experience',
   certifications: 'CAMS or CFE, or willingness to earn one in your first year',

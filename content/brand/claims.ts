@@ -17,6 +17,7 @@ export const claims = {
   licenseEntries: Object.keys(licenseNumbers).length,
   /** A goal the company set itself; its year has passed, so it is told as history. */
   pastGoal: { users: '100 million users', year: 2025 },
+  /** Has to read well in “… Customer Support” and in “Support is open …”: 24/7, or daily. */
   support: '24/7',
   supportLanguages: ['English', 'Oromo', 'Swahili', 'Arabic', 'Amharic', 'Somali'],
   refundMinutes: 30,

@@ -115,6 +115,9 @@ const gcc = {
 
 export const regions: Region[] = [africa, americas, apac, europe, gcc]
 
+/** The region that most transfers go to, and the word for its countries and communities. */
+export const mainRegion = { region: africa, adjective: 'African' }
+
 /** The transfer that the screens of the app show, and the pair of currencies that the converter begins with. */
 export const exampleTransfer = {
   /** One of the countries above. */

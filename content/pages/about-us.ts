@@ -150,7 +150,7 @@ export const aboutUs = {
     {
       kind: 'band',
       title: 'Ask us in person',
-      text: `Visit an agent, or call ${brand.phones.tollFree.display} at any hour.`,
+      text: `Visit an agent, or call ${brand.phones.tollFree.display}, ${claims.support}.`,
       actions: [
         { text: 'Find an agent', href: '/find-agent' },
         { text: 'Call us', href: brand.phones.tollFree.uri },

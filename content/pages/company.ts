@@ -113,7 +113,7 @@ export const company = {
       kind: 'facts',
       id: 'contact',
       title: 'Visit or call us',
-      intro: 'The office is for visits. By phone we answer day and night.',
+      intro: `The office is for visits. By phone we answer ${claims.support}.`,
       rows: [
         { term: 'Office', value: officeAddress },
         { term: 'Office hours', value: brand.hours.display },

@@ -1,5 +1,6 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { capitalized } from '../number-word.ts'
 import type { PageContent } from '../page.ts'
 
 export const customised = {
@@ -51,9 +52,9 @@ export const customised = {
             'name and an amount. We build it for older phones and slow networks too.',
         },
         {
-          title: `${claims.support} Support`,
+          title: `${capitalized(claims.support)} Support`,
           text:
-            'Help by phone, day and night. Customers who want to know where their money is call us, so you need no ' +
+            `Help by phone, ${claims.support}. Customers who want to know where their money is call us, so you need no ` +
             'call center.',
         },
         {

@@ -1,17 +1,16 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
-import { exampleTransfer, regions } from '../brand/countries.ts'
-import { payoutCountries } from '../countries.ts'
+import { exampleTransfer, mainRegion } from '../brand/countries.ts'
 import { exampleCountry } from '../example-country.ts'
 import { islandTexts } from '../island.ts'
+import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
 export type Store = { icon: 'ios' | 'android'; before: string; name: string; href: string }
 
 const { person } = exampleTransfer
-const africa = regions.find(({ name }) => name === 'Africa')
-const reach = africa ? `${africa.countries.length} African countries` : `${payoutCountries.length} countries`
+const reach = `${mainRegion.region.countries.length} ${mainRegion.adjective} countries`
 
 const { tollFree } = brand.phones
 const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
@@ -91,8 +90,8 @@ export const home = {
   path: '/',
   title: `${brand.name}: ${brand.tagline}`,
   description:
-    'Send money from the US to mobile wallets and bank accounts in Africa and beyond. Start with an agent, pay by ' +
-    `text with ${brand.product}, and see the rate and the fee first.`,
+    `Send money from the US to mobile wallets and bank accounts in ${mainRegion.region.name} and beyond. Start with ` +
+    `an agent, pay by text with ${brand.product}, and see the rate and the fee first.`,
 
   hero: {
     heading: 'Swift Transfers, Stronger Connections',
@@ -193,8 +192,8 @@ export const home = {
         picture: { name: 'swatch-process', alt: '' },
       },
       {
-        title: `${claims.support} Customer Support`,
-        text: `Call us at any hour. We support our agents in ${languages}.`,
+        title: `${capitalized(claims.support)} Customer Support`,
+        text: `Call us ${claims.support}. We support our agents in ${languages}.`,
         picture: { name: 'swatch-support', alt: '' },
       },
     ] satisfies { title: string; text: string; picture: Picture }[],

@@ -1,5 +1,6 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { mainRegion } from '../brand/countries.ts'
 import type { PageContent } from '../page.ts'
 
 export const investorRelations = {
@@ -26,8 +27,9 @@ export const investorRelations = {
       id: 'business',
       title: 'What we do',
       paragraphs: [
-        'People in the United States pay us. We deliver the money to families, mostly in Africa, into wallets and ' +
-          'bank accounts or as cash. We also make payments for NGOs and for businesses that buy abroad.',
+        'People in the United States pay us. We deliver the money to families, mostly in ' +
+          `${mainRegion.region.name}, into wallets and bank accounts or as cash. We also make payments ` +
+          'for NGOs and for businesses that buy abroad.',
         'The need is steady. Rent, food and school fees come each month, in good years and bad. In many poorer ' +
           'countries, money from relatives abroad is larger than foreign investment.',
       ],

@@ -14,6 +14,7 @@ import { acceptedTypes, maxUploadMegabytes } from '../../contract/upload.ts'
 import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
 import { brand } from '../brand/company.ts'
+import { mainRegion } from '../brand/countries.ts'
 import { fileTexts } from '../file-field.ts'
 
 const ticked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })
@@ -209,7 +210,7 @@ const sections: FormSection[] = [
       {
         kind: 'long',
         name: 'experienceAfricanDiaspora',
-        label: 'Your experience with African communities in the United States',
+        label: `Your experience with ${mainRegion.adjective} communities in the United States`,
         help: 'As a member, a neighbor or a colleague.',
       },
       {

@@ -99,9 +99,8 @@ export const products = {
       ],
       after:
         'An example with made-up numbers: you want to send 200 dollars. One company charges no extra fee ' +
-        'and pays 124 shillings per dollar. Your family gets 24,800. Another charges 3 dollars and pays ' +
-        '128. Your family gets 25,600. You paid 3 dollars more, and 800 shillings more arrived. That is worth ' +
-        'about 6 dollars.',
+        'and pays 124 per dollar, in your family’s currency. They get 24,800. Another charges 3 dollars and pays ' +
+        '128. They get 25,600. You paid 3 dollars more, and 800 more arrived. That is worth about 6 dollars.',
     },
     {
       kind: 'questions',

@@ -56,8 +56,8 @@ export const serviceArea = {
         'For any other country, ask your agent or call us.',
       map: 'payout-countries',
       alt:
-        `Map of the world with Africa in the center and the ${countries} payout countries filled in, in these ` +
-        `regions: ${listed(regions.map(({ name }) => name))}.`,
+        `Map of the world with the ${countries} payout countries filled in, in these regions: ` +
+        ` ${listed(regions.map(({ name }) => name))}.`,
       key: [
         { mark: 'city', text: 'You send from the United States' },
         { mark: 'filled', text: 'Country we list' },

@@ -1,6 +1,6 @@
 import { geoCentroid, geoEqualEarth, geoPath } from 'd3-geo'
 import { regions } from '../../content/brand/countries.ts'
-import { placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
+import { placesOf, simplified, worldAtlas } from './atlas.ts'
 import { diamond, pointOf } from './marks.ts'
 import { pathData } from './path-data.ts'
 
@@ -8,33 +8,77 @@ const width = 640
 const height = 352
 const sender = { name: 'United States of America', lng: -98.6, lat: 39.8 }
 
-/** Countries that the atlas names otherwise, or draws in two parts. */
+/** Places that the atlas does not call by their usual English name, or draws in two parts, by `iso2`. */
 const atlasNames: Record<string, string[]> = {
-  'C.A Republic': ['Central African Rep.'],
-  'Congo B': ['Congo'],
-  Cyprus: ['Cyprus', 'N. Cyprus'],
-  DRC: ['Dem. Rep. Congo'],
-  'Guinea Bissau': ['Guinea-Bissau'],
-  'Guinea Conakry': ['Guinea'],
-  'Ivory Coast': ["Côte d'Ivoire"],
-  Somalia: ['Somalia', 'Somaliland'],
-  'South Sudan': ['S. Sudan'],
-  UAE: ['United Arab Emirates'],
+  ag: ['Antigua and Barb.'],
+  ax: ['Åland'],
+  ba: ['Bosnia and Herz.'],
+  bl: ['St-Barthélemy'],
+  cd: ['Dem. Rep. Congo'],
+  cf: ['Central African Rep.'],
+  cg: ['Congo'],
+  ci: ["Côte d'Ivoire"],
+  ck: ['Cook Is.'],
+  cv: ['Cabo Verde'],
+  cy: ['Cyprus', 'N. Cyprus'],
+  do: ['Dominican Rep.'],
+  eh: ['W. Sahara'],
+  fk: ['Falkland Is.'],
+  fo: ['Faeroe Is.'],
+  gq: ['Eq. Guinea'],
+  hk: ['Hong Kong'],
+  kn: ['St. Kitts and Nevis'],
+  ky: ['Cayman Is.'],
+  lc: ['Saint Lucia'],
+  mf: ['St-Martin'],
+  mh: ['Marshall Is.'],
+  mk: ['Macedonia'],
+  mm: ['Myanmar'],
+  mo: ['Macao'],
+  mp: ['N. Mariana Is.'],
+  pf: ['Fr. Polynesia'],
+  pm: ['St. Pierre and Miquelon'],
+  ps: ['Palestine'],
+  sb: ['Solomon Is.'],
+  sh: ['Saint Helena'],
+  so: ['Somalia', 'Somaliland'],
+  ss: ['S. Sudan'],
+  st: ['São Tomé and Principe'],
+  sz: ['eSwatini'],
+  tc: ['Turks and Caicos Is.'],
+  tr: ['Turkey'],
+  tt: ['Trinidad and Tobago'],
+  us: ['United States of America'],
+  va: ['Vatican'],
+  vc: ['St. Vin. and Gren.'],
+  vg: ['British Virgin Is.'],
+  vi: ['U.S. Virgin Is.'],
+  wf: ['Wallis and Futuna Is.'],
+  xk: ['Kosovo'],
 }
 
-/** The world with Africa in its middle: payout countries green, the smallest as diamonds, the sending country lighter. */
+const englishNames = new Intl.DisplayNames('en', { type: 'region' })
+
+/** What the atlas calls a country, whatever the site calls it. */
+export const atlasNamesOf = (iso2: string) => atlasNames[iso2] ?? [englishNames.of(iso2.toUpperCase()) ?? iso2]
+
+/** The world: payout countries filled in, the smallest as diamonds, the sending country lighter. */
 export function payoutMap(): string {
   const projection = geoEqualEarth().rotate([-12, 0]).fitWidth(width, { type: 'Sphere' })
   const atlas = simplified(worldAtlas, projection.scale(), 4)
   const lands = placesOf(atlas, atlas.objects.countries).filter(({ properties }) => properties.name !== 'Antarctica')
   projection.fitSize([width, height], { type: 'FeatureCollection', features: lands })
 
-  const payout = regions.flatMap(({ countries }) => countries.flatMap(({ name }) => atlasNames[name] ?? [name]))
+  const payout = regions.flatMap(({ countries }) => countries.flatMap(({ iso2 }) => atlasNamesOf(iso2)))
   const measure = geoPath(projection)
   const tiny = payout.filter((name) => {
     const land = lands.find(({ properties }) => properties.name === name)
     return !land || measure.area(land) < 4
   })
+  // A territory that the atlas draws as part of another country has no shape of its own, and no diamond.
+  const tinyLands = tiny.flatMap((name) =>
+    placesOf(worldAtlas, worldAtlas.objects.countries).filter(({ properties }) => properties.name === name),
+  )
   const draw = (matches: (name: string) => boolean) =>
     pathData(
       projection,
@@ -47,8 +91,8 @@ export function payoutMap(): string {
     `<path fill="var(--sand)" d="${draw((name) => name !== sender.name && !payout.includes(name))}"/>`,
     `<path fill="var(--brand-line)" d="${draw((name) => name === sender.name)}"/>`,
     `<path fill="var(--brand)" d="${draw((name) => payout.includes(name))}"/>`,
-    ...tiny.map((name) => {
-      const [lng, lat] = geoCentroid(placeNamed(worldAtlas, worldAtlas.objects.countries, name))
+    ...tinyLands.map((land) => {
+      const [lng, lat] = geoCentroid(land)
       return `<path fill="var(--brand)" d="${diamond(pointOf(projection, { lng, lat }), 4)}"/>`
     }),
     `<path fill="var(--accent)" stroke="var(--brand-strong)" stroke-width="1.5" d="${diamond(pointOf(projection, sender), 6)}"/>`,

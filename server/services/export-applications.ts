@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand/company.ts'
+import { mainRegion } from '../../content/brand/countries.ts'
 import { stageNames } from '../../content/admin/applications.ts'
 import { answerText, type ChoiceQuestion } from '../../content/application-answers.ts'
 import type { ApplicationListing } from '../../contract/desk-applications.ts'
@@ -34,7 +35,7 @@ const columns: Column<Whole>[] = [
   ['Relevant experience', (row) => row.relevantExperienceSummary],
   ['Regulatory knowledge', (row) => chosen('regulatoryKnowledge', row.regulatoryKnowledge)],
   ['Key skills and software', (row) => row.keySkillsSoftware],
-  ['Work with the African diaspora', (row) => row.experienceAfricanDiaspora],
+  [`Work with ${mainRegion.adjective} communities`, (row) => row.experienceAfricanDiaspora],
   ['Our mission', (row) => row.understandingMission],
   ['Scenario 1', (row) => row.scenarioProblemSolving1],
   ['Scenario 2', (row) => row.scenarioProblemSolving2],

@@ -73,7 +73,7 @@ test('[BEYOND-5] search engines read the job as a JobPosting', async ({ site }) 
   expect(posting).toMatchObject({
     title: 'Compliance Officer',
     url: `http://localhost:3000/careerpagedetails/${id}`,
-    jobLocation: { address: { addressLocality: 'Minneapolis', addressRegion: 'Minnesota' } },
+    jobLocation: { address: { addressLocality: brand.address.city, addressRegion: brand.address.state } },
   })
   expect(posting.description).toContain('<li>Visit and train agents, and follow up on what you find</li>')
 })
