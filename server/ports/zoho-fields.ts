@@ -42,4 +42,4 @@ export function toZohoRecord(lead: CrmLead, fields: ZohoFields): Record<string, 
 }
 
 /** Zoho takes times without milliseconds, with an offset. */
-const zohoTime = (at: Date) => at.toISOString().replace(/\.\d{3}Z$/, '+00:00')
+export const zohoTime = (at: Date) => at.toISOString().replace(/\.\d{3}Z$/, '+00:00')

@@ -3,7 +3,7 @@ import { inquiryNote } from '../../content/crm-note.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
 import type { Crm, CrmOptions } from './crm.ts'
 import { callOutside, OutsideError, readJson, type Answer } from './outside-call.ts'
-import { toZohoRecord, type ZohoFields } from './zoho-fields.ts'
+import { toZohoRecord, zohoTime, type ZohoFields } from './zoho-fields.ts'
 
 export type ZohoSettings = {
   accountsUrl: string
@@ -47,42 +47,47 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
     return { accessToken: access_token, apiDomain: api_domain, expiresAt }
   }
 
-  const send = (token: Token, path: string, body: object | undefined, signal: AbortSignal) =>
+  const send = (token: Token, path: string, { body, since }: Request, signal: AbortSignal) =>
     callOutside(`${token.apiDomain}/crm/v8/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
         authorization: `Zoho-oauthtoken ${token.accessToken}`,
         ...(body && { 'content-type': 'application/json' }),
+        ...(since && { 'if-modified-since': zohoTime(since) }),
       },
       ...(body && { body: JSON.stringify(body) }),
       ...limits(signal),
     })
 
   /** A token that is refused is renewed once. */
-  async function call(signal: AbortSignal, path: string, body?: object): Promise<Answer> {
+  async function call(signal: AbortSignal, path: string, request: Request = {}): Promise<Answer> {
     const token = await tokens(undefined, () => fetchToken(signal))
-    const answer = await send(token, path, body, signal)
+    const answer = await send(token, path, request, signal)
     if (answer.status !== 401) return answer
     const renewed = await tokens(token.accessToken, () => fetchToken(signal))
-    return send(renewed, path, body, signal)
+    return send(renewed, path, request, signal)
   }
 
   async function findOrAdd(lead: CrmLead, signal: AbortSignal): Promise<string> {
-    const asked = new URLSearchParams({ email: lead.email, fields: 'Email', per_page: '1' })
-    const [known] = listed(Records, await call(signal, `Leads/search?${asked}`))
+    const asked = new URLSearchParams({ email: lead.email, fields: 'Email' })
+    const found = listed(Records, await call(signal, `Leads/search?${asked}`))
+    // The search looks at every email field: it also finds people who have this address as their second one.
+    const known = found.find(({ Email }) => Email?.toLowerCase() === lead.email.toLowerCase())
     if (known) return known.id
     const record = toZohoRecord(lead, settings.fields)
-    return recordId(await call(signal, 'Leads/upsert', { data: [record], duplicate_check_fields: ['Email'] }))
+    return recordId(await call(signal, 'Leads/upsert', { body: { data: [record], duplicate_check_fields: ['Email'] } }))
   }
 
   async function addNote(id: string, lead: CrmLead, signal: AbortSignal): Promise<void> {
     const { title, text } = inquiryNote(lead)
-    const newest = new URLSearchParams({ fields: 'Note_Title', sort_by: 'Created_Time', sort_order: 'desc' })
-    const notes = listed(Notes, await call(signal, `Leads/${encodeURIComponent(id)}/Notes?${newest}`))
+    // Zoho lists 200 notes, the oldest first: only those since the inquiry can be its own. A day more allows for clocks.
+    const since = new Date(lead.createdAt.getTime() - dayMs)
+    const path = `Leads/${encodeURIComponent(id)}/Notes?fields=Note_Title`
+    const notes = listed(Notes, await call(signal, path, { since }))
     if (notes.some((note) => note.Note_Title === title)) return
     const parent = { module: { api_name: 'Leads' }, id }
     const note = { Note_Title: title, Note_Content: text.slice(0, longestNote), Parent_Id: parent }
-    recordId(await call(signal, 'Notes', { data: [note] }))
+    recordId(await call(signal, 'Notes', { body: { data: [note] } }))
   }
 
   return {
@@ -105,6 +110,10 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
 export const mostZohoCalls = 7
 
 const longestNote = 32_000
+const dayMs = 24 * 60 * 60 * 1000
+
+/** `since`: only what has changed from then on. */
+type Request = { body?: object; since?: Date }
 
 const TokenAnswer = z.object({
   access_token: z.string().min(1),
@@ -113,13 +122,13 @@ const TokenAnswer = z.object({
 })
 
 const id = z.string().regex(/^\d{1,40}$/)
-const Records = z.object({ data: z.array(z.object({ id })) })
+const Records = z.object({ data: z.array(z.object({ id, Email: z.string().nullish() })) })
 const Notes = z.object({ data: z.array(z.object({ id, Note_Title: z.string().nullish() })) })
 
-/** A list of Zoho; status 204 is an empty one. */
+/** A list of Zoho; status 204 is an empty one, and 304 one without changes. */
 function listed<R>(shape: z.ZodType<{ data: R[] }>, answer: Answer): R[] {
   refuseFailure(answer)
-  if (answer.status === 204) return []
+  if (answer.status === 204 || answer.status === 304) return []
   const parsed = answer.status === 200 ? shape.safeParse(readJson(answer.text)) : undefined
   if (!parsed?.success) throw new OutsideError(`zoho-answer-${answer.status}`)
   return parsed.data.data

@@ -71,6 +71,7 @@ test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of 
   const { rows } = await site.pool.query('select id, text from leads join consents on lead_id = id')
   expect(zoho.notes).toEqual([
     {
+      at: expect.any(Date),
       id: expect.any(String),
       parent: record?.id,
       title: `Website: Home form (lead ${rows[0].id})`,
@@ -105,6 +106,31 @@ test('[BEYOND-1 OWN-7] a second inquiry under the same address is a second note,
   expect(zoho.notes[0]?.text).toContain('grocery')
   expect(zoho.notes[1]?.text).toContain('Somebody Else')
   expect(zoho.notes[1]?.text).toContain('NGO popup')
+})
+
+test('[BEYOND-1] somebody who has the address as a second one gets no note of it', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  const other = { id: '7', Last_Name: 'Other', Email: 'other@mail.example', Secondary_Email: inquiry.Email }
+  zoho.records.set(other.Email, other)
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  expect(zoho.records.get(other.Email)).toEqual(other)
+  expect(zoho.notes.map(({ parent }) => parent)).toEqual([zoho.records.get(inquiry.Email)?.id])
+})
+
+test('[BEYOND-1] a note is not written again to somebody who has hundreds of older ones', async () => {
+  const zoho = await using(startZoho())
+  const site = await using(startTestSite(zoho.settings))
+  zoho.records.set(inquiry.Email, { id: '7', Last_Name: 'Known', Email: inquiry.Email })
+  const old = { parent: '7', text: 'An older note', at: new Date(0) }
+  for (let i = 0; i < 300; i++) zoho.notes.push({ ...old, id: `${100 + i}`, title: `Note ${i}` })
+  // The calls are: token, search, list of notes, note.
+  zoho.feelNext('well', 'well', 'well', 'die')
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  expect(await listDeliveries(site)).toMatchObject([{ attempts: 2 }])
+  expect(zoho.notes).toHaveLength(301)
 })
 
 test.for(['hang', 'die', 'html', 429, 500] as const)(

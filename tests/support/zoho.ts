@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { startStandIn, type Received, type Reply, type StandIn } from './stand-in.ts'
 
 export type ZohoRecord = { id: string } & Record<string, string | undefined>
-export type ZohoNote = { id: string; parent: string; title: string; text: string }
+export type ZohoNote = { id: string; parent: string; title: string; text: string; at: Date }
 
 export type Zoho = StandIn & {
   settings: Record<string, string>
@@ -77,14 +77,24 @@ export async function startZoho(): Promise<Zoho> {
   }
 
   function search({ url }: Received): Reply {
-    const found = records.get(url.searchParams.get('email') ?? '')
-    return found ? reply(200, { data: [found], info: { per_page: 1, count: 1 } }) : nothing
+    // Zoho searches all email fields of the module.
+    const asked = url.searchParams.get('email')
+    const found = [...records.values()].filter(
+      (record) => asked && [record['Secondary_Email'], record['Email']].includes(asked),
+    )
+    return found.length > 0 ? reply(200, { data: found, info: { per_page: 200, count: found.length } }) : nothing
   }
 
-  function listNotes(record: string, { url }: Received): Reply {
+  /** The oldest 200, of those that have changed since the time asked for. */
+  function listNotes(record: string, { url, headers }: Received): Reply {
     if (!url.searchParams.get('fields')?.includes('Note_Title')) return reply(400, fault('REQUIRED_PARAM_MISSING'))
-    const own = notes.filter(({ parent }) => parent === record).map(({ id, title }) => ({ id, Note_Title: title }))
-    return own.length > 0 ? reply(200, { data: own, info: { count: own.length } }) : nothing
+    const own = notes.filter(({ parent }) => parent === record)
+    if (own.length === 0) return nothing
+    const since = new Date(headers['if-modified-since'] ?? 0)
+    const changed = own.filter(({ at }) => at > since).slice(0, 200)
+    if (changed.length === 0) return { status: 304, body: '' }
+    const data = changed.map(({ id, title }) => ({ id, Note_Title: title }))
+    return reply(200, { data, info: { count: data.length, per_page: 200 } })
   }
 
   function addNote({ body }: Received): Reply {
@@ -95,7 +105,7 @@ export async function startZoho(): Promise<Zoho> {
       return reply(400, { data: [fault('INVALID_DATA')] })
     }
     const id = nextId()
-    notes.push({ id, parent: parent.id, title, text })
+    notes.push({ id, parent: parent.id, title, text, at: new Date() })
     return reply(201, { data: [{ code: 'SUCCESS', details: { id }, message: 'record added', status: 'success' }] })
   }
 
