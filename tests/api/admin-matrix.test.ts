@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { calls as documented } from '../../contract/open-api.ts'
+import { servedPlace } from '../support/served-place.ts'
 import { applicationForm, careerForm } from '../support/application-form.ts'
 import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
@@ -11,7 +12,7 @@ import { expect, test, type TestSite } from '../support/site.ts'
 const sampleAgent = { ...sampleAgents[0], code: 'X-1' }
 const agentsFile =
   'Code,Name,Street,City,State,ZIP,Phone,Time zone,Languages,Services\n' +
-  'X-2,Shop,1 Sample St,Minneapolis,MN,55403,(612) 555-0199,America/Chicago,english,wallets'
+  `X-2,Shop,1 Sample St,${servedPlace.city},${servedPlace.state},${servedPlace.zip},(612) 555-0199,America/Chicago,english,wallets`
 const agentsPlan = createHash('sha256')
   .update(JSON.stringify([agentsFile, []]))
   .digest('base64url')

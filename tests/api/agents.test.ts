@@ -3,7 +3,10 @@ import { AgentPage } from '../../contract/agent.ts'
 import { milesBetween } from '../../contract/distance.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { searchAgents } from '../../server/services/agents.ts'
+import { otherState, servedPlace } from '../support/served-place.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
+
+const { zip, town, state, stateName } = servedPlace
 
 const search = async (site: TestSite, query: Record<string, string>) => {
   const answer = await site.get(`/api/agents?${new URLSearchParams(query)}`)
@@ -14,18 +17,22 @@ const search = async (site: TestSite, query: Record<string, string>) => {
 test('[API-11] agents near a ZIP code, a city or a position come nearest first, with their distance in miles', async ({
   site,
 }) => {
-  for (const near of ['55403', 'Minneapolis, MN', '44.97,-93.28']) {
+  for (const near of [zip, town, `${servedPlace.lat},${servedPlace.lng}`]) {
     const { data, place } = await search(site, { near })
     const miles = data.map(({ distanceMiles }) => distanceMiles ?? Number.NaN)
     expect(data).toHaveLength(20)
     expect(miles).toEqual(miles.toSorted((one, other) => one - other))
-    expect(data[0]?.city).toBe('Minneapolis')
+    expect(data[0]?.state).toBe(state)
     for (const agent of data) expect(agent.distanceMiles).toBeCloseTo(milesBetween(place ?? agent, agent), 1)
   }
 })
 
 test('[API-11] the cursor leads through all of them once, also where some are equally far', async ({ site }) => {
-  await site.pool.query(`update agents set lat = 44.9, lng = -93.2 where state = 'MN'`)
+  await site.pool.query(`update agents set lat = $1, lng = $2 where state = $3`, [
+    servedPlace.lat,
+    servedPlace.lng,
+    state,
+  ])
   const read = async (query: Record<string, string>) => {
     const ids: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
@@ -35,18 +42,19 @@ test('[API-11] the cursor leads through all of them once, also where some are eq
     }
     return ids
   }
-  for (const query of [{ near: '55403' }, { near: 'Minnesota' }, {}]) {
+  for (const query of [{ near: zip }, { near: stateName }, {}]) {
     const ids = await read(query)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(ids).toHaveLength('near' in query && query.near === 'Minnesota' ? 40 : sampleAgents.length)
+    expect(ids).toHaveLength('near' in query && query.near === stateName ? servedPlace.agents : sampleAgents.length)
   }
 })
 
 test('[API-11] filters: language, service, words of the name, state; inactive agents are not shown', async ({
   site,
 }) => {
-  await site.pool.query(`update agents set status = 'inactive' where code = 'MN-001'`)
-  const somali = await search(site, { near: '55403', language: 'somali', service: 'text2pay' })
+  const closed = sampleAgents.find(({ code }) => code === servedPlace.agentCode)
+  await site.pool.query(`update agents set status = 'inactive' where code = $1`, [closed?.code])
+  const somali = await search(site, { near: zip, language: 'somali', service: 'text2pay' })
   expect(somali.data.length).toBeGreaterThan(3)
   for (const { languages, services } of somali.data) {
     expect(languages).toContain('somali')
@@ -54,20 +62,21 @@ test('[API-11] filters: language, service, words of the name, state; inactive ag
   }
   const named = await search(site, { q: 'rift valley tra' })
   expect(named.data.map(({ name }) => name)).toEqual(['Rift Valley Travel'])
-  const ohio = await search(site, { near: 'OH' })
-  expect(new Set(ohio.data.map(({ state }) => state))).toEqual(new Set(['OH']))
-  expect((await search(site, { near: '55454', q: 'Rift Valley Halal' })).data).toEqual([])
+  const other = await search(site, { near: otherState.code })
+  expect(new Set(other.data.map((agent) => agent.state))).toEqual(new Set([otherState.code]))
+  const names = (await search(site, { near: zip, q: closed?.name ?? '' })).data.map(({ phone }) => phone)
+  expect(names).not.toContain(closed?.phone)
 })
 
 test('[API-11 API-9] what cannot be searched by is refused in words', async ({ site }) => {
-  const unknown = await site.get('/api/agents?near=Atlantis')
+  const unknown = await site.get('/api/agents?near=Nowhere')
   expect(unknown.status).toBe(422)
   expect(await unknown.json()).toMatchObject({ error: expect.stringContaining('do not know this place') })
   for (const query of [
     'language=klingon',
     'service=x',
     'openNow=maybe',
-    'near=55403&cursor=garbage',
+    `near=${zip}&cursor=garbage`,
     `q=${'x'.repeat(101)}`,
   ])
     expect((await site.get(`/api/agents?${query}`)).status, query).toBe(400)

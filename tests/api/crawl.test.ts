@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand/company.ts'
+import { servedPlace } from '../support/served-place.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 /** Far more than the site has pages, and far fewer than there are searches for agents. */
@@ -56,12 +57,15 @@ test.for<Manners>([
 })
 
 test('pages that are not there and searches say so in their titles, with the name of the site', async ({ site }) => {
+  const { zip, town } = servedPlace
   const titleOf = async (path: string) => /<title>([^<]*)<\/title>/.exec(await (await site.get(path)).text())?.[1]
   expect(await titleOf('/no-such-page')).toBe(`Page not found | ${brand.name}`)
-  expect(await titleOf('/find-agent?near=55454')).toBe(`Agents near 55454 | ${brand.name}`)
-  expect(await titleOf('/find-agent?near=Columbus%2C+OH')).toBe(`Agents near Columbus, OH | ${brand.name}`)
+  expect(await titleOf(`/find-agent?near=${zip}`)).toBe(`Agents near ${zip} | ${brand.name}`)
+  expect(await titleOf(`/find-agent?${new URLSearchParams({ near: town })}`)).toBe(
+    `Agents near ${town} | ${brand.name}`,
+  )
   expect(await titleOf('/find-agent?near=44.97%2C-93.26')).toBe(`Agents near you | ${brand.name}`)
   expect(await titleOf('/find-agent?near=nowhere+at+all')).toBe(`Agents matching “nowhere at all” | ${brand.name}`)
-  expect(await titleOf('/locator?near=55454')).toBe(`Agents near 55454 | ${brand.name}`)
+  expect(await titleOf(`/locator?near=${zip}`)).toBe(`Agents near ${zip} | ${brand.name}`)
   expect(await titleOf('/find-agent')).toBe(`Find an Agent Near You | ${brand.name}`)
 })

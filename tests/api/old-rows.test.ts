@@ -1,5 +1,6 @@
 import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { LeadPage, CareerFormPage } from '../../contract/desk-leads.ts'
+import { servedPlace } from '../support/served-place.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../support/application-form.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
@@ -69,8 +70,8 @@ test('[ADM-5 ADM-6 BEYOND-2] characters that turn the direction of writing are n
     '/api/career-forms/export.csv',
     '/api/jobs',
     '/career',
-    '/api/agents?near=55401',
-    '/find-agent?near=55401',
+    `/api/agents?near=${servedPlace.zip}`,
+    `/find-agent?near=${servedPlace.zip}`,
     '/api/admin/agents',
     '/api/admin/agents/export.csv',
   ]) {

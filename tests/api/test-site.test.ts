@@ -1,8 +1,17 @@
 import { testSiteBar } from '../../content/frame.ts'
 import { framedPath } from '../../contract/paths.ts'
+import { servedPlace } from '../support/served-place.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 
-const pages = ['/', '/Compliance', '/career', '/find-agent', '/find-agent?near=55403', '/admin-login', '/no-such-page']
+const pages = [
+  '/',
+  '/Compliance',
+  '/career',
+  '/find-agent',
+  `/find-agent?near=${servedPlace.zip}`,
+  '/admin-login',
+  '/no-such-page',
+]
 const others = ['/robots.txt', '/sitemap.xml', '/api/jobs', '/healthz', '/favicon.ico', '/api/no-such-call', '/teams/']
 const marked = `<body data-test-site="${testSiteBar}"`
 

@@ -1,4 +1,5 @@
 import { expect, test as base } from 'vitest'
+import { servedPlace } from '../support/served-place.ts'
 import { applicationForm } from '../support/application-form.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { rounds } from '../support/how-often.ts'
@@ -40,7 +41,7 @@ const send = (site: SiteProcess, path: string, body: string | FormData, headers 
 async function expectClearRefusals(site: SiteProcess) {
   const calls = [
     get(site, '/api/jobs'),
-    get(site, '/api/agents?near=55401'),
+    get(site, `/api/agents?near=${servedPlace.zip}`),
     send(site, inquiryCall, JSON.stringify(inquiry), { 'content-type': 'application/json' }),
     send(site, '/api/applications', applicationForm()),
     signIn(site),

@@ -9,6 +9,7 @@ import { cities } from '../../content/cities.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { sampleVacancies } from '../../content/sample-vacancies.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
+import { servedPlace } from '../support/served-place.ts'
 import { runToEnd, startProcess } from '../support/site-process.ts'
 
 /** A PostgreSQL of one's own with an empty database, as an operator would bring it. */
@@ -64,7 +65,7 @@ test('[OWN-3] a site without sample data has no invented agent or job, and its p
   for (const path of [
     '/career',
     '/find-agent',
-    '/find-agent?near=55403',
+    `/find-agent?near=${servedPlace.zip}`,
     '/locator',
     '/servicearea',
     ...cities.map((city) => city.path),
