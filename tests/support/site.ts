@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { Client, Pool } from 'pg'
 import { inject, test as base } from 'vitest'
-import { readConfig } from '../../server/config.ts'
+import { readConfig, type Config } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
-import { startSite, type PageSource } from '../../server/running-site.ts'
+import { builtPages, startSite, type PageSource } from '../../server/running-site.ts'
 import { checkDocumented } from './documented.ts'
 import { template } from './test-postgres.ts'
 
@@ -48,7 +48,11 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
     SEARCH_LIMIT_PER_MINUTE: '1000000',
     ...settings,
   })
-  const site = await startSite(config, createLog({ logLevel: 'debug' }, collect(logged)), source)
+  const site = await startSite(
+    config,
+    createLog({ logLevel: 'debug' }, collect(logged)),
+    source ?? (await pagesFor(config)),
+  )
   const url = `http://127.0.0.1:${site.port}`
   const pool = new Pool({ connectionString: database.url, max: 2 })
   // Dropping the database may overtake the closing of a connection.
@@ -85,6 +89,17 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const loadedPages = new Map<string, Promise<PageSource>>()
+
+/** The build is read once for all sites with the same settings for pages: reading it takes longer than the rest of a start. */
+function pagesFor({ publicUrl, locatorUrl, hsts, noIndex }: Config): Promise<PageSource> {
+  const settings = { publicUrl, locatorUrl, hsts, noIndex }
+  const key = JSON.stringify(settings)
+  const pages = loadedPages.get(key) ?? builtPages(settings)
+  loadedPages.set(key, pages)
+  return pages
 }
 
 /** A database like a new site's, copied in a few milliseconds. */
