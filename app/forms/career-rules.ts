@@ -2,7 +2,7 @@ import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import type { CareerPlace } from './career-place.ts'
-import { onlyDigits, textOf, type Problems } from './form-rules.ts'
+import { phoneDigits, textOf, type Problems } from './form-rules.ts'
 
 export { inspectFile } from './inspect-file.ts'
 
@@ -12,7 +12,7 @@ export function checkCareerForm(
   sent: FormData,
   { file, problem }: { file?: File | undefined; problem?: string },
 ): Problems {
-  const given = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: onlyDigits(textOf(sent, 'phone')) }
+  const given = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: phoneDigits(textOf(sent, 'phone')) }
   const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(given)
   const resume = file ? undefined : (problem ?? careerMessages.resume)
   return { ...(parsed.success ? {} : fieldErrors(parsed.error).fields), ...(resume && { resume }) }

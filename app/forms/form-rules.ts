@@ -37,3 +37,11 @@ export const textOf = (sent: FormData, name: string) => {
 }
 
 export const onlyDigits = (text: string) => latinDigits(text).replaceAll(/\D/g, '')
+
+export const longestPhone = 14
+
+/** The digits of a phone number. One that is too long is shown without the “00” that calls to another country begin with. */
+export function phoneDigits(text: string): string {
+  const digits = onlyDigits(text)
+  return digits.length > longestPhone ? digits.replace(/^00/, '') : digits
+}

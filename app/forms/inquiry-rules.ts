@@ -1,7 +1,7 @@
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
 import { fill } from '../fill.ts'
-import { onlyDigits, textOf, type FormRules, type Telling } from './form-rules.ts'
+import { phoneDigits, textOf, type FormRules, type Telling } from './form-rules.ts'
 
 type Alerts = {
   /** Its text has a place for the fields that are meant, by these names. */
@@ -30,7 +30,7 @@ export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRul
 const readInquiry = (sent: FormData) => ({
   name: textOf(sent, 'name'),
   Email: textOf(sent, 'Email'),
-  Phone: onlyDigits(textOf(sent, 'Phone')),
+  Phone: phoneDigits(textOf(sent, 'Phone')),
   LEADCF163: textOf(sent, 'LEADCF163'),
   LEADCF162: textOf(sent, 'LEADCF162'),
   agreed: sent.has('agreed'),

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fieldErrors, firstAlert } from '../../contract/field-errors.ts'
 import { JoinLead, joinMessages, joinRules, PopupLead, popupMessages, popupRules } from '../../contract/lead.ts'
-import { onlyDigits, textOf, type Check, type FormRules } from './form-rules.ts'
+import { phoneDigits, textOf, type Check, type FormRules } from './form-rules.ts'
 
 type Buttons = { invalid: string; success: string; failure: string; close: string }
 
@@ -27,7 +27,7 @@ function checkLead(schema: z.ZodType<object>, sent: FormData): Check {
   const parsed = schema.safeParse({
     name: textOf(sent, 'name'),
     email: textOf(sent, 'email'),
-    phone: onlyDigits(textOf(sent, 'phone')),
+    phone: phoneDigits(textOf(sent, 'phone')),
     agreed: sent.has('agreed') ? 'Yes' : 'No',
   })
   if (parsed.success) return { ok: true, lead: parsed.data }

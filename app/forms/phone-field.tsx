@@ -1,9 +1,7 @@
 import type { FormEvent } from 'react'
 import { InputField } from '../ui/field.tsx'
-import { onlyDigits } from './form-rules.ts'
+import { longestPhone, onlyDigits, phoneDigits } from './form-rules.ts'
 import { useField } from './use-field.ts'
-
-const longest = 14
 
 type Props = { name: string; texts: { label: string; help?: string }; autoComplete: 'tel' | 'tel-national' }
 
@@ -24,10 +22,17 @@ export const PhoneField = ({ name, texts, autoComplete }: Props) => (
   />
 )
 
-function keepDigits({ currentTarget: input }: FormEvent<HTMLInputElement>) {
-  const kept = onlyDigits(input.value).slice(0, longest)
+/** A key too many is ignored. A longer number that is pasted or filled in stays whole and is refused: cut, it would be a wrong one. */
+function keepDigits({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
+  const digits = phoneDigits(input.value)
+  const isTooMany = digits.length > longestPhone && isOneDigit(nativeEvent)
+  const after = onlyDigits(input.value.slice(input.selectionStart ?? input.value.length)).length
+  const caret = Math.max(0, digits.length - after - (isTooMany ? 1 : 0))
+  const kept = isTooMany ? digits.slice(0, caret) + digits.slice(caret + 1) : digits
   if (kept === input.value) return
-  const caret = onlyDigits(input.value.slice(0, input.selectionStart ?? undefined)).length
   input.value = kept
   input.setSelectionRange(caret, caret)
 }
+
+const isOneDigit = (event: Event) =>
+  event instanceof InputEvent && event.data?.length === 1 && onlyDigits(event.data) !== ''

@@ -105,6 +105,22 @@ test('[AGF-3] the phone takes digits only, however they come, and at most 14', a
   await phone.fill('')
   await phone.pressSequentially('123456789012345678')
   await expect(phone).toHaveValue('12345678901234')
+  // A key too many moves nothing out at the end.
+  await page.keyboard.press('Home')
+  await page.keyboard.type('9')
+  await expect(phone).toHaveValue('12345678901234')
+})
+
+test('[AGF-3] a phone number that comes at once is never cut to another number', async ({ page }) => {
+  const form = formOf(page)
+  const phone = form.getByRole('textbox', { name: 'Phone' })
+  await phone.fill('001 252 61 555 0100')
+  await expect(phone).toHaveValue('1252615550100')
+  await phone.fill('612-555-0100 or 612-555-0200')
+  await expect(phone).toHaveValue('61255501006125550200')
+  await form.getByRole('button', { name: 'Send inquiry' }).click()
+  await alertOf(page).getByRole('button').click()
+  await expect(form.getByText('Invalid phone number.')).toBeVisible()
 })
 
 test('[AGF-5 API-1] sending shows the loading screen, then Success, and clears the form', async ({ page }) => {
