@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
 import { regions } from './brand/countries.ts'
+import { executives, team } from './brand/people.ts'
 import { cities } from './cities.ts'
 import { payoutCountries as countries } from './countries.ts'
 import { countriesUsing, currencyNames } from './currencies.ts'
@@ -41,6 +42,22 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(home.features.slides.at(-1)?.title).toBe('24/7 Customer Support')
     expect(claims.supportLanguages).toEqual(['English', 'Oromo', 'Swahili', 'Arabic', 'Amharic', 'Somali'])
     expect(brand.tagline).toBe('Fast Africa Money Transfer')
+    expect(brand.hours.display).toBe('Monday to Friday, 09:00 AM to 6:00 PM')
+  })
+
+  test('[ABT-1] [TEAM-1] [TRM-2] six people lead the company of 2001, three of them are shown on About Us; refunds for 30 minutes', () => {
+    expect([claims.incorporated, claims.refundMinutes]).toEqual([2001, 30])
+    expect([team.length, executives.length]).toEqual([6, 3])
+    for (const { role, duty, story } of team) {
+      expect(role).toMatch(/^Chief /)
+      expect(`${duty} ${story} `.match(/[a-z]\. /g)?.length, role).toBeGreaterThanOrEqual(4)
+    }
+    for (const { profiles, name } of executives) {
+      expect(
+        profiles.filter(({ url }) => url.startsWith('https://linkedin.')),
+        name,
+      ).toHaveLength(1)
+    }
   })
 
   test('[CNV-1] the default pair is known by its exact names', () => {

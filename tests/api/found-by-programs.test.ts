@@ -64,7 +64,10 @@ test('[BEYOND-5] the home page describes the company with the values of the bran
     foundingDate: String(claims.incorporated),
     identifier: { propertyID: 'NMLS', value: brand.nmlsId },
     address: { streetAddress: brand.address.street, postalCode: brand.address.zip },
-    contactPoint: { telephone: '+18005550199', availableLanguage: [...claims.supportLanguages] },
+    contactPoint: {
+      telephone: brand.phones.tollFree.uri.slice('tel:'.length),
+      availableLanguage: [...claims.supportLanguages],
+    },
     sameAs: brand.social.map(({ url }) => url),
   })
   expect((await site.get(pathOf(things[0]?.['logo']))).status).toBe(200)

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand/company.ts'
+import { claims } from '../../content/brand/claims.ts'
 import { licenses } from '../../content/licenses.ts'
 import { expect, test } from '../support/reading.ts'
 
@@ -92,7 +93,7 @@ test('[TRM-2] the terms say how to cancel, what is refunded, what is fixed and w
   const rules = [
     'You can cancel at any time before the recipient claims the money.',
     'After you submit it, a transfer cannot be changed.',
-    'Within 30 minutes of payment: you get a full refund',
+    `Within ${claims.refundMinutes} minutes of payment: you get a full refund`,
     'unless the recipient has already collected the money',
     'go to the original payment method',
     'The exchange rate is fixed at the time of the transaction.',
@@ -109,7 +110,7 @@ test('[TRM-2] the terms say how to cancel, what is refunded, what is fixed and w
 
 test('[LIC-2] every state entry shows its license, its regulator in full and its disclosures', async ({ read }) => {
   const page = await read('/licenses')
-  expect(page.html.match(/<details/g)).toHaveLength(22)
+  expect(page.html.match(/<details/g)).toHaveLength(licenses.length)
   for (const { code, agency, unverified = [], ...license } of licenses) {
     const { text, links } = page.part(code.toLowerCase())
     const told = [license.state, license.licenseNumber, license.jurisdiction, ...license.disclosures, agency.name]

@@ -1,16 +1,39 @@
 import type { Page } from '@playwright/test'
 import { regions } from '../../content/brand/countries.ts'
+import { payoutCountries } from '../../content/countries.ts'
+import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/currencies.ts'
+import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { cityPath, otherCityPath } from '../support/public-paths.ts'
 
+/** What the converter begins with: the currency of the brand's example transfer. */
+const code = exampleCountry.currency
+const names = new Map(Object.entries(currencyNames).map(([key, { name }]) => [key, `${key} ${name}`]))
+const chosen = names.get(code) ?? ''
+
+const known: Record<string, number> = {
+  USD: 1,
+  EUR: 0.86,
+  UGX: 3559.4,
+  KWD: 0.3056,
+  CHF: 0.8,
+  STN: 21.1,
+  [code]: 129.35,
+}
 const rates = {
   base: 'USD',
   asOf: '2026-11-14T12:00:00Z',
   source: 'openexchangerates',
-  rates: { USD: 1, KES: 129.35, EUR: 0.86, UGX: 3559.4, KWD: 0.3056, XOF: 555.2, CHF: 0.8, STN: 21.1, QQQ: 5, AED: 0 },
+  rates: { ...known, QQQ: 5, AED: 0 },
 }
+
+/** Those that we pay out in stand first. */
+const order = Object.keys(known).toSorted(
+  (one, other) => Number(isPayoutCurrency(other)) - Number(isPayoutCurrency(one)) || one.localeCompare(other),
+)
+const besideChosen = (steps: number) => order.at((order.indexOf(code) + steps) % order.length) ?? ''
 
 async function open(page: Page, path = cityPath, answer: object = { json: rates }) {
   const asked: string[] = []
@@ -28,16 +51,18 @@ const fromOf = (page: Page) => page.getByRole('combobox', { name: 'From currency
 const toOf = (page: Page) => page.getByRole('combobox', { name: 'To currency' })
 const resultOf = (page: Page) => page.locator('#converter-result')
 const options = (page: Page) => page.getByRole('option')
+const amountIn = (value: number) =>
+  value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 for (const path of ['/', cityPath, otherCityPath]) {
-  test(`[CNV-1 PAY-3 CITY-1] ${path}: 1 USD in KES, with its date and the disclaimer`, async ({ page }) => {
+  test(`[CNV-1 PAY-3 CITY-1] ${path}: 1 USD in ${code}, with its date and the disclaimer`, async ({ page }) => {
     await open(page, path)
     await expect(amountOf(page)).toHaveValue('1')
     await expect(amountOf(page)).toHaveAttribute('inputmode', 'decimal')
     await expect(fromOf(page)).toHaveValue('USD United States Dollar')
-    await expect(toOf(page)).toHaveValue('KES Kenyan Shilling')
+    await expect(toOf(page)).toHaveValue(chosen)
     await expect(resultOf(page)).toHaveText('129.35')
-    await expect(page.getByText('1 USD = 129.35 KES, mid-market rate')).toBeVisible()
+    await expect(page.getByText(`1 USD = 129.35 ${code}, mid-market rate`)).toBeVisible()
     await expect(page.getByText('Rates as of November 14, 2026', { exact: true })).toBeVisible()
     await expect(page.getByText('Actual transfers do not get this rate.')).toBeVisible()
   })
@@ -51,7 +76,7 @@ for (const javaScriptEnabled of [true, false])
       if (javaScriptEnabled) await holdReact(page)
       // The page is not loaded in full while React is held.
       await page.goto(cityPath, { waitUntil: 'domcontentloaded' })
-      const rate = page.getByText(/^1 USD = [\d.]+ KES, mid-market rate$/).filter({ visible: true })
+      const rate = page.getByText(new RegExp(`^1 USD = [\\d,.]+ ${code}, mid-market rate$`)).filter({ visible: true })
       await expect(rate).toHaveCount(1)
       await expect(resultOf(page)).toHaveText('')
     })
@@ -66,7 +91,7 @@ test('[CNV-2 CNV-3] any change is reckoned at once, and an empty amount has no r
   await amountOf(page).pressSequentially('1000')
   await expect(resultOf(page)).toHaveText('129,350.00')
   await page.getByRole('button', { name: 'Swap the two currencies' }).click()
-  await expect(fromOf(page)).toHaveValue('KES Kenyan Shilling')
+  await expect(fromOf(page)).toHaveValue(chosen)
   await expect(resultOf(page)).toHaveText('7.73')
   for (const amount of ['1e300', '-1e300', '0', '99999999999999999999']) {
     await amountOf(page).fill(amount)
@@ -100,22 +125,26 @@ test('[CNV-3] the amount takes decimal commas and the digits of other scripts; w
 test('[CNV-4] the lists hold the known currencies that have a usable rate', async ({ page }) => {
   await open(page)
   await toOf(page).click()
-  await expect(options(page)).toHaveCount(8)
-  // Those that we pay out in stand first.
-  await expect(options(page)).toContainText(['EUR', 'KES', 'UGX', 'XOF', 'CHF', 'KWD', 'STN', 'USD'])
-  await expect(page.getByRole('option', { selected: true })).toContainText('KES Kenyan Shilling')
+  await expect(options(page)).toHaveCount(order.length)
+  await expect(options(page)).toContainText(order)
+  await expect(page.getByRole('option', { selected: true })).toContainText(chosen)
 })
+
+/** A country that shares its currency with others. */
+const sharing = payoutCountries.find(({ currency }) => countriesUsing(currency).length > 1) ?? exampleCountry
 
 for (const [typed, found] of [
   ['ugx', 'UGX Ugandan Shilling'],
-  ['shilling', 'KES Kenyan Shilling'],
-  ['ivory', 'XOF CFA Franc BCEAO'],
+  [currencyNames.UGX.name.slice(0, 12), 'UGX Ugandan Shilling'],
+  [sharing.name, names.get(sharing.currency) ?? ''],
   ['switz', 'CHF Swiss Franc'],
-  ['som', 'SOS Somali Shilling'],
+  // Of several that match, one that we pay out in.
+  ...(isPayoutCurrency('SOS') ? [['som', 'SOS Somali Shilling'] as const] : []),
   ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
 ] as const) {
   test(`a currency is found by “${typed}”`, async ({ page }) => {
-    await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, KGS: 87.4, SOS: 571, TJS: 9.3 } } })
+    const more = { KGS: 87.4, SOS: 571, TJS: 9.3, [sharing.currency]: known[sharing.currency] ?? 555.2 }
+    await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, ...more } } })
     await fromOf(page).click()
     await page.keyboard.type(typed)
     await expect(options(page).first()).toContainText(found)
@@ -134,25 +163,26 @@ test('the list works by keyboard and says what it does', async ({ page }) => {
   await expect(to).toHaveAttribute('aria-expanded', 'true')
   const marked = () =>
     to.evaluate((input) => document.getElementById(input.getAttribute('aria-activedescendant') ?? ''))
-  await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-KES')
+  await expect(to).toHaveAttribute('aria-activedescendant', `converter-to-${code}`)
   expect(await marked()).toBeDefined()
   await page.keyboard.press('ArrowDown')
-  await expect(to).toHaveAttribute('aria-activedescendant', 'converter-to-UGX')
+  await expect(to).toHaveAttribute('aria-activedescendant', `converter-to-${besideChosen(1)}`)
   await page.keyboard.press('Escape')
   await expect(options(page)).toHaveCount(0)
-  await expect(to).toHaveValue('KES Kenyan Shilling')
+  await expect(to).toHaveValue(chosen)
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
-  await expect(to).toHaveValue('EUR Euro')
-  await expect(resultOf(page)).toHaveText('0.86')
+  const before = names.get(besideChosen(-1)) ?? ''
+  await expect(to).toHaveValue(before)
+  await expect(resultOf(page)).toHaveText(amountIn(known[besideChosen(-1)] ?? 0))
   await expect(to).toBeFocused()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('zzz')
   await expect(page.getByText('No currency found.')).toBeVisible()
   await expect(to).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Tab')
-  await expect(to).toHaveValue('EUR Euro')
+  await expect(to).toHaveValue(before)
 })
 
 test.describe('on a phone', () => {
@@ -188,14 +218,13 @@ test('an amount is also shown in the coins of its currency where they are not hu
 test('[CNV-5] a plain map of codes to numbers that the session holds is used, and nothing is asked for', async ({
   page,
 }) => {
-  await page.addInitScript(() =>
-    sessionStorage.setItem('exchangeRates', JSON.stringify({ USD: 1, KES: 130, EUR: 0.9 })),
-  )
+  const held = JSON.stringify({ USD: 1, EUR: 0.9, [code]: 130 })
+  await page.addInitScript((text) => sessionStorage.setItem('exchangeRates', text), held)
   const asked = await open(page)
   await expect(resultOf(page)).toHaveText('130.00')
-  await expect(page.locator('.converter').getByText('1 USD = 130 KES, mid-market rate')).toBeVisible()
+  await expect(page.locator('.converter').getByText(`1 USD = 130 ${code}, mid-market rate`)).toBeVisible()
   await toOf(page).click()
-  await expect(options(page)).toHaveCount(3)
+  await expect(options(page)).toHaveCount(new Set(['USD', 'EUR', code]).size)
   expect(asked).toHaveLength(0)
 })
 
@@ -205,15 +234,15 @@ test('the name of every currency that we pay out in can be read in full', async 
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const cutOff: string[] = []
-    for (const code of new Set([
+    for (const currency of new Set([
       'USD',
-      ...regions.flatMap(({ countries }) => countries.map(({ currency }) => currency)),
+      ...regions.flatMap(({ countries }) => countries.map((country) => country.currency)),
     ])) {
-      await toOf(page).fill(code)
+      await toOf(page).fill(currency)
       await page.keyboard.press('Enter')
-      await expect(toOf(page)).toHaveValue(new RegExp(`^${code} `))
+      await expect(toOf(page)).toHaveValue(new RegExp(`^${currency} `))
       const isCut = await toOf(page).evaluate((input) => input.scrollWidth > input.clientWidth)
-      if (isCut) cutOff.push(`${code} at ${width}`)
+      if (isCut) cutOff.push(`${currency} at ${width}`)
     }
     expect(cutOff).toEqual([])
   }
@@ -229,7 +258,7 @@ test('[CNV-5] the rates are asked for once in a session and kept as exchangeRate
   await expect(resultOf(page)).toHaveText('129.35')
   expect(asked).toHaveLength(1)
   await page.evaluate(() => sessionStorage.removeItem('exchangeRates'))
-  await openHydrated(page, '/stpaul')
+  await openHydrated(page, cityPath)
   await expect(resultOf(page)).toHaveText('129.35')
   expect(asked).toHaveLength(2)
 })
@@ -256,7 +285,7 @@ for (const [what, answer] of [
 }
 
 test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity', async ({ page }) => {
-  const broken = { ...rates, rates: { USD: 1, KES: 'abc', EUR: 0, UGX: -1, GBP: 1e308, RWF: null } }
+  const broken = { ...rates, rates: { USD: 1, EUR: 0, UGX: -1, GBP: 1e308, RWF: null, [code]: 'abc' } }
   await open(page, cityPath, { json: broken })
   await expect(fromOf(page)).toHaveValue('USD United States Dollar')
   await expect(resultOf(page)).toHaveText('')

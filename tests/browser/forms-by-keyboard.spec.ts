@@ -1,4 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test'
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { document as paper } from '../support/fill-application.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
@@ -10,7 +11,7 @@ type Form = { id: string; path: string; name: string; submit: string; call: stri
 
 const forms: Form[] = [
   { id: 'AGF-5', path: '/', name: 'Agent inquiry', submit: 'Send inquiry', call: inquiryCall },
-  { id: 'JOIN-2', path: '/company', name: 'Join Text2Pay', submit: 'Join', call: leadCall },
+  { id: 'JOIN-2', path: '/company', name: `Join ${brand.product}`, submit: 'Join', call: leadCall },
   { id: 'B2B-3', path: '/b2b', name: 'Get Started', submit: 'Send', call: leadCall, opener: 'Get Started' },
   { id: 'SCF-1', path: '/company', name: 'Leave your resume', submit: 'Send my resume', call: careerCall },
   {

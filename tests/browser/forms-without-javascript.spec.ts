@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { brand } from '../../content/brand/company.ts'
+import { exampleCountry } from '../../content/example-country.ts'
+import { cityPath } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 
@@ -66,7 +69,7 @@ test('[AGF-5] home: a phone number may be written as people write it; the inquir
 
 test('[JOIN-1 JOIN-2] company: one message at a time, then it is received', async ({ page }) => {
   await page.goto('/company')
-  const form = page.getByRole('form', { name: 'Join Text2Pay' })
+  const form = page.getByRole('form', { name: `Join ${brand.product}` })
   const join = form.getByRole('button', { name: 'Join', exact: true })
   await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
   await join.click()
@@ -168,12 +171,12 @@ test('the page that shows a refused resume leads on to the other forms of its pa
   await expect(page).toHaveURL(/\/career\?#/)
 })
 
-for (const path of ['/', '/minneapolis']) {
+for (const path of ['/', cityPath]) {
   test(`[CNV-7] ${path}: instead of the converter stands a note with the rate of the first pair`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('The converter needs JavaScript')).toBeVisible()
     await expect(page.locator('.without-script .converter-rate')).toContainText(
-      /1 USD = [\d.]+ KES.*Sample rates as of/,
+      new RegExp(`1 USD = [\\d,.]+ ${exampleCountry.currency}.*Sample rates as of`),
     )
     await expect(page.locator('.converter')).toBeHidden()
     await expect(page.getByText('for information only').first()).toBeVisible()

@@ -2,6 +2,7 @@ import { cities } from '../../content/cities.ts'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
+import { header as texts } from '../../content/navigation.ts'
 import { expect, test } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 
@@ -89,7 +90,7 @@ test.describe('header', () => {
   test('[HDR-5] both support numbers can be called', async ({ page }) => {
     await page.goto('/Compliance')
     const banner = page.getByRole('banner')
-    await expect(banner.getByText('24/7 Customer support').first()).toBeVisible()
+    await expect(banner.getByText(texts.support).first()).toBeVisible()
     for (const number of [brand.phones.tollFree, brand.phones.alternate]) {
       await expect(banner.getByRole('link', { name: number.display }).first()).toHaveAttribute('href', number.uri)
     }
@@ -101,7 +102,7 @@ test.describe('header', () => {
     for (const width of [480, 600, 640, 768, 900, 991, 992, 1100, 1200, 1280, 1920]) {
       await page.setViewportSize({ width, height: 700 })
       await expect(bar.getByRole('link', { name: 'Find an agent' })).toBeInViewport({ ratio: 1 })
-      if (width >= 640) await expect(bar.getByText('24/7 Customer support')).toBeInViewport({ ratio: 1 })
+      if (width >= 640) await expect(bar.getByText(texts.support)).toBeInViewport({ ratio: 1 })
       await expect(bar.locator(`a[href="${brand.phones.tollFree.uri}"]:visible`)).toHaveCount(1)
       // All in one row.
       expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(80)
@@ -216,7 +217,7 @@ test.describe('footer', () => {
     for (const number of Object.values(brand.phones)) {
       await expect(footer.getByRole('link', { name: number.display })).toHaveAttribute('href', number.uri)
     }
-    await expect(footer.getByText('Monday to Friday, 09:00 AM to 6:00 PM')).toBeVisible()
+    await expect(footer.getByText(brand.hours.display)).toBeVisible()
   })
 
   test('[FTR-4] states the authorization, the NMLS id and the copyright', async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { claims } from '../../content/brand/claims.ts'
+import { capitalized } from '../../content/number-word.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome, stopTime } from '../support/home.ts'
 
@@ -7,7 +9,7 @@ const titles = [
   'Global Reach',
   'Competitive Exchange Rates',
   'Streamlined Process',
-  '24/7 Customer Support',
+  `${capitalized(claims.support)} Customer Support`,
 ]
 const slider = (page: Page) => page.getByRole('region', { name: 'What you can count on' })
 

@@ -7,7 +7,7 @@ const intro = (page: Page) => page.getByRole('region', { name: 'Pay for a transf
 const video = (page: Page) => page.locator('video')
 const seconds = (page: Page) => video(page).evaluate((player: HTMLVideoElement) => player.currentTime)
 
-test('[HOME-3] the intro tells what Text2Pay is, with store links and what the video shows', async ({ page }) => {
+test('[HOME-3] the intro tells how to pay by text, with store links and what the video shows', async ({ page }) => {
   await openHome(page)
   await expect(intro(page).getByRole('listitem').filter({ hasText: 'secure link' })).toBeVisible()
   await expect(intro(page).getByRole('link', { name: 'App Store' })).toHaveAttribute('href', brand.stores.ios)

@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
     await openHome(page)
     const hero = page.locator('.hero')
     await expect(hero.getByRole('heading', { level: 1 })).toHaveText('Swift Transfers, Stronger Connections')
-    await expect(hero.getByText('Fast Africa Money Transfer')).toBeVisible()
+    await expect(hero.getByText(brand.tagline)).toBeVisible()
     await expect(hero.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', brand.stores.ios)
     await expect(hero.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', brand.stores.android)
     await expect(hero.locator('.phone')).toHaveCount(3)
@@ -31,7 +31,7 @@ test('[PAY-1 PAY-3] converter and Text2Pay stand side by side, with what the rat
   const pay = page.getByRole('region', { name: 'Your Payment, Just a Text Away' })
   const [converter, text2pay] = await Promise.all([
     pay.locator('.pay-half').first().boundingBox(),
-    pay.getByRole('form', { name: 'Text2Pay' }).boundingBox(),
+    pay.getByRole('form', { name: brand.product }).boundingBox(),
   ])
   expect(converter?.y).toBe(text2pay?.y)
   expect((converter?.x ?? 0) + (converter?.width ?? 0)).toBeLessThanOrEqual(text2pay?.x ?? 0)
@@ -42,7 +42,7 @@ test('[PAY-1 PAY-3] converter and Text2Pay stand side by side, with what the rat
 
 test('[PAY-2] Send Amount stays off, says why, and nothing is ever sent', async ({ page }) => {
   await openHome(page)
-  const form = page.getByRole('form', { name: 'Text2Pay' })
+  const form = page.getByRole('form', { name: brand.product })
   const button = form.getByRole('button', { name: 'Send Amount' })
   await expect(button).toBeDisabled()
   await expect(button).toHaveAccessibleDescription(/starts with an agent/)

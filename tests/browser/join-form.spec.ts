@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHydrated } from '../support/hydrated.ts'
 import { answerCall, holdCall, leadCall } from '../support/lead-calls.ts'
 
-const formOf = (page: Page) => page.getByRole('form', { name: 'Join Text2Pay' })
+const formOf = (page: Page) => page.getByRole('form', { name: `Join ${brand.product}` })
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 const button = (page: Page) => formOf(page).getByRole('button', { name: 'Join', exact: true })
 
@@ -18,7 +19,7 @@ async function fillIn(page: Page, { email = 'amina@mail.example', phone = '61255
 test.beforeEach(({ page }) => openHydrated(page, '/company'))
 
 test('[CMP-1] the form ends the company page', async ({ page }) => {
-  await expect(page.locator('main > :last-child').getByRole('form', { name: 'Join Text2Pay' })).toBeVisible()
+  await expect(page.locator('main > :last-child').getByRole('form', { name: `Join ${brand.product}` })).toBeVisible()
 })
 
 const broken: [string, Parameters<typeof fillIn>[1], string, Record<string, string>][] = [

@@ -1,20 +1,11 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { Vacancy } from '../../contract/vacancy.ts'
+import { cityPath } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
 /** Every kind of page with islands. */
-const paths = [
-  '/',
-  '/b2b',
-  '/career',
-  '/company',
-  '/find-agent',
-  '/itpolicy',
-  '/locator',
-  '/minneapolis',
-  '/servicearea',
-]
+const paths = ['/', '/b2b', '/career', '/company', '/find-agent', '/itpolicy', '/locator', cityPath, '/servicearea']
 
 const secondVisit = (page: Page) => page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
 const loseAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
 import { lostText, textSpacing, unfoldAll } from '../support/lost-text.ts'
 import { publicPaths } from '../support/public-paths.ts'
@@ -9,7 +10,7 @@ async function allPaths(page: Page, url: string): Promise<string[]> {
   const job = await page.locator('.opening a').first().getAttribute('href')
   await page.goto(url + job)
   const form = await page.locator('main a[href*="apply" i], main a[href*="form" i]').first().getAttribute('href')
-  const others = ['/developers', '/no-such-page', '/locator', '/find-agent?near=55454']
+  const others = ['/developers', '/no-such-page', '/locator', `/find-agent?near=${servedPlace.zip}`]
   return [...publicPaths, ...others, ...[job, form].map((path) => path ?? 'missing')]
 }
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 import type { IslandName } from '../../app/islands.ts'
+import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { hydrated } from '../support/hydrated.ts'
 import { answerCall, inquiryCall, leadCall } from '../support/lead-calls.ts'
 import { translate, untranslated } from '../support/translate.ts'
+import { servedPlace } from '../support/served-place.ts'
 import { cityPath } from '../support/public-paths.ts'
 
 const careerCall = '/web/api/career/submit-career-form'
@@ -68,7 +70,12 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     expect(sent[0]?.postDataJSON()).toMatchObject({ LEADCF163: 'Remittance Status', Phone: '6125550163' })
   },
   converter: async (page) => {
-    const rates = { base: 'USD', asOf: '2026-11-14T12:00:00Z', source: 'x', rates: { USD: 1, KES: 129.35, UGX: 3559 } }
+    const rates = {
+      base: 'USD',
+      asOf: '2026-11-14T12:00:00Z',
+      source: 'x',
+      rates: { USD: 1, UGX: 3559, [exampleCountry.currency]: 129.35 },
+    }
     await page.route('**/api/exchange-rates', (route) => route.fulfill({ json: rates }))
     await openTranslated(page, '/')
     await expect(page.locator('#converter-result')).toContainText('129.35')
@@ -169,7 +176,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     expect(sent).toHaveLength(1)
   },
   locator: async (page) => {
-    await openTranslated(page, '/find-agent?near=55403')
+    await openTranslated(page, `/find-agent?near=${servedPlace.zip}`)
     const before = await page.locator('.agent').count()
     await page.getByRole('link', { name: 'Show more agents' }).click()
     await expect.poll(() => page.locator('.agent').count()).toBeGreaterThan(before)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mainRegion } from '../../content/brand/countries.ts'
 import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, type Page } from '@playwright/test'
 import { pdf } from './application-form.ts'
@@ -48,7 +49,7 @@ export async function fillAnswers(page: Page) {
   await form.getByText('FinCEN rules').click()
   await form.getByText('Financial reporting').click()
   await form.getByLabel('Your key skills').fill('Spreadsheets')
-  await form.getByLabel('Your experience with African communities').fill('I grew up in one.')
+  await form.getByLabel(`Your experience with ${mainRegion.adjective} communities`).fill('I grew up in one.')
   await form.getByLabel('is here for?').fill('Families rely on us.')
   await form.getByLabel('A regular customer').fill('I would ask and write it down.')
   await form.getByLabel('A transfer is held').fill('I would stay on the line.')

@@ -99,6 +99,8 @@ function spawnNode(
       DATA_DIR: dataDir,
       // Tests search faster than people do.
       SEARCH_LIMIT_PER_MINUTE: '1000000',
+      // Tests look for sample agents and vacancies, also where the company is a real one.
+      SAMPLE_DATA: 'true',
       ...settings,
     },
     // The site stops by itself when the channel to its test is gone.
