@@ -1,3 +1,4 @@
+import { claims } from './brand/claims.ts'
 import { brand } from './brand/company.ts'
 
 /** Small words of the frame and of generic sections. */
@@ -42,5 +43,5 @@ export const searchedTooOften = {
   title: 'Too many searches',
   text: 'There were many searches for agents from your connection. Please wait a minute, then try again.',
   retry: 'Try again',
-  call: 'If you need an agent now, call us, day or night:',
+  call: `If you need an agent now, call us, ${claims.support}:`,
 }

@@ -173,7 +173,7 @@ export const compliance = {
     {
       kind: 'band',
       title: 'Ask compliance',
-      text: `Is your transfer on hold? Call ${brand.phones.tollFree.display}, day or night.`,
+      text: `Is your transfer on hold? Call ${brand.phones.tollFree.display}, ${claims.support}.`,
       actions: [
         { text: 'Email compliance', href: `mailto:${brand.mailboxes.compliance}` },
         { text: 'Read the terms of use', href: '/term-of-use' },

@@ -36,7 +36,7 @@ export const findAgentTexts = {
   },
   noAgent: {
     title: 'No agent near you?',
-    text: 'Call us, day or night. We will tell you what works where you live.',
+    text: `Call us, ${claims.support}. We will tell you what works where you live.`,
     phone: brand.phones.tollFree,
   },
 }
@@ -93,7 +93,7 @@ export const locatorTexts = {
   },
   unavailable: {
     title: 'We cannot search for agents right now',
-    text: 'Please try again in a few minutes. If you need an agent now, call us, day or night.',
+    text: `Please try again in a few minutes. If you need an agent now, call us, ${claims.support}.`,
     retry: 'Try again',
     phone: brand.phones.tollFree,
   },
@@ -168,6 +168,7 @@ export const agentsNearTexts = {
   title: 'Agents near {city}',
   intro: 'The three nearest to the center of the city, with today’s hours.',
   all: 'See all agents near {city}',
+  none: 'We have no agent to show here yet. Call us, and we will tell you how you can send.',
   failed: 'We cannot show the list right now. You can search for an agent instead.',
 }
 

@@ -280,7 +280,7 @@ export const home = {
     text:
       `${brand.product} turns one text message into a paid transfer. ` +
       'Ask your agent about it, or call us and we will help you find one.',
-    callLabel: 'Call, day or night',
+    callLabel: `Call us, ${claims.support}`,
     phone: tollFree,
     picture: { name: 'family', alt: '' } satisfies Picture,
   },

@@ -1,5 +1,6 @@
-// npm run draw:previews: makes public/og/*.png, the pictures of shared links. Needs Chromium and ffmpeg.
-import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
+// npm run draw:previews: makes public/og/*.png, the pictures of shared links. Needs Chromium and ffmpeg. Paths after
+// `--` choose some: npm run draw:previews -- /company
+import { chmod, cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
@@ -7,7 +8,7 @@ import { previewOf, previewSize } from '../../app/preview.ts'
 import { withPage } from '../browser.ts'
 import { noteDrawn } from '../drawn.ts'
 import { ffmpeg } from '../ffmpeg.ts'
-import { madeFile, previewFor, previewHtml } from './preview.ts'
+import { madeFile, madePreviews, previewFor, previewHtml } from './preview.ts'
 
 /** The pictures have few colors: a palette makes them a third as large, and nobody sees it. */
 const palette =
@@ -15,7 +16,9 @@ const palette =
 
 // The content lists its articles in Vite's way.
 const { module } = await runnerImport<typeof import('../../content/public-pages.ts')>('content/public-pages.ts')
-const previews = module.publicPages.map(previewFor)
+const asked = process.argv.slice(2)
+const all = module.publicPages.map(previewFor)
+const previews = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all
 const shown = fileURLToPath(new URL('../../public/og', import.meta.url))
 // All are drawn beside the old ones and take their place together: a run that fails leaves the old ones alone.
 const folder = await mkdtemp(`${shown}-`)
@@ -35,11 +38,17 @@ try {
     }
     await rm(file)
   })
-  await rm(shown, { recursive: true, force: true })
-  await rename(folder, shown)
-  await chmod(shown, 0o755)
+  if (previews.length < all.length) {
+    await cp(folder, shown, { recursive: true })
+  } else {
+    await rm(shown, { recursive: true, force: true })
+    await rename(folder, shown)
+    await chmod(shown, 0o755)
+  }
 } finally {
   await rm(folder, { recursive: true, force: true })
 }
-await writeFile(madeFile, `${JSON.stringify(previews, null, 2)}\n`)
-noteDrawn('previews')
+const kept = previews.length < all.length ? await madePreviews() : []
+const made = new Map([...kept, ...previews].map((preview) => [preview.path, preview]))
+await writeFile(madeFile, `${JSON.stringify([...made.values()], null, 2)}\n`)
+if (kept.length === 0) noteDrawn('previews')

@@ -1,4 +1,5 @@
 import { cities } from '../../content/cities.ts'
+import { agentsNearTexts } from '../../content/pages/find-agent.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { agentLanguages } from '../../contract/agent.ts'
 import { milesBetween } from '../../contract/distance.ts'
@@ -99,6 +100,13 @@ test('[AREA-1] [CITY-1] the pages of the cities show their three nearest agents,
   const area = await (await site.get('/servicearea')).text()
   expect(area).toContain('Where our agents are')
   expect(area.match(/class="map-mark"/g)?.length).toBeGreaterThan(8)
+  // A new company has none yet.
+  await site.pool.query('delete from agents')
+  const empty = await (await site.get(cityPath)).text()
+  expect(empty).toContain(`>${agentsNearTexts.none}<`)
+  for (const text of [`>${agentsNearTexts.intro}<`, '<article class="agent', '>See all agents']) {
+    expect(empty).not.toContain(text)
+  }
   // A page says what it can when agents cannot be read.
   await site.pool.query('alter table agents rename to gone')
   const without = await site.get(cityPath)

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { poorPairs } from '../../scripts/contrast.ts'
+import { previewOf } from '../../app/preview.ts'
 import { brandColors } from '../../scripts/tokens.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { otherCompany, rebrand, traces } from '../support/other-brand.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
 
@@ -16,6 +19,7 @@ const run = promisify(execFile)
 
 let copy: string
 let site: SiteProcess
+let mail: MailServer
 
 /** Another company's site: its files in content/brand/, what is drawn from them quickly, a build, and a running site. */
 beforeAll(async () => {
@@ -26,11 +30,13 @@ beforeAll(async () => {
   await run(process.execPath, ['scripts/maps/draw-maps.ts'], { cwd: copy })
   const built = await run(process.execPath, ['scripts/build.mjs'], { cwd: copy })
   expect(built.stderr).toContain('icons, previews, and video in public/ were drawn for another look of the brand')
-  site = await startProcess({ folder: copy })
+  mail = await startMailServer()
+  site = await startProcess({ folder: copy, settings: { ...mail.settings, SAMPLE_DATA: 'false' } })
 }, 180_000)
 
 afterAll(async () => {
   await site?.remove()
+  await mail?.stop()
   await rm(copy, { recursive: true, force: true })
 })
 
@@ -75,7 +81,22 @@ test('[SITE-7 OWN-2] what programs read, and the desk, are the other company’s
   expect(await get('/site.webmanifest')).toContain(otherCompany.name)
 })
 
-test('[SITE-7 OWN-2] emails, documents and messages take every name from content/brand/', async () => {
+test('[SITE-7 OWN-2] the emails that it sends are the other company’s', async () => {
+  const answer = await fetch(site.url + inquiryCall, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(inquiry),
+  })
+  expect(answer.status).toBe(201)
+  const toTeam = () => mail.mailsTo('team@company.example')
+  await expect.poll(() => [toTeam().length, mail.mailsTo(inquiry.Email).length], { timeout: 25_000 }).toEqual([1, 1])
+  for (const text of mail.mails) expect(text.replaceAll('=\r\n', '').match(traces), text).toBeNull()
+  const [confirmation] = mail.mailsTo(inquiry.Email)
+  expect(confirmation).toContain(otherCompany.name)
+  expect(confirmation).toContain(otherCompany.phone)
+})
+
+test('[SITE-7 OWN-2] documents and messages take every name from content/brand/', async () => {
   for (const folder of ['app', 'content', 'contract', 'server']) {
     const names = (await readdir(join(root, folder), { recursive: true })).filter(
       (name) => /\.(tsx?|md|css|svg|json|sql)$/.test(name) && !/^brand\/|\.test\.ts$/.test(name),
@@ -125,6 +146,29 @@ test('[SITE-7 OWN-2] icons, previews and video that show the old brand are named
   expect(await outdated()).toBe('icons,previews,video')
   await run(process.execPath, ['scripts/icons/draw-icons.ts'], { cwd: copy })
   expect(await outdated()).toBe('previews,video')
+  const paths = ['/', otherCompany.office.path]
+  await run(process.execPath, ['scripts/previews/draw-previews.ts', ...paths], { cwd: copy })
+  const now = brandColors(await readFile(join(copy, 'content', 'brand', 'colors.css'), 'utf8'))
+  for (const path of paths) {
+    const grounds = await largestAreas(join(copy, 'public', previewOf(path)))
+    expect(grounds, path).toEqual(expect.arrayContaining([now.get('paper'), now.get('paper-deep')]))
+    expect(grounds, path).not.toContain(brandColors().get('paper'))
+  }
   const icon = 'public/icon-192.png'
   expect(await readFile(join(copy, icon))).not.toEqual(await readFile(join(root, icon)))
 })
+
+/** The colors that fill most of a picture, as #rrggbb. */
+async function largestAreas(picture: string): Promise<string[]> {
+  const { stdout } = await run('ffmpeg', ['-i', picture, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'], {
+    encoding: 'buffer',
+    maxBuffer: 2 ** 24,
+  })
+  const counts = new Map<string, number>()
+  for (let at = 0; at < stdout.length; at += 3) {
+    const color = `#${stdout.toString('hex', at, at + 3)}`
+    counts.set(color, (counts.get(color) ?? 0) + 1)
+  }
+  const largest = [...counts].toSorted(([, one], [, other]) => other - one)
+  return largest.slice(0, 4).map(([color]) => color)
+}

@@ -17,35 +17,38 @@ type Props = {
 const search = (near: string) => `/find-agent?${new URLSearchParams({ near })}`
 
 /** The nearest agents of a city, on the same cards and the same map as the locator's. */
-export const AgentsNear = ({ near, city, around, texts, locator }: Props) => (
-  <Ground
-    section={{ id: 'agents', title: fill(texts.title, { city }), intro: around ? texts.intro : texts.failed }}
-    deep={false}
-  >
-    {around && (
-      <div className="agents-near">
-        <ul className="agents">
-          {around.agents.map((agent) => (
-            <li key={agent.id}>
-              <AgentCard agent={agent} texts={locator} />
-            </li>
-          ))}
-        </ul>
-        <AgentMap
-          marks={around.marks}
-          from={null}
-          first={around.agents}
-          texts={locator.map}
-          hrefOf={(id) => `${search(near)}&agent=${id}#agent-${id}`}
-          hrefNear={search}
-        />
-      </div>
-    )}
-    <p className="section-foot">
-      <a className="button button-quiet" href={search(near)} rel="nofollow">
-        {fill(texts.all, { city })}
-      </a>
-    </p>
-    {locator.sampleNote && <p className="small soft">{locator.sampleNote}</p>}
-  </Ground>
-)
+export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
+  const hasNone = around?.agents.length === 0
+  const intro = hasNone ? texts.none : around ? texts.intro : texts.failed
+  return (
+    <Ground section={{ id: 'agents', title: fill(texts.title, { city }), intro }} deep={false}>
+      {around && !hasNone && (
+        <div className="agents-near">
+          <ul className="agents">
+            {around.agents.map((agent) => (
+              <li key={agent.id}>
+                <AgentCard agent={agent} texts={locator} />
+              </li>
+            ))}
+          </ul>
+          <AgentMap
+            marks={around.marks}
+            from={null}
+            first={around.agents}
+            texts={locator.map}
+            hrefOf={(id) => `${search(near)}&agent=${id}#agent-${id}`}
+            hrefNear={search}
+          />
+        </div>
+      )}
+      {!hasNone && (
+        <p className="section-foot">
+          <a className="button button-quiet" href={search(near)} rel="nofollow">
+            {fill(texts.all, { city })}
+          </a>
+        </p>
+      )}
+      {locator.sampleNote && !hasNone && <p className="small soft">{locator.sampleNote}</p>}
+    </Ground>
+  )
+}
