@@ -1,6 +1,6 @@
 // Where a WebKit is that tests can drive, and how to get one. Without one the tests that need it are reported as not run.
 import { existsSync, readdirSync } from 'node:fs'
-import { run } from './setup.mjs'
+import { installPackages } from './system-packages.mjs'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const display = '/usr/bin/Xvfb'
@@ -19,18 +19,7 @@ export function findWebKit() {
   return browser && existsSync(driver) && existsSync(display) ? { driver, browser, display } : undefined
 }
 
-/** Only where this takes no question: as root, from the system's own packages. */
 export async function installWebKit() {
-  if (!findWebKit() && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Looking for a WebKit for the browser tests …')
-    await fetchWebKit().catch((cause) => console.log(cause.message))
-  }
+  if (!findWebKit()) await installPackages('the tests in WebKit', 'webkit2gtk-driver', 'xvfb')
   if (!findWebKit()) console.log('No WebKit on this machine: the tests in WebKit will be reported as not run.')
-}
-
-async function fetchWebKit() {
-  await run('apt-get', ['update', '-qq'])
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'webkit2gtk-driver', 'xvfb'], {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-  })
 }
