@@ -23,6 +23,17 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // Builds and installations of their own, too long for `npm test`.
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'proofs',
+          include: ['tests/proofs/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 400_000,
+        },
+      },
     ],
   },
 })

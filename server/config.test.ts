@@ -15,6 +15,7 @@ test('an empty environment gives the defaults', () => {
     mail: undefined,
     rateFeed: undefined,
     leadLimitPerMinute: 30,
+    maxUploadMegabytes: 512,
   })
 })
 

@@ -4,14 +4,21 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
+import { fileMessages, maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../support/big-upload.ts'
+import { isLongRun } from '../support/how-often.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
 
 const megabyte = 1024 * 1024
 
+/** The limit of a site as it is installed takes long to send; a lower one is kept in the same way. */
+const largest = isLongRun ? maxUploadMegabytes : 128
+
 const test = base.extend<{ site: SiteProcess }>({
   site: async ({}, use) => {
-    const site = await startProcess({ settings: { APPLICATION_LIMIT_PER_HOUR: '1000' } })
+    const site = await startProcess({
+      settings: { APPLICATION_LIMIT_PER_HOUR: '1000', MAX_UPLOAD_MB: String(largest) },
+    })
     await use(site)
     await site.remove()
   },
@@ -33,7 +40,7 @@ async function hashOf(path: string): Promise<string> {
 
 const filesIn = (dataDir: string) => readdir(join(dataDir, 'files'))
 
-test('[SCF-1 API-9] 512 MB are taken byte for byte, one byte more is a 413, and neither is held in memory', async ({
+test(`[API-9] ${largest} MB are taken byte for byte, one byte more is a 413, and neither is held in memory`, async ({
   site,
 }) => {
   // The first upload loads what every upload needs.
@@ -41,18 +48,18 @@ test('[SCF-1 API-9] 512 MB are taken byte for byte, one byte more is a 413, and 
   const idle = await memoryOf(site.pid)
   const stopWatching = watchMemory(site.pid)
   const sum = createHash('sha256')
-  const taken = await sendBigApplication(site.url, 512 * megabyte, { sum })
+  const taken = await sendBigApplication(site.url, largest * megabyte, { sum })
   expect(taken.status, taken.body).toBe(201)
   const [file] = await query<{ key: string; size: string }>(
     site.dataDir,
     'select key, size from files order by size desc limit 1',
   )
-  expect(Number(file?.size)).toBe(512 * megabyte)
+  expect(Number(file?.size)).toBe(largest * megabyte)
   expect(await hashOf(join(site.dataDir, 'files', file?.key ?? ''))).toBe(sum.digest('hex'))
 
-  const more = await sendBigApplication(site.url, 512 * megabyte + 1)
+  const more = await sendBigApplication(site.url, largest * megabyte + 1)
   expect(more.status).toBe(413)
-  expect(JSON.parse(more.body)).toMatchObject({ error: 'File size exceeds 512MB' })
+  expect(JSON.parse(more.body)).toMatchObject({ error: fileMessages.tooLarge(largest) })
   expect((await stopWatching()) - idle).toBeLessThan(100)
   expect(await filesIn(site.dataDir)).toHaveLength(8)
 })
@@ -64,8 +71,7 @@ test('20 uploads at once are all taken, in less than 300 MB of memory', async ({
   expect(await stopWatching()).toBeLessThan(300)
 })
 
-/** Fifty rounds with KILL_ROUNDS=50; a few in every run of the tests. */
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 8)
+const rounds = isLongRun ? 50 : 2
 
 /** Starts a site again and again on one data folder, and clears up after whatever happens. */
 const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({

@@ -10,6 +10,13 @@ export const publicPaths = routes
   .map(({ path = '/' }) => path)
   .filter((path) => !unlisted.has(path))
 
+/** Cities and articles differ only in their words: what one of them shows of its layout holds for the others. */
+export const pathsOfSameLayout = new Set(
+  ['pages/city.tsx', 'pages/article.tsx'].flatMap((kind) =>
+    routes.flatMap(({ file, path }) => (file === kind && path ? [path] : [])).slice(1),
+  ),
+)
+
 /** The addresses that the requirements name (RTE-1 to RTE-5), apart from those of cities, which the brand decides. */
 export const specifiedPaths = [
   '/',

@@ -1,10 +1,11 @@
-// npm run faults: the long version of everything that docs/reliability.md tells; takes about an hour.
+// npm run proofs: what `npm test` proves at small size, and what takes too long for it; takes more than an hour.
+import { installChromium } from './chromium.mjs'
 import { installNginx } from './nginx.mjs'
 import { projectNode } from './places.mjs'
 import { build, main, run } from './setup.mjs'
 
 /** How often each fault is made; the tests of `npm test` make each one once or a few times. */
-const often = { FAULT_ROUNDS: '10', KILL_ROUNDS: '50', STRANGE_REQUESTS: '10000' }
+const often = { FAULT_ROUNDS: '10', STRANGE_REQUESTS: '10000' }
 
 const attacks = ['hostile', 'admin-', 'clock', 'file-store', 'in-bucket', 'lead-delivery', 'rates', 'retention']
 
@@ -12,8 +13,10 @@ main(async () => {
   await build()
   await installNginx()
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
-  await run('vitest', ['run', '--project', 'faults'], { env })
+  await run('vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env })
   await run('vitest', ['run', '--project', 'api', ...attacks], { env })
+  await installChromium()
+  await run('playwright', ['test', 'application-answers'], { env })
   await run(projectNode(), ['bench/load.ts'])
   await run(projectNode(), ['scripts/report-dependencies.ts'])
 })

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as base } from 'vitest'
+import { nodePackage, root } from '../../scripts/places.mjs'
+import { fetchNode, fetchPackage, startupScripts } from '../support/fetch-node.ts'
+
+const run = promisify(execFile)
+
+const test = base.extend<{ folder: string }>({
+  folder: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-launch-'))
+    await use(folder)
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+test('[OWN-1] the oldest Node installs under the Node of the project, and again where another one had installed', async ({
+  folder,
+}) => {
+  const oldest = await fetchNode('18.0.0', folder)
+  // The npm that came with it; newer ones do not run there.
+  const env = { ...process.env, npm_execpath: join(await fetchPackage('npm', '8.9.0', folder), 'bin', 'npm-cli.js') }
+  const project = await makeProject(join(folder, 'project'))
+  const start = () => run(oldest, ['scripts/run.cjs', 'print-node'], { cwd: project, env })
+  const marker = join(project, 'node_modules', '.installed')
+
+  const { stdout } = await start()
+  expect(stdout).toContain('Installing packages')
+  expect(stdout).toContain(`runs on v${await nodeOfProject()}`)
+  const installed = await readFile(marker, 'utf8')
+  const linked = await run(join(project, 'node_modules', '.bin', 'node'), ['--version'])
+  expect(linked.stdout.trim()).toBe(`v${await nodeOfProject()}`)
+  expect((await start()).stdout).not.toContain('Installing packages')
+
+  await writeFile(marker, installed.replace(/node \S+/, 'node 20.0.0'))
+  expect((await start()).stdout).toContain('Installing packages')
+  expect(await readFile(marker, 'utf8')).toBe(installed)
+})
+
+/** A project with the launcher of this one, which needs nothing but its Node. */
+async function makeProject(project: string): Promise<string> {
+  await mkdir(join(project, 'scripts'), { recursive: true })
+  for (const name of startupScripts) {
+    await cp(join(root, 'scripts', name), join(project, 'scripts', name))
+  }
+  await writeFile(join(project, 'scripts', 'print-node.mjs'), 'console.log(`runs on ${process.version}`)')
+  const manifest = {
+    name: 'launched',
+    version: '1.0.0',
+    optionalDependencies: { [nodePackage.name]: await nodeOfProject() },
+  }
+  await writeFile(join(project, 'package.json'), JSON.stringify(manifest))
+  await run('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund'], { cwd: project })
+  return project
+}
+
+const nodeOfProject = async (): Promise<string> =>
+  JSON.parse(await readFile(join(root, 'package.json'), 'utf8')).optionalDependencies[nodePackage.name]
