@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
 import { agentsTexts } from '../../content/admin/agents.ts'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { locatorTexts } from '../../content/pages/find-agent.ts'
@@ -11,14 +12,23 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField, SelectField } from '../ui/field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { call, explain } from './call.ts'
+import { useDraft } from './use-draft.ts'
 
 type Props = { agent?: DeskAgent; onDone: (text: string) => void; onClose: () => void }
 
 const texts = agentsTexts.form
 const lines = ['code', 'name', 'street', 'city', 'state', 'zip', 'phone', 'lat', 'lng'] as const
 
-/** One form for a new agent and a known one; what was typed stays when something is wrong. */
+/** What is typed, by the name of the field, and the agent that it is about. */
+export const AgentDraft = z.object({ agent: DeskAgent.optional(), typed: z.record(z.string(), z.array(z.string())) })
+
+/** The form is over a page that holds only one of them. */
+export const agentDraft = 'agent'
+
+/** One form for a new agent and a known one; what was typed stays when something is wrong, or the session ends. */
 export const AgentForm = ({ agent, onDone, onClose }: Props) => {
+  const draft = useDraft(agentDraft, AgentDraft, { agent, typed: {} })
+  const [before] = useState(draft.resumed ? draft.value.typed : undefined)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
@@ -49,7 +59,12 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
   const help: Record<string, string> = { code: texts.codeHelp, lat: texts.positionHelp }
 
   return (
-    <form className="form agent-form" noValidate onSubmit={submit}>
+    <form
+      className="form agent-form"
+      noValidate
+      onSubmit={submit}
+      onChange={({ currentTarget }) => draft.change({ agent, typed: typedIn(currentTarget) })}
+    >
       <div className="agent-fields">
         {lines.map((name) => (
           <InputField
@@ -59,7 +74,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
             label={texts[name]}
             help={help[name]}
             error={errors[name]}
-            defaultValue={agent?.[name] ?? ''}
+            defaultValue={before?.[name]?.[0] ?? agent?.[name] ?? ''}
             autoComplete="off"
           />
         ))}
@@ -67,7 +82,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           id="agent-timeZone"
           name="timeZone"
           label={texts.timeZone}
-          defaultValue={agent?.timeZone ?? 'America/Chicago'}
+          defaultValue={before?.['timeZone']?.[0] ?? agent?.timeZone ?? 'America/Chicago'}
         >
           {timeZones.map((zone) => (
             <option key={zone} value={zone}>
@@ -81,7 +96,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
         legend={texts.languages}
         options={agentLanguages}
         names={locatorTexts.languages}
-        chosen={agent?.languages}
+        chosen={before ? before['languages'] : agent?.languages}
         error={errors['languages']}
       />
       <Boxes
@@ -89,7 +104,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
         legend={texts.services}
         options={agentServices}
         names={locatorTexts.services}
-        chosen={agent?.services}
+        chosen={before ? before['services'] : agent?.services}
         error={errors['services']}
       />
       <fieldset className="agent-week">
@@ -102,7 +117,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
             name={`day-${index}`}
             label={day}
             error={errors[`day-${index}`]}
-            defaultValue={writeDay(agent?.hours[index] ?? [])}
+            defaultValue={before?.[`day-${index}`]?.[0] ?? writeDay(agent?.hours[index] ?? [])}
             autoComplete="off"
           />
         ))}
@@ -150,6 +165,12 @@ const Boxes = ({ name, legend, options, names, chosen, error }: BoxesProps) => (
     {error && <p className="field-error">{error}</p>}
   </fieldset>
 )
+
+function typedIn(form: HTMLFormElement): Record<string, string[]> {
+  const data = new FormData(form)
+  const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
+  return Object.fromEntries([...data.keys()].map((name) => [name, textsOf(name)]))
+}
 
 /** What the form says, when it keeps the rules that the server checks too. */
 function read(

@@ -15,7 +15,7 @@ export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: 
     setState({ value: next, resumed })
   }
   const drop = (next: z.output<S>) => {
-    sessionStorage.removeItem(prefix + name)
+    dropDraft(name)
     setState({ value: next, resumed: false })
   }
   return { value, resumed, change, drop }
@@ -24,6 +24,10 @@ export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: 
 export function readDraft<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
   const kept = readKept(prefix + name)
   return kept === null ? undefined : schema.safeParse(kept).data
+}
+
+export function dropDraft(name: string) {
+  sessionStorage.removeItem(prefix + name)
 }
 
 /** At sign-out nothing of the work stays behind on the computer. */

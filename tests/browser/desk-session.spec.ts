@@ -84,6 +84,35 @@ test('[AUTH-1 ADM-3 ADM-7] a refresh that fails leads to the sign-in page, and b
   await expect(page.getByLabel('Job title')).toHaveValue('Half written')
 })
 
+test('[AUTH-1] an agent that was being edited when the session ended is still in its form, until it is cancelled', async ({
+  page,
+  site,
+  desk: _desk,
+}) => {
+  await page.goto('/admin/agents')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: /^Edit / })
+  const street = dialog.getByLabel('Street')
+  const languages = dialog.getByRole('group', { name: 'Languages' }).getByRole('checkbox')
+  await street.fill('12 Half Typed Street')
+  for (const box of await languages.all()) await box.uncheck()
+  await languages.last().check()
+  await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click()
+  await fillIn(page)
+  await expect(street).toHaveValue('12 Half Typed Street')
+  await expect(languages.last()).toBeChecked()
+  await expect(languages.first()).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(page.getByRole('button', { name: /^Edit / }).first()).toBeVisible()
+  await expect(dialog).toBeHidden()
+})
+
 test('[AUTH-1 AUTH-2] two tabs refresh at once, with one exchange a tab at most, and both stay signed in', async ({
   page,
   context,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
 import { DeskAgent, DeskAgentPage } from '../../../contract/desk-agents.ts'
-import { AgentForm } from '../../desk/agent-form.tsx'
+import { AgentDraft, agentDraft, AgentForm } from '../../desk/agent-form.tsx'
 import { AgentImport } from '../../desk/agent-import.tsx'
 import { call, explain } from '../../desk/call.ts'
 import { ClearFilters } from '../../desk/clear-filters.tsx'
@@ -15,6 +15,7 @@ import { Paging } from '../../desk/paging.tsx'
 import { retryList } from '../../desk/retry-list.ts'
 import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
+import { dropDraft, readDraft } from '../../desk/use-draft.ts'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
@@ -24,16 +25,25 @@ export const meta = deskMeta(agentsTexts.title)
 
 type Asked = { what: 'add' | 'import' } | { what: 'edit'; agent: DeskAgent }
 
+/** A form that an expired session or a reload cut off opens again. */
+function cutOff(): Asked | undefined {
+  const draft = readDraft(agentDraft, AgentDraft)
+  return draft && (draft.agent ? { what: 'edit', agent: draft.agent } : { what: 'add' })
+}
+
 export default function AgentsPage() {
   const filters = useFilters()
   const query = new URLSearchParams()
   for (const name of ['q', 'status', 'cursor']) if (filters.get(name)) query.set(name, filters.get(name))
   const page = useLoaded(DeskAgentPage, `/api/admin/agents?${query}`)
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState(cutOff)
   const [notice, setNotice] = useState<NoticeContent>()
   query.delete('cursor')
 
-  const close = () => setAsked(undefined)
+  const close = () => {
+    dropDraft(agentDraft)
+    setAsked(undefined)
+  }
   const done = (text: string) => {
     close()
     setNotice({ kind: 'good', text })
