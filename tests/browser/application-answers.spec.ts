@@ -174,7 +174,12 @@ async function catchSent(page: Page) {
     await page.evaluate(async () => {
       const close = 'dialog[open] .button-quiet'
       document.querySelector<HTMLFormElement>('form.application-form')?.requestSubmit()
-      while (!document.querySelector(close)) await new Promise(requestAnimationFrame)
+      while (!document.querySelector(close)) {
+        // Another dialog, or a list, names what is missing: then nothing will be sent.
+        const missing = document.querySelector('dialog[open], .error-summary')?.textContent
+        if (missing) throw new Error(`Nothing was sent: ${missing}`)
+        await new Promise(requestAnimationFrame)
+      }
       document.querySelector<HTMLElement>(close)?.click()
       while (document.querySelector(close)) await new Promise(requestAnimationFrame)
     })

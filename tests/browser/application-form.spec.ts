@@ -177,6 +177,7 @@ test('[APP-5] what is missing is told in its order, each in a dialog, and nothin
 test('[APP-4] everything required is listed with links and told at its place; the list shrinks', async ({ page }) => {
   await openApplication(page)
   await submitButton(page).click()
+  await told(page, '15 more things are missing.')
   await closeAlert(page)
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
@@ -421,19 +422,32 @@ test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, c
   await other.close()
 })
 
-test('[BEYOND-3] when one tab has sent the draft, the other says that it was already sent', async ({
+test('[BEYOND-3] when one tab has sent the draft, the others say that it was already sent', async ({
   page,
   context,
+  site,
 }) => {
-  await openApplication(page)
+  const job = await openApplication(page)
   await fillApplication(page)
   const other = await context.newPage()
   await openApplication(other)
+  // This one hears nothing from the others, and sends the draft a second time.
+  const deaf = await context.newPage()
+  await deaf.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined
+  })
+  await openApplication(deaf)
+  await expect(formOf(deaf).getByText('resume.pdf', { exact: true })).toBeVisible()
+  const before = (await stored(site.dataDir, job?.id)).length
   await submitButton(page).click()
   await told(page, 'Application submitted successfully!')
   await expect(other.getByRole('heading', { name: 'This application was already sent' })).toBeFocused()
   await expect(formOf(other)).toHaveCount(0)
+  await submitButton(deaf).click()
+  await expect(deaf.getByRole('heading', { name: 'This application was already sent' })).toBeFocused()
+  expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
   await other.close()
+  await deaf.close()
 })
 
 test('[APP-7 BEYOND-3] offline in the middle says so, keeps everything, and the next try is the same application', async ({
