@@ -88,6 +88,21 @@ const fills = record({
 })
 type Fill = { changes: Change[]; inputType: string; isReloaded: boolean }
 
+/** Answers that depend on others, in a form that is restored. */
+const dependent: Fill = {
+  changes: [
+    { name: 'additionalLanguages.somali_checked', value: 'checked' },
+    { name: 'additionalLanguages.somali_level', value: 'professional' },
+    { name: 'professionalCertifications.other', value: 'checked' },
+    { name: 'professionalCertifications.otherText', value: 'PMP' },
+    { name: 'availability', value: 'other' },
+    { name: 'availabilityOther', value: 'Next year' },
+    { name: 'date', value: '2024-02-29' },
+  ],
+  inputType: 'insertText',
+  isReloaded: true,
+}
+
 /** Changes controls the way that keyboards, pastes and password managers do, one after the other; hidden ones stay. */
 const makeChanges = (page: Page, changesToMake: Change[], inputType: string) =>
   page.evaluate(
@@ -212,10 +227,12 @@ test('[APP-2 BEYOND-3] what is sent is what is seen, however it was entered, res
     const { date: restoredDate, ...restored } = await seen(page)
     expect(restoredDate).toBe(await page.evaluate(() => new Date().toLocaleDateString('sv')))
     expect({ ...restored, date: before['date'] }).toEqual(before)
-    await makeChanges(page, [{ name: 'date', value: before['date'] ?? '' }], 'insertText')
-    expect((await send()).bytes).toBe(sent.bytes)
+    // It is sent as it was restored, without another change: only the date is today's.
+    const withDate = (bytes: string) => bytes.replace(/(?<=name="date"\r\n\r\n)[\d-]*/, restoredDate ?? '')
+    expect((await send()).bytes).toBe(withDate(sent.bytes))
   }
-  await assert(asyncProperty(fills, isSentAsSeen), { numRuns: isLongRun ? 200 : 40, endOnFailure: true })
+  const options = { numRuns: isLongRun ? 200 : 40, endOnFailure: true }
+  await assert(asyncProperty(fills, isSentAsSeen), { ...options, examples: [[dependent]] })
 })
 
 test('[APP-2 BEYOND-3] what was entered before the script runs is sent, and in the draft', async ({ page }) => {

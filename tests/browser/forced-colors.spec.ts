@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { openApplication } from '../support/fill-application.ts'
 import { hydrated, openHydrated } from '../support/hydrated.ts'
@@ -11,17 +11,47 @@ test.beforeEach(async ({ page }) => {
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
+/** How an element looks on a light and on a dark ground: a mark may have the color of one of them. */
+async function looksOf(page: Page, element: Locator): Promise<Map<string, Buffer>> {
+  const looks = new Map<string, Buffer>()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    looks.set(colorScheme, await element.screenshot())
+  }
+  return looks
+}
+
+/** The colors of all points of a picture. */
+const colorsIn = (page: Page, picture: Buffer): Promise<number[]> =>
+  page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])]
+    },
+    [...picture],
+  )
+
+/** How many of the colors of two pictures differ so much that it is seen. */
+async function contrastOf(page: Page, one: Buffer, other: Buffer): Promise<number> {
+  const [before, after] = [await colorsIn(page, one), await colorsIn(page, other)]
+  return before.filter((color, at) => Math.abs(color - (after[at] ?? color)) > 80).length
+}
+
 test('[APP-6] forced colors: what is checked looks checked, and a drawn signature can be seen', async ({ page }) => {
   await openApplication(page)
   for (const box of [
     page.getByRole('checkbox').and(page.locator(':not(:disabled)')).first(),
     page.getByRole('radio').first(),
   ]) {
-    const before = await box.screenshot()
+    const before = await looksOf(page, box)
     await box.check()
     await box.blur()
     await page.mouse.move(0, 0)
-    expect((await box.screenshot()).equals(before)).toBe(false)
+    const after = await looksOf(page, box)
+    for (const [scheme, look] of after)
+      expect(await contrastOf(page, before.get(scheme) ?? look, look), scheme).toBeGreaterThan(20)
   }
   const pad = page.locator('.signature-pad')
   expect(await styleOf(pad, 'background-color')).toBe('rgb(255, 255, 255)')
@@ -54,4 +84,6 @@ test('[CTY-1 SLD-1] forced colors: only the chosen tab and the first shown slide
   const ground = await styleOf(page.locator('.slider-dots .is-here'), 'background-color')
   for (const dot of await page.locator('.slider-dots i:not(.is-here)').all())
     expect(await styleOf(dot, 'background-color')).not.toBe(ground)
+  // A dot that is filled with the color of the page looks like an empty one.
+  expect(ground).not.toBe(await styleOf(page.locator('body'), 'background-color'))
 })
