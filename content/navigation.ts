@@ -47,8 +47,13 @@ export const header = {
 
 export const footer = {
   columns: [
-    { title: 'Services', items: [header.services.overview, ...services, { text: 'Products', href: '/products' }] },
     {
+      id: 'services',
+      title: 'Services',
+      items: [header.services.overview, ...services, { text: 'Products', href: '/products' }],
+    },
+    {
+      id: 'company',
       title: 'Company',
       items: [
         header.company.overview,
@@ -57,6 +62,7 @@ export const footer = {
       ],
     },
     {
+      id: 'others',
       title: 'Others',
       items: [
         { text: 'News', href: '/blog' },

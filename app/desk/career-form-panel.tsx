@@ -20,11 +20,10 @@ type Props = {
 }
 
 export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
-  const { data: form, error, loading, reload } = useLoaded(CareerFormDetail, `/api/career-forms/${id}`)
+  const { data: form, error, missing, loading, reload } = useLoaded(CareerFormDetail, `/api/career-forms/${id}`)
   useTitle(form?.data.name)
   const texts = careerFormsTexts
-  if (error === texts.gone.title && !loading)
-    return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
+  if (missing && !loading) return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
   if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
   if (!form || loading) return <LoadingState />
   const { data, resume } = form

@@ -18,10 +18,9 @@ type Act = (id: string) => Promise<void>
 type Props = { id: string; onRetry: Act; onAccept: Act; onErased: () => void }
 
 export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
-  const { data: lead, error, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
+  const { data: lead, error, missing, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
   useTitle(lead?.data.name)
-  if (error === leadsTexts.gone.title && !loading)
-    return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
+  if (missing && !loading) return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
   if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
   if (!lead || loading) return <LoadingState />
   const { data, consent } = lead

@@ -8,15 +8,17 @@ export type Loaded<T> = {
   error: string | undefined
   /** Whether the server cannot make sense of what it was asked: asking the same again does not help. */
   refused: boolean
+  /** Whether what was asked for is not there: it was erased, or the address is wrong. */
+  missing: boolean
   loading: boolean
   reload: () => Promise<void>
   /** Puts something newer, which another call has answered, into what is shown. */
   update: (change: (data: T) => T) => void
 }
 
-type State<T> = { path?: string; data?: T | undefined; error?: string; refused?: boolean }
+type State<T> = { path?: string; data?: T | undefined; error?: string; status?: number }
 
-const isRefusal = (cause: unknown) => cause instanceof CallError && (cause.status === 400 || cause.status === 422)
+const statusOf = (cause: unknown) => (cause instanceof CallError ? cause.status : 0)
 
 /** Loads when the page opens and whenever the path changes; only the newest answer counts. */
 export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<z.output<S>> {
@@ -30,8 +32,7 @@ export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<
       (data) => (isNewest() ? setState({ path, data }) : undefined),
       (cause: unknown) => {
         const error = explain(cause)
-        if (isNewest() && error !== undefined)
-          setState(({ data }) => ({ path, data, error, refused: isRefusal(cause) }))
+        if (isNewest() && error !== undefined) setState(({ data }) => ({ path, data, error, status: statusOf(cause) }))
       },
     )
   }, [schema, path])
@@ -42,6 +43,7 @@ export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<
     newest.current += 1
     setState((shown) => (shown.data === undefined ? shown : { ...shown, data: change(shown.data) }))
   }, [])
-  const { data, error, refused = false } = state
-  return { data, error, refused, loading: state.path !== path, reload, update }
+  const { data, error, status = 0 } = state
+  const refused = status === 400 || status === 422
+  return { data, error, refused, missing: status === 404, loading: state.path !== path, reload, update }
 }

@@ -10,12 +10,8 @@ export const Footer = ({ year }: { year: number }) => (
       </p>
       <div className="footer-columns">
         {footer.columns.map((column) => (
-          <nav
-            className={`footer-${column.title.toLowerCase()}`}
-            key={column.title}
-            aria-labelledby={`footer-${column.title}`}
-          >
-            <h2 id={`footer-${column.title}`}>{column.title}</h2>
+          <nav className={`footer-${column.id}`} key={column.id} aria-labelledby={`footer-title-${column.id}`}>
+            <h2 id={`footer-title-${column.id}`}>{column.title}</h2>
             <ul>
               {column.items.map((item) => (
                 <li key={item.href}>

@@ -38,13 +38,11 @@ const listAddress = () => `/applicationlist${location.search}`
 
 const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastName}`
 
-const noData = 'No data found.'
-
 export default function ApplicantPage() {
   const { id = '' } = useParams()
   const filters = useFilters()
   const path = `/api/applications/${id}`
-  const { data: detail, error, reload, update } = useLoaded(ApplicationDetail, `${path}?${listingOf(filters)}`)
+  const { data: detail, error, missing, reload, update } = useLoaded(ApplicationDetail, `${path}?${listingOf(filters)}`)
   const { recount } = useDesk()
   const follow = async () => {
     const { stage, ...trail } = await call(ApplicationTrail, `${path}/trail`)
@@ -56,7 +54,7 @@ export default function ApplicantPage() {
   const refresh = () => void follow().catch(() => undefined)
   useFollowed(detail !== undefined, refresh)
   useTitle(detail && applicantTexts.titleOf(nameOf(detail), detail.data.jobTitle))
-  if (error === noData) return <NoData />
+  if (missing) return <NoData />
   if (!detail)
     return error === undefined ? (
       <LoadingState />
