@@ -22,8 +22,9 @@ export const text = (longest: number, required?: string) => {
 /** Text as it came in an address or a cursor. */
 export const storedText = (longest: number) => z.string().max(longest).refine(isStorable)
 
-/** Text to look for. */
-export const searchText = (longest: number) => z.string().trim().max(longest).refine(isStorable)
+/** Text to look for, in what is shown: without characters that nobody sees. */
+export const searchText = (longest: number) =>
+  z.string().overwrite(withoutInvisible).trim().max(longest).refine(isStorable)
 
 /** A place in a list, as the site itself has written it. */
 export const cursorText = (longest: number) =>

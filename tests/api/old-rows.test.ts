@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { LeadPage, CareerFormPage } from '../../contract/desk-leads.ts'
 import { servedPlace } from '../support/served-place.ts'
@@ -82,4 +85,48 @@ test('[ADM-5 ADM-6 BEYOND-2] characters that turn the direction of writing are n
   // Whoever erases a person types the name that is shown.
   const erasure = { reason: 'asked', name: 'Yusuf' }
   expect((await site.post(`/api/applications/${application}/erasure`, erasure, admin.headers)).status).toBe(204)
+})
+
+/** Runs one migration again. */
+const migrateAgain = async (site: TestSite, name: string) =>
+  site.pool.query(await readFile(join(import.meta.dirname, '../../server/db/migrations', name), 'utf8'))
+
+test('[BEYOND-6 BEYOND-2] people of old rows are found by what is shown of them, on a site that is already running', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  await site.postForm('/api/applications', applicationForm({ firstName: 'Qoraxle', email: 'qoraxle@mail.example' }))
+  await site.postForm(
+    '/web/api/career/submit-career-form',
+    careerForm({ name: 'Qoraxle', email: 'qoraxle@mail.example' }),
+  )
+  await site.post(inquiryCall, { ...inquiry, name: 'Qoraxle', Email: 'qoraxle@mail.example' })
+  const found = async () => {
+    const counts: Record<string, number> = {}
+    for (const list of ['applications', 'leads', 'career-forms', 'admin/agents']) {
+      for (const typed of ['qoraxle', 'qoraxle@mail.example', 'Qo\u200braxle', 'QORAXLE\u202e']) {
+        if (list === 'admin/agents' && typed.includes('@')) continue
+        const answer = await site.get(`/api/${list}?q=${encodeURIComponent(typed)}`, admin.headers)
+        const { data } = z.object({ data: z.array(z.unknown()) }).parse(await answer.json())
+        counts[`${list} ${typed}`] = data.length
+      }
+    }
+    return counts
+  }
+  await site.pool.query(`update agents set name = 'Qoraxle' where id = (select id from agents limit 1)`)
+  const all = await found()
+  expect(new Set(Object.values(all))).toEqual(new Set([1]))
+
+  // As it was stored and indexed before: with every kind of unseen character inside a word.
+  await migrateAgain(site, '0006-whole-email-addresses.sql')
+  const unseen = 'o\u00ad\u061c\u180e\u200b\u200f\u202a\u202e\u2060\u2064\u2066\u206f\ufeff\u{e0001}\u{e007f}'
+  const replaced = (column: string) => `${column} = replace(${column}, 'o', '${unseen}')`
+  await site.pool.query(`update applications set ${replaced('first_name')}, ${replaced('email')}`)
+  await site.pool.query(`update leads set ${replaced('name')}, ${replaced('email')}`)
+  await site.pool.query(`update career_submissions set ${replaced('name')}, ${replaced('email')}`)
+  await site.pool.query(`update agents set ${replaced('name')} where name = 'Qoraxle'`)
+  expect(new Set(Object.values(await found()))).toEqual(new Set([0]))
+
+  await migrateAgain(site, '0016-search-what-is-seen.sql')
+  expect(await found()).toEqual(all)
 })

@@ -1,0 +1,29 @@
+-- Rows from before that rule hold characters that nobody sees (contract/invisible.ts); they are shown without them, and
+-- so they are found by what is shown.
+create or replace function search_words(text) returns tsvector language sql immutable parallel safe as $$
+  select strip(to_tsvector('simple', regexp_replace(
+    lower(regexp_replace(normalize(seen, NFD), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')))
+    || array_to_tsvector(array(
+      select word from unnest(string_to_array(translate(lower(seen), e'\t\n\r', '   '), ' ')) word
+      where word like '%_@_%' and length(word) < 300))
+  from regexp_replace($1,
+    '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\U000e0000-\U000e007f]',
+    '', 'g') seen
+$$;
+
+alter table applications drop column search;
+alter table applications add column search tsvector not null generated always as (search_words(
+  first_name || ' ' || last_name || ' ' || email || ' ' || phone || ' ' || regexp_replace(phone, '\D', '', 'g') || ' ' ||
+  current_address || ' ' || field_of_study || ' ' || relevant_experience_summary || ' ' || key_skills_software || ' ' ||
+  experience_african_diaspora || ' ' || understanding_mission || ' ' || scenario_problem_solving1 || ' ' ||
+  scenario_problem_solving2 || ' ' || why_interested)) stored;
+alter table applications alter column search set statistics 500;
+create index applications_by_words on applications using gin (search);
+
+alter table agents drop column search;
+alter table agents add column search tsvector not null generated always as (
+  search_words(code || ' ' || name || ' ' || street || ' ' || city || ' ' || zip)) stored;
+create index agents_by_words on agents using gin (search);
+
+reindex index leads_by_words;
+reindex index career_submissions_by_words;
