@@ -14,8 +14,8 @@ const test = base.extend<{ small: SmallSite }>({
     const small = await startOnSmallDisks({
       APPLICATION_LIMIT_PER_HOUR: '1000',
       LEAD_LIMIT_PER_MINUTE: '1000000',
-      // The disks are far smaller than what is kept free by default.
-      MIN_FREE_DISK_MB: '1',
+      // Half of the disk of the files; by default far more is kept free than it has.
+      MIN_FREE_DISK_MB: '24',
     })
     await use(small)
     await small.site.remove()
@@ -73,6 +73,15 @@ test.runIf(canHaveSmallDisks())(
       { cause: () => small.files.setWritable(false), end: () => small.files.setWritable(true) },
     ]
     expect((await apply(small)).status).toBe(201)
+    // There is room for both, but not beside what must stay free, whether a form says how long it is or not.
+    for (const [megabytes, isDeclared] of [
+      [30, true],
+      [40, false],
+    ] as const) {
+      const tooMuch = await sendBigApplication(small.site.url, megabytes * 1024 * 1024, { isDeclared })
+      expect(tooMuch).toEqual({ status: 503, body: expect.stringContaining('There is no room for files') })
+      await expectWholeApplications(small, 1)
+    }
     for (const [number, { cause, end }] of faults.entries()) {
       await cause()
       const refused = await apply(small)

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -21,12 +21,17 @@ let copy: string
 let site: SiteProcess
 let mail: MailServer
 
+/** What a page that is still open may ask for. */
+const oldAsset = { name: 'page-of-the-build-before.js', text: 'export {}' }
+
 /** Another company's site: its files in content/brand/, what is drawn from them quickly, a build, and a running site. */
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'site-rebrand-'))
   for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   await rebrand(copy)
+  await mkdir(join(copy, 'build', 'client', 'assets'), { recursive: true })
+  await writeFile(join(copy, 'build', 'client', 'assets', oldAsset.name), oldAsset.text)
   await run(process.execPath, ['scripts/maps/draw-maps.ts'], { cwd: copy })
   const built = await run(process.execPath, ['scripts/build.mjs'], { cwd: copy })
   expect(built.stderr).toContain('icons, previews, and video in public/ were drawn for another look of the brand')
@@ -62,6 +67,10 @@ test('[SITE-7 OWN-2] every page is the other company’s, and none names the fir
     expect(text, path).toContain(otherCompany.phone)
     for (const gone of otherCompany.gone.cities) expect(text, path).not.toContain(`href="${gone}"`)
   }
+})
+
+test('a page that was opened before the build still gets its scripts after it', async () => {
+  expect(await get(`/assets/${oldAsset.name}`)).toBe(oldAsset.text)
 })
 
 test('[SITE-7 OWN-2] what programs read, and the desk, are the other company’s too', async () => {

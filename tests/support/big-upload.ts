@@ -13,8 +13,8 @@ const block = Buffer.alloc(64 * 1024, 'a line of a very long certificate\n')
 
 export type BigAnswer = { status: number; body: string }
 
-/** `sum` gets to see every byte of the certificates. */
-type Options = { key?: string; sum?: Hash }
+/** `sum` gets to see every byte of the certificates; an undeclared form does not say how long it is. */
+type Options = { key?: string; sum?: Hash; isDeclared?: boolean }
 
 /**
  * Sends a whole application whose certificates are so many bytes long. They are made while they are
@@ -23,7 +23,7 @@ type Options = { key?: string; sum?: Hash }
 export async function sendBigApplication(
   url: string,
   bytes: number,
-  { key = '', sum }: Options = {},
+  { key = '', sum, isDeclared = true }: Options = {},
 ): Promise<BigAnswer> {
   const fields = Object.entries(applicationFields).map(([name, value]) => textPart(name, value))
   const small = filePart('resume', 'resume.pdf', pdf()) + filePart('coverLetter', 'letter.pdf', pdf())
@@ -36,7 +36,7 @@ export async function sendBigApplication(
     method: 'POST',
     headers: {
       'content-type': `multipart/form-data; boundary=${boundary}`,
-      'content-length': before.length + bytes + after.length,
+      ...(isDeclared && { 'content-length': before.length + bytes + after.length }),
       ...(key && { 'idempotency-key': key }),
     },
   })

@@ -28,7 +28,7 @@ const namespace = () => (process.getuid?.() === 0 ? ['--mount'] : ['--mount', '-
 export async function startOnSmallDisks(settings: Record<string, string>): Promise<SmallSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-disk-'))
   const script = `mount -t tmpfs -o size=160m,mode=700 tmpfs "$DATA_DIR" && mkdir "$DATA_DIR/files" &&
-    mount -t tmpfs -o size=8m,mode=700 tmpfs "$DATA_DIR/files" && exec "$@"`
+    mount -t tmpfs -o size=48m,mode=700 tmpfs "$DATA_DIR/files" && exec "$@"`
   const site = await startProcess({ dataDir, settings, through: ['unshare', ...namespace(), 'sh', '-c', script, 'sh'] })
   const seen = `/proc/${site.pid}/root${dataDir}`
   const inside = process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--preserve-credentials']
