@@ -102,8 +102,9 @@ test('[AREA-1] [CITY-1] the pages of the cities show their three nearest agents,
   expect(area.match(/class="map-mark"/g)?.length).toBeGreaterThan(8)
   // A new company has none yet.
   await site.pool.query('delete from agents')
-  const empty = await (await site.get(cityPath)).text()
-  expect(empty).toContain(`>${agentsNearTexts.none}<`)
+  const read = async () => (await site.get(cityPath)).text()
+  await expect.poll(read, { timeout: 10_000 }).toContain(`>${agentsNearTexts.none}<`)
+  const empty = await read()
   for (const text of [`>${agentsNearTexts.intro}<`, '<article class="agent', '>See all agents']) {
     expect(empty).not.toContain(text)
   }
