@@ -76,6 +76,12 @@ export async function chooseFiles(page: Page) {
 export async function sign(page: Page) {
   const pad = page.locator('.signature-pad')
   await pad.scrollIntoViewIfNeeded()
+  // The pad's code comes when somebody is near; then its canvas gets the points of the screen.
+  const isReady = () =>
+    pad
+      .locator('canvas')
+      .evaluate((canvas: HTMLCanvasElement) => canvas.width === Math.round(canvas.clientWidth * devicePixelRatio))
+  await expect.poll(isReady).toBe(true)
   const box = await pad.boundingBox()
   if (!box) throw new Error('There is no pad.')
   for (const [from, to] of [
