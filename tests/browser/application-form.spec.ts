@@ -382,6 +382,39 @@ test('[BEYOND-3] where files cannot be stored, each says so, now and after a rel
   await expect(restored).not.toContainText('choose it again')
 })
 
+test('[APP-4 BEYOND-3] Submit that is pressed before the draft is back sends what is then shown, once', async ({
+  page,
+}) => {
+  await openApplication(page)
+  await submitButton(page).click()
+  await expect(alertOf(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await fillApplication(page)
+  await expect(page.getByText('Draft saved on this device')).toBeVisible()
+
+  const sent = await answerCall(page, applicationCall, { status: 502, json: '<html>' })
+  const arrive = await holdReact(page)
+  await page.reload()
+  await submitButton(page).click()
+  await submitButton(page).click()
+  await arrive()
+  await told(page, 'Failed to submit application: Server error')
+  expect(sent).toHaveLength(1)
+})
+
+test('[APP-4] Submit that is pressed at once names nothing as missing that is there', async ({ page }) => {
+  const jobs = await page.request.get('/api/jobs')
+  const [job] = z.array(Vacancy).parse(await jobs.json())
+  const arrive = await holdReact(page)
+  await page.goto(`/Jobapplicationform/${job?.id}`)
+  await submitButton(page).click()
+  await arrive()
+  await expect(alertOf(page)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('.error-summary')).toContainText('First name is required.')
+  await expect(page.locator('.error-summary')).not.toContainText('date')
+})
+
 test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, context, site }) => {
   const job = await openApplication(page)
   const other = await context.newPage()

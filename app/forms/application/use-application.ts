@@ -11,7 +11,7 @@ import type { Entered } from './check.ts'
 import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, type InDraft } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { fetchRules, useRules } from './use-rules.ts'
 
@@ -55,18 +55,18 @@ export function useApplication(
   /** What was found wrong with the field that was left last, to be read out. */
   const [mistake, setMistake] = useState('')
   const summary = useRef<HTMLElement>(null)
+  const isSubmitting = useRef(false)
   /** Keys of drafts that this tab has tried to send: a repeat of those is no surprise. */
   const triedKeys = useRef(new Set<string>())
 
   const draft = useDraft(jobId, form, (receipt) => setStage({ at: 'sent', receipt: { ...receipt, isRepeat: true } }))
-  const { files, drawing } = draft
-  const enteredWith = (answers: typeof draft.answers): Entered => ({
+  const enteredWith = ({ answers, files, drawing }: InDraft): Entered => ({
     answers: askedAnswers(texts.sections, answers),
     files,
     isSigned: answers['signatureKind'] === 'typed' || drawing !== undefined,
     hasJob: job !== undefined,
   })
-  const entered = enteredWith(draft.answers)
+  const entered = enteredWith(draft)
   const check = useRules(draft.state.savedAt !== undefined || draft.state.failed === true)
   const wrong = check?.(entered)
   const problems = wrong ? stillWrong(told, wrong) : told
@@ -76,9 +76,16 @@ export function useApplication(
   const fail = (failure: Failure) => setStage({ at: 'failed', failure })
 
   const submit = async () => {
-    if (isSending) return
-    const now = enteredWith(draft.read())
-    const found = (check ?? (await fetchRules()))?.(now)
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    await checkAndSend().finally(() => (isSubmitting.current = false))
+  }
+
+  const checkAndSend = async () => {
+    // A press may come before what is kept on this device has been put back.
+    await draft.isRead
+    const now = draft.read()
+    const found = (check ?? (await fetchRules()))?.(enteredWith(now))
     if (!found) return fail({ text: outcomeMessages.network, canRetry: true })
     // At once, for the summary takes the focus.
     flushSync(() => {
@@ -92,7 +99,9 @@ export function useApplication(
     else if (job) await send(job, now)
   }
 
-  const send = async (known: Job, { answers }: Entered) => {
+  const send = async (known: Job, now: InDraft) => {
+    const { files, drawing } = now
+    const { answers } = enteredWith(now)
     const stop = new AbortController()
     const show = (progress?: Progress) => setStage({ at: 'sending', progress, cancel: () => stop.abort() })
     show()

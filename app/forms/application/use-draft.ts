@@ -24,7 +24,10 @@ const fresh: DraftState = { unkept: new Set() }
 /** What a form held that broke down and is drawn anew, by job: more than the browser may have agreed to store. */
 const heldBefore = new Map<string, Held>()
 
-type Held = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined; key: string }
+/** What has been entered. */
+export type InDraft = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined }
+
+type Held = InDraft & { key: string }
 
 /**
  * What a visitor has entered. The controls of the form hold the answers; files and strokes are held here. Every change is
@@ -157,14 +160,15 @@ export function useDraft(
   }, [jobId])
 
   /** Reads what the form shows right now, and stores what has changed. */
-  const read = (): Answers => {
-    if (!form.current) return now.current.answers
-    const changes = changesBetween(now.current.answers, readAnswers(form.current))
-    if (Object.keys(changes).length === 0) return now.current.answers
-    setEntered(readAnswers(form.current))
-    // Until the draft was read, what is entered is not yet told from what was typed before: `begin` stores both.
-    if (now.current.key) void keepAnswers(changes)
-    return now.current.answers
+  const read = (): InDraft => {
+    const changes = form.current ? changesBetween(now.current.answers, readAnswers(form.current)) : {}
+    if (form.current && Object.keys(changes).length > 0) {
+      setEntered(readAnswers(form.current))
+      // Until the draft was read, what is entered is not yet told from what was typed before: `begin` stores both.
+      if (now.current.key) void keepAnswers(changes)
+    }
+    const { answers: entered, files: chosen, drawing: drawn } = now.current
+    return { answers: entered, files: chosen, drawing: drawn }
   }
   const onFile = async (name: FileName, file: File | undefined) => {
     showFile(name, file, true)
@@ -197,6 +201,8 @@ export function useDraft(
     files,
     drawing,
     state,
+    /** Settles once what was kept on this device has been looked for. */
+    isRead: isRead.promise,
     read,
     onFile,
     onDraw,
