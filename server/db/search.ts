@@ -57,7 +57,7 @@ function partsOf(word: string): string[] {
   return word
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{Alphabetic}\p{N}]+/u)
     .filter((part) => part.length >= shortest)
 }
 

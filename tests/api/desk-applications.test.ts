@@ -58,6 +58,15 @@ test('[API-7 API-10 ADM-5] the list holds name, email and phone, newest first, i
   })
 })
 
+test('[BEYOND-6] people are found by names in every script, in either case', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  for (const name of ['Łukasz', 'ĐORĐE', 'Øyvind', 'Нурлан', 'ΕΛΈΝΗ', 'ሰላም', 'نور', 'مُحَمَّد', 'आरती', '美玲']) {
+    await apply(site, { firstName: name })
+    for (const typed of [name, name.toLowerCase(), name.toUpperCase(), name.slice(0, 2)])
+      expect(await namesOf(site, admin, `?q=${encodeURIComponent(typed)}`), typed).toEqual([name])
+  }
+})
+
 test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filtered by job, stage and time', async ({
   site,
 }) => {

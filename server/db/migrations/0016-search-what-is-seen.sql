@@ -1,15 +1,29 @@
 -- Rows from before that rule hold characters that nobody sees (contract/invisible.ts); they are shown without them, and
 -- so they are found by what is shown.
-create or replace function search_words(text) returns tsvector language sql immutable parallel safe as $$
-  select strip(to_tsvector('simple', regexp_replace(
-    lower(regexp_replace(normalize(seen, NFD), '[\u0300-\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g')))
-    || array_to_tsvector(array(
-      select word from unnest(string_to_array(translate(lower(seen), e'\t\n\r', '   '), ' ')) word
-      where word like '%_@_%' and length(word) < 300))
-  from regexp_replace($1,
-    '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\U000e0000-\U000e007f]',
-    '', 'g') seen
-$$;
+--
+-- What a letter is, and which one is its capital, must not depend on the database's own locale: under "C", which the
+-- built-in database has, names in Arabic or Ge'ez script and letters such as Ł were no letters. PostgreSQL 17 and newer
+-- know Unicode by themselves, older ones with ICU.
+do $do$
+declare letters text;
+begin
+  select quote_ident(collname) into letters from pg_collation
+    where collname in ('pg_c_utf8', 'und-x-icu') order by collname limit 1;
+  execute format($f$
+    create or replace function search_words(text) returns tsvector language sql immutable parallel safe as $$
+      select strip(to_tsvector('simple', regexp_replace(
+        lower(regexp_replace(normalize(seen, NFD), '[\u0300-\u036f]', '', 'g') collate %1$s),
+        '[^[:alnum:]]+', ' ', 'g')))
+        || array_to_tsvector(array(
+          select word from unnest(string_to_array(translate(lower(seen collate %1$s), e'\t\n\r', '   '), ' ')) word
+          where word like '%%_@_%%' and length(word) < 300))
+      from regexp_replace($1,
+        '[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\U000e0000-\U000e007f]',
+        '', 'g') seen
+    $$
+  $f$, coalesce(letters, '"default"'));
+end
+$do$;
 
 alter table applications drop column search;
 alter table applications add column search tsvector not null generated always as (search_words(
