@@ -17,7 +17,10 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page).toHaveURL('/admin-login?reason=registered')
   await expect(page.getByText('The account was created. You can sign in now.')).toBeVisible()
   await expect(page.getByText('Forgot your password?')).toBeVisible()
-  await fillIn(page, { ...credentials, password: 'not it' })
+  // Pressed with the focus on the button: that is where it must not be lost.
+  await page.getByLabel('Username').fill(credentials.username)
+  await page.getByLabel('Password', { exact: true }).fill('not it')
+  await page.getByRole('button', { name: 'Sign In' }).press('Enter')
   await expect(page.getByRole('alert').getByText('Login failed. Please check your credentials.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Username')).toHaveValue(credentials.username)
