@@ -15,4 +15,11 @@ test('[OWN-1] the Node of the project is looked for in the package of each syste
   ] as const) {
     expect(optionalDependencies).toHaveProperty(nodePackageFor(platform, arch).name)
   }
+  // For version managers and hosted CI.
+  const named = (await readFile(join(root, '.node-version'), 'utf8')).trim()
+  expect(
+    new Set(
+      Object.entries(optionalDependencies).flatMap(([name, version]) => (name.startsWith('node-') ? [version] : [])),
+    ),
+  ).toEqual(new Set([named]))
 })

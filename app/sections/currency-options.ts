@@ -11,7 +11,7 @@ export const listCurrencies = ({ rates }: Pick<ExchangeRates, 'rates'>): Currenc
     .toSorted(([one], [other]) => Number(isPayoutCurrency(other)) - Number(isPayoutCurrency(one)))
     .filter(([code]) => convert('1', rates[code] ?? '', '1') !== undefined)
     .map(([code, { name, digits, country }]) => {
-      const countries = country ? [country] : countriesUsing(code)
+      const countries = [...new Set([...(country ? [country] : []), ...countriesUsing(code)])]
       const words = foldText([code, name, ...countries].join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
       return { value: code, text: `${code} ${name}`, detail: countries.join(', '), words: ` ${words}`, digits }
     })
