@@ -11,22 +11,23 @@ import { unprivilegedRunner, type Runner } from './unprivileged.ts'
 
 export type EmbeddedPostgres = {
   connection: Connection
-  /** Stops the database server in good order. */
+  /** Shuts the database server down cleanly. */
   stop: () => Promise<void>
 }
 
 type Options = {
   dataDir: string
-  /** PostgreSQL settings on top of ours; tests use it. */
+  /** Extra PostgreSQL settings, for tests. */
   settings?: Record<string, string>
-  /** Told when the server went away by itself and was brought back, or could not be. */
+  /**
+   * Called after an unexpected exit of the server: without a cause when it was restarted, with one when that failed.
+   */
   onRestart?: (cause?: unknown) => void
 }
 
 /**
- * Runs a real PostgreSQL in the data folder, reached through a Unix socket only. A server that
- * outlived its site (kill -9) is taken over, one that died is started again, and a folder that
- * another site uses is refused.
+ * Runs a real PostgreSQL in the data folder, reachable only through a Unix socket. A server that outlived its site
+ * (kill -9) is reused, one that died is restarted, and a folder that another site uses is refused.
  */
 export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart }: Options): Promise<EmbeddedPostgres> {
   const home = join(resolve(dataDir), 'postgres')
@@ -53,7 +54,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
     claim.once('end', () => {
       reviving = revive()
     })
-  // What keeps it down, such as a full disk, may pass.
+  // Keep retrying: the cause, such as a full disk, may be temporary.
   const revive = async (): Promise<void> => {
     if (stopping) return
     try {
@@ -80,11 +81,11 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
 
 const connectionBy = (socketDir: string): Connection => ({ host: socketDir, user: 'site', database: 'postgres' })
 
-/** The database of a site that runs on the folder right now. */
+/** How to connect to the database of the site that is running on this folder. */
 export const runningConnection = async (dataDir: string): Promise<Connection> =>
   connectionBy(await makeSocketDir(join(resolve(dataDir), 'postgres')))
 
-/** Socket addresses hold about 100 characters; a deep data folder gets a short one elsewhere. */
+/** Socket paths are limited to about 100 characters; a deep data folder gets a short socket path elsewhere. */
 async function makeSocketDir(home: string): Promise<string> {
   const inside = join(home, 'run')
   const short = join(tmpdir(), `site-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
@@ -106,7 +107,7 @@ async function findBinaries(): Promise<{ initdb: string; pg_ctl: string }> {
   }
 }
 
-/** Made beside its place and moved there whole: a start that is cut off leaves no half database. */
+/** Created in a temporary folder and renamed when complete, so an interrupted start leaves no partial database. */
 async function createCluster(dir: string, initdb: string, call: Runner) {
   if (await exists(join(dir, 'PG_VERSION'))) return
   const draft = `${dir}-${randomUUID()}`
@@ -124,7 +125,7 @@ async function createCluster(dir: string, initdb: string, call: Runner) {
     await rename(draft, dir)
   } catch (cause) {
     await rm(draft, { recursive: true, force: true })
-    // Another start was quicker; its database is as good as ours.
+    // Another process created the database first; use that one.
     if (await exists(join(dir, 'PG_VERSION'))) return
     throw new StartError(
       `The built-in PostgreSQL cannot be set up in ${dir}. Run the site as an ordinary user, or set DATABASE_URL.`,
@@ -133,7 +134,7 @@ async function createCluster(dir: string, initdb: string, call: Runner) {
   }
 }
 
-/** Errors are logged without statement, parameters and detail: those may hold personal data. */
+/** Errors are logged without statement, parameters, and detail, which may contain personal data. */
 const settingsFile = (settings: Record<string, string>) =>
   Object.entries({
     listen_addresses: '',
@@ -159,7 +160,7 @@ async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (a
     try {
       await pgCtl(['-D', cluster.dir, '-l', cluster.log, '-t', '120', '-w', '-s', 'start'])
     } catch (cause) {
-      // Another start may have been quicker, or processes of a killed server are still going away.
+      // Another process may have started it first, or processes of a killed server are still exiting.
       failure = cause
       await pause(500)
     }
@@ -170,7 +171,7 @@ async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (a
   })
 }
 
-/** Whether a server takes connections; waits while one is starting up or shutting down. */
+/** Whether a server accepts connections; waits while it is starting up or shutting down. */
 async function answers(connection: Connection): Promise<boolean> {
   const cannotConnectNow = '57P03'
   for (;;) {
@@ -187,7 +188,7 @@ async function answers(connection: Connection): Promise<boolean> {
   }
 }
 
-/** After a crash the recorded process number may belong to another program by now. */
+/** After a crash, the recorded process ID may belong to another program. */
 async function removeStalePidFile(clusterDir: string) {
   const file = join(clusterDir, 'postmaster.pid')
   const pid = Number.parseInt(await readFile(file, 'utf8').catch(() => ''), 10)
@@ -196,10 +197,10 @@ async function removeStalePidFile(clusterDir: string) {
   if (command !== undefined && !command.includes('postgres')) await rm(file, { force: true })
 }
 
-/** Any number that no other advisory lock of the site uses. */
+/** Must be unique among the site's advisory locks. */
 const folderLock = 7_210_002
 
-/** One site a folder: the lock lives as long as this connection, so a killed site leaves none behind. */
+/** Allows one site per folder. The lock is released with this connection, so a killed site leaves none behind. */
 async function claimFolder(connection: Connection, dataDir: string): Promise<Client> {
   const client = new Client(connection)
   client.on('error', () => undefined)

@@ -1,4 +1,4 @@
-/** Why a PostgreSQL server cannot be used, in words for the operator, without the password that its address may hold. */
+/** Explains to the operator why a PostgreSQL server cannot be used, without the password that its URL may contain. */
 export function explainConnection(url: string, code: string): string | undefined {
   const { host, hostname, username, pathname, searchParams } = new URL(url)
   const server = searchParams.get('host') ?? host

@@ -3,9 +3,9 @@ import { isUnreachable } from './unreachable.ts'
 type Call<In, Out> = { item: In; resolve: (result: Out) => void; reject: (cause: unknown) => void }
 
 /**
- * Calls that arrive while one batch is under way share the next one: one commit for all of them under load, none
- * the later when it is quiet. Where a batch fails, each of its calls is tried alone, so that none pays for another;
- * not where the database is away, which would fail them all again and keep them waiting twice.
+ * Calls that arrive while a batch is running share the next one: under load they share one commit, and otherwise none
+ * is delayed. When a batch fails, its calls are retried one by one, so that a bad call does not fail the others. They
+ * are not retried when the database is unreachable: all would fail again, after twice the wait.
  */
 export function inBatches<In, Out>(run: (items: In[]) => Promise<Out[]>, most: number): (item: In) => Promise<Out> {
   const waiting: Call<In, Out>[] = []

@@ -3,18 +3,18 @@ import type { Pool } from 'pg'
 import { inBatches } from './in-batches.ts'
 
 export type Limit = {
-  /** Counts one submission from a network; answers the seconds to wait when that is one too many. */
+  /** Counts one submission from a network. Returns the seconds to wait when it exceeds the limit. */
   take: (network: string) => Promise<number | undefined>
   giveBack: (network: string) => Promise<void>
 }
 
-/** Seconds by which clocks may differ; a count that lasts longer than that over its window is not to be believed. */
+/** Tolerated clock difference in seconds. A count that outlasts its window by more than this is discarded. */
 const leeway = 60
 
-/** `of` keeps the counts of different forms apart. */
+/** `of` separates the counts of different forms. */
 export type LimitRule = { of: string; most: number; seconds: number }
 
-/** A count of each network's submissions, shared by all instances. */
+/** Counts the submissions of each network, shared by all instances. */
 export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit {
   const limiter = new BatchedLimiter(pool, {
     storeClient: pool,
@@ -23,7 +23,7 @@ export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit
     keyPrefix: of,
     points: most,
     duration: seconds,
-    // A network that is over the limit is refused without asking the database again.
+    // A network that is over the limit is refused without another query.
     inMemoryBlockOnConsumed: most + 1,
   })
   const take = (network: string) =>
@@ -38,7 +38,7 @@ export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit
     take: async (network) => {
       const wait = await take(network)
       if (wait === undefined || wait <= seconds + leeway) return wait
-      // What memory says was noted before this instance's clock was put back; the database knows better.
+      // The in-memory block is from before this instance's clock was set back; the database is right.
       limiter.deleteInMemoryBlockedAll()
       return take(network)
     },
@@ -51,7 +51,7 @@ export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit
 type Count = { key: string; points: number; msDuration: number }
 type Counted = { points: number; expire: number }
 
-/** The limiter of the library with its one statement a call replaced: calls that come together share one. */
+/** The library's limiter, except that concurrent calls share one statement. */
 class BatchedLimiter extends RateLimiterPostgres {
   readonly #count: (count: Count) => Promise<Counted>
 
@@ -66,8 +66,8 @@ class BatchedLimiter extends RateLimiterPostgres {
 }
 
 /**
- * Rows are taken in the order of their keys, so that two batches never wait for each other. Time is the database's,
- * the same for all instances. A count that was begun under a clock that has been put back since is begun anew.
+ * Rows are locked in key order, so that two batches cannot deadlock. Times come from the database, the same for all
+ * instances. A count that was started before the clock was set back is restarted.
  */
 const upsert = `
   with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)
@@ -91,13 +91,13 @@ async function countAll(pool: Pool, counts: Count[]): Promise<Counted[]> {
     ],
   })
   const left = new Map(rows.map((row) => [row.key, row]))
-  // Of several calls for one key the last one has the whole count; each one before it had that much less.
+  // Of several calls for one key, the last gets the row's count; going backward, each earlier one gets less.
   return counts
     .toReversed()
     .map(({ key, points }) => {
       const row = left.get(key)
       if (!row) throw new Error('A count was lost.')
-      // The limiter compares with the clock of this instance.
+      // The limiter compares with this instance's clock.
       const own = { points: row.points, expire: Date.now() + row.left }
       row.points -= points
       return own

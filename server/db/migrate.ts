@@ -8,12 +8,12 @@ import { seed, seedAgents } from './seed.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** Any number that no other advisory lock of the site uses. */
+/** Must be unique among the site's advisory locks. */
 const migrationLock = 7_210_001
 
 /**
- * Brings the schema up to date and, where samples are wanted, fills an empty database. Instances that start together queue
- * on one lock, held on a connection of its own; each step is one transaction and runs once.
+ * Brings the schema up to date and, if samples are enabled, fills an empty database. Instances that start together wait
+ * on one lock, which has its own connection; each step is one transaction and runs once.
  */
 export async function migrate(connection: Connection, withSamples: boolean): Promise<string[]> {
   const client = new Client(connection)
@@ -60,7 +60,7 @@ const sampleStep = (name: string, fill: typeof seed): Step => ({
   run: (client) => fill(drizzle({ client, ...dialect })),
 })
 
-/** Recorded like migrations: an admin who removes them does not get them back. */
+/** Recorded like migrations, so that samples an admin removed do not come back. */
 const samples = [sampleStep('seed', seed), sampleStep('seed-agents', seedAgents)]
 
 async function applyOnce(client: Client, step: Step) {

@@ -2,14 +2,14 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
 /**
- * What a column holds about a person, and what ends it:
+ * What a column holds about a person, and when it is removed:
  * - no: nothing about a person.
- * - row: personal; it goes when its row does, which retention and erasure delete.
- * - blank: personal, and of no use as evidence: emptied once a lead is kept for its consent alone.
- * - evidence: personal; kept with a consent to text messages for as long as that must be provable.
- * - account: about an admin; it goes with the account or its session.
- * - audit: personal; in an entry of the audit, which goes after five years.
- * - moments: personal; used for a limit, and gone within days by itself.
+ * - row: personal; removed with its row, by retention or erasure.
+ * - blank: personal, and not evidence: cleared once a lead is kept only for its consent.
+ * - evidence: personal; kept with consent to text messages for as long as that must be provable.
+ * - account: about an admin; removed with the account or its session.
+ * - audit: personal; part of an audit entry, which is removed after five years.
+ * - moments: personal; used for a limit, and expires within days.
  */
 export type Holds = 'no' | 'row' | 'blank' | 'evidence' | 'account' | 'audit' | 'moments'
 
@@ -17,7 +17,7 @@ type Tables = {
   [K in keyof typeof schema as (typeof schema)[K] extends PgTable ? K : never]: (typeof schema)[K]
 }
 
-/** Every column of every table: one that is missing here is a type error. */
+/** Lists every column of every table; a missing one is a type error. */
 type Complete = { [K in keyof Tables]: Record<keyof Tables[K]['_']['columns'], Holds> }
 
 export const personalData = {
@@ -180,7 +180,7 @@ export const personalData = {
   },
   applicationCounts: { vacancyId: 'no', jobTitle: 'no', stage: 'no', count: 'no' },
   applicationNotes: { id: 'no', applicationId: 'no', author: 'row', text: 'row', createdAt: 'no' },
-  // Businesses that take part, listed on the site with their consent.
+  // Participating businesses, listed on the site with their consent.
   agents: {
     id: 'no',
     code: 'no',
@@ -210,7 +210,7 @@ export const personalData = {
 
 type LeadColumn = keyof typeof personalData.leads
 
-/** The columns of a lead that are emptied when only the evidence of its consent stays. */
+/** The columns of a lead that are cleared when it is kept only as evidence of consent. */
 export type BlankedLeadColumn = {
   [C in LeadColumn]: (typeof personalData.leads)[C] extends 'blank' ? C : never
 }[LeadColumn]

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** The command line of a process; empty when there is no such process, undefined when it cannot be told. */
+/** The command line of a process: empty when there is no such process, undefined when it cannot be determined. */
 export async function commandOf(pid: number): Promise<string | undefined> {
   if (!isAlive(pid)) return ''
   if (process.platform === 'linux') return readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => undefined)

@@ -4,33 +4,33 @@ import { fromDrizzle, PgBoss, systemClock, type Clock, type Job, type JobResult 
 import type { Db } from './client.ts'
 import type { Channel } from './queries/deliveries.ts'
 
-/** What became of one try: it arrived, it is to be tried again, or trying again makes no sense. */
+/** The result of one attempt: delivered, to be retried, or not worth retrying. */
 export type Outcome = 'arrived' | 'again' | 'given-up'
 
-/** What each line of the queue carries. */
+/** The job data of each queue. */
 export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob }
 
-/** The lines that carry leads. */
+/** The queues that deliver leads. */
 export type LeadLine = Channel | 'confirmation'
 
-/** A mail about an application or a short career form. */
+/** An email about an application or a short career form. */
 export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' | 'team'; id: string }
 
 export type Queue = {
-  /** A job exists when the transaction that it was added in has committed, and not before. */
+  /** The job exists only once its transaction has committed. */
   add: <L extends keyof Jobs>(tx: Db, line: L, jobs: Jobs[L][]) => Promise<void>
-  /** Hands jobs to this instance, a few at a time. A job whose instance died goes to another one. */
+  /** Processes jobs on this instance, a few at a time. A job whose instance died is given to another. */
   work: <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => Promise<void>
-  /** Jobs that a clock has put off, which has been put back since, are due now. */
+  /** Makes jobs due that were postponed before the clock was set back. */
   wake: () => Promise<void>
-  /** Lets tries under way finish for a moment; what does not is tried again later. */
+  /** Gives running attempts a moment to finish; the rest are retried later. */
   stop: () => Promise<void>
 }
 
 type Settings = {
-  /** Wait before the second try; each further wait is about twice as long, up to an hour. */
+  /** Delay before the second attempt; each further delay is about twice as long, up to an hour. */
   retrySeconds: number
-  /** A try that takes longer belongs to an instance that died. */
+  /** An attempt that takes longer belongs to an instance that died. */
   trySeconds: number
   onError: (cause: unknown) => void
 }
@@ -42,7 +42,7 @@ export const queueOf = (line: keyof Jobs) => `deliver-${line}`
 const hour = 60 * 60
 const day = 24 * hour
 
-/** With the wall clock, a worker whose clock is put back by a day would rest for that day. */
+/** With the wall clock, setting it back by a day would pause a worker for that day. */
 const steadyClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
 const wakeLate = `
@@ -62,7 +62,7 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
   boss.on('error', settings.onError)
   await boss.start()
   const rules = {
-    // The delivery says when to give up; the queue itself never does.
+    // The delivery decides when to give up; the queue never does.
     retryLimit: 1_000_000,
     retryBackoff: true,
     retryDelay: settings.retrySeconds,

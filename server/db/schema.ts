@@ -25,28 +25,28 @@ import { withoutInvisible } from '../../contract/invisible.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
 
-/** Milliseconds, as a JavaScript Date has them: with more, a cursor made from a Date skips rows. */
+/** Millisecond precision, like a JavaScript Date: with more, a cursor made from a Date would skip rows. */
 const time = () => timestamp({ precision: 3, withTimezone: true })
 const moment = () => time().notNull().defaultNow()
 const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
-/** Words to search by, made by the database. */
+/** Search terms, computed by the database. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
-/** A point of space, and the minutes of a week; made by the database too. */
+/** A point in space, or the minutes of a week; also computed by the database. */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' })
 const minutes = customType<{ data: string }>({ dataType: () => 'int4multirange' })
 
 /**
- * Free text, which is shown and exported. What nobody sees is taken out where it comes in; rows that are older than
- * that rule still hold it, so it is taken out here as well.
+ * Free text that is shown and exported. Invisible characters are removed on input; older rows may still contain them,
+ * so they are removed here as well.
  */
 const written = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   fromDriver: withoutInvisible,
 })
 
-/** Answers with free text in them. */
+/** JSON answers that contain free text. */
 const answers = customType<{ data: unknown; driverData: unknown }>({
   dataType: () => 'jsonb',
   toDriver: (value) => JSON.stringify(value),
@@ -96,7 +96,7 @@ export const admins = pgTable('admins', {
   createdAt: moment(),
 })
 
-/** One sign-in on one device; every token made from it ends with it. */
+/** One sign-in on one device; every token issued from it ends with it. */
 export const sessions = pgTable('sessions', {
   id: id(),
   adminId: uuid().notNull(),
@@ -195,7 +195,7 @@ export const deliveries = pgTable(
   ],
 )
 
-/** Whom a lead was confirmed to by mail during the last day. */
+/** Mailboxes that were sent a confirmation during the last day. */
 export const confirmations = pgTable(
   'confirmations',
   { addressHash: text().primaryKey(), leadId: leadId(), at: moment() },
@@ -228,7 +228,7 @@ export const exchangeRates = pgTable('exchange_rates', {
   rates: jsonb().$type<Record<string, string>>(),
 })
 
-/** Columns carry the names of the specification's fields; objects are kept as they were sent. */
+/** Columns are named like the specification's fields; objects are stored as they were sent. */
 export const applications = pgTable('applications', {
   id: id(),
   vacancyId: uuid().references(() => vacancies.id),
@@ -306,7 +306,7 @@ export const files = pgTable('files', {
   createdAt: moment(),
 })
 
-/** Kept by triggers on the applications. */
+/** Maintained by triggers on the applications table. */
 export const applicationCounts = pgTable('application_counts', {
   vacancyId: uuid(),
   jobTitle: written().notNull(),

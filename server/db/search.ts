@@ -1,15 +1,15 @@
 import { and, gte, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Too short a beginning matches half of everything and helps nobody. */
+/** A shorter prefix would match too many rows. */
 const shortest = 2
 
-/** A part of a phone number is too common to look for; this many digits are a whole one. */
+/** Parts of a phone number are too common to search for; this many digits make a complete one. */
 const phoneDigits = 7
 
 /**
- * Typed words as a `tsquery` for all of them, each as the beginning of a word; nothing when there is none to search by.
- * It is for a cast, not for `to_tsquery`, which would take words apart once more: half an email address is one word.
+ * Turns input into a `tsquery` that requires every term as a prefix; undefined when there is no usable term. Meant for
+ * a cast, not for `to_tsquery`, which would split terms again: a partial email address is one term.
  */
 export function searchQuery(typed = ''): string | undefined {
   if (isPhone(typed)) return numbersOf(typed).map(startsWith).join(' | ')
@@ -17,12 +17,12 @@ export function searchQuery(typed = ''): string | undefined {
   return words.length === 0 ? undefined : words.map(startsWith).join(' & ')
 }
 
-/** The beginning of an id that a number stands for; nothing when it is no such number. */
+/** The start of an id that a reference number stands for; undefined when the input is not such a number. */
 type ReadNumber = (typed: string) => string | undefined
 
 /**
- * Rows whose words or whose own number are what was typed. The number is what the desk shows of an id; `readNumber`
- * reads another kind of number.
+ * Matches rows by search terms or by number. By default the number is the part of the id that the desk shows;
+ * `readNumber` parses other kinds.
  */
 export function isFoundBy(
   typed: string | undefined,
@@ -44,14 +44,14 @@ const startsWith = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`
 const isPhone = (typed: string) =>
   /^[\d\s()+./\u2010-\u2015-]+$/.test(typed) && typed.replaceAll(/\D/g, '').length >= phoneDigits
 
-/** With and without the country code of the United States, which some people write and some leave out. */
+/** With and without the US country code, which people may or may not include. */
 function numbersOf(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '').replace(/^00(?=\d{7})/, '')
   if (digits.length === 10) return [digits, `1${digits}`]
   return digits.length === 11 && digits.startsWith('1') ? [digits, digits.slice(1)] : [digits]
 }
 
-/** An email address is one word, and so is what was typed of it. */
+/** An email address is one term, even if it is incomplete. */
 function partsOf(word: string): string[] {
   if (/^[^@]+@[^@]/.test(word)) return [word]
   return word
@@ -61,7 +61,7 @@ function partsOf(word: string): string[] {
     .filter((part) => part.length >= shortest)
 }
 
-/** The eight or more digits that the desk shows of an id. */
+/** Eight or more digits of an id, as shown at the desk. */
 function firstDigits(typed: string): string | undefined {
   const digits = typed.trim().toLowerCase().replaceAll('-', '')
   return /^[0-9a-f]{8,32}$/.test(digits) ? digits : undefined

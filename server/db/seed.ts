@@ -3,7 +3,7 @@ import { sampleAgents } from '../../content/sample-agents.ts'
 import { sampleVacancies } from '../../content/sample-vacancies.ts'
 import { agents, vacancies } from './schema.ts'
 
-/** Fills an empty database with samples; one that holds vacancies is left as it is. */
+/** Fills an empty database with samples; does nothing if there are vacancies. */
 export async function seed(db: Db) {
   if ((await db.$count(vacancies)) > 0) return
   await db.insert(vacancies).values(sampleVacancies.map((vacancy) => ({ ...vacancy, sample: true })))

@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg'
 
 type Slow = { query: string; ms: number }
 
-/** Tells of every query that took so long or longer. */
+/** Reports every query that took `slowMs` or longer. */
 export const watchQueries = (pool: Pool, slowMs: number, onSlow: (slow: Slow) => void) =>
   pool.on('connect', (client) => watch(client, slowMs, onSlow))
 
@@ -36,7 +36,7 @@ const textOf = (query: unknown): string => {
   return typeof query === 'object' && query !== null && 'text' in query ? String(query.text) : ''
 }
 
-/** Values travel beside the text as $1, $2; what stands in the text itself may be somebody's position. */
+/** Values are sent separately as $1, $2; literals in the text may be someone's position. */
 export const withoutValues = (text: string) =>
   text
     .replaceAll(/'(?:[^']|'')*'|[a-z_$][\w$]*|-?\d[\d.]*(?:e[+-]?\d+)?/gi, (part) =>

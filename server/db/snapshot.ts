@@ -1,9 +1,9 @@
 import type { Client } from 'pg'
 
-/** A table as a backup sees it: the columns that are stored and not computed. */
+/** A table as a backup sees it: the stored columns, without computed ones. */
 export type Table = { name: string; columns: string[]; counter: string | null }
 
-/** What is not worth keeping: counts and tokens of the moment, and what triggers and migrations fill by themselves. */
+/** Not worth backing up: short-lived counts and tokens, and what triggers and migrations fill in. */
 const left = [
   'migrations',
   'retention_runs',
@@ -21,7 +21,7 @@ const left = [
 const jobs = 'pgboss.job'
 const filters: Record<string, string> = { files: `where state = 'kept'`, [jobs]: `where state < 'completed'` }
 
-/** Every table but those, each after the tables that it refers to. */
+/** Every other table, each after the tables it references. */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(
     `select name, parents,
@@ -46,7 +46,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return sorted.map(({ name, columns, counter }) => ({ name, columns, counter }))
 }
 
-/** The rows of a table as JSON texts, a thousand at a time. */
+/** The rows of a table as JSON strings, a thousand at a time. */
 export async function* readRows(client: Client, { name, columns }: Table): AsyncGenerator<string[]> {
   const query = `select ${columns.join(', ')} from ${name} ${filters[name] ?? ''}`
   await client.query(`declare reading cursor for select to_jsonb(kept)::text as row from (${query}) as kept`)
@@ -66,7 +66,7 @@ export async function writeRows(client: Client, { name, columns }: Table, rows: 
   )
 }
 
-/** New rows are counted on from the highest restored one. */
+/** Sets the table's sequence to continue after the highest restored value. */
 export async function continueCounter(client: Client, { name, counter }: Table): Promise<void> {
   if (!counter) return
   await client.query(

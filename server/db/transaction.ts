@@ -3,9 +3,8 @@ import type { Db } from './client.ts'
 import { isUnreachable } from './unreachable.ts'
 
 /**
- * Transactions that give their connection back whatever happens. Drizzle's own keep it for ever when the BEGIN fails,
- * and put it back, with the transaction open, when the server falls silent in the middle: the next one to use it
- * would write into a transaction that nobody commits.
+ * Transactions that always release their connection. Drizzle's own leak it when BEGIN fails, and release it with the
+ * transaction open when the server stops responding: its next user would write into a transaction that nobody commits.
  */
 export function createTransaction(pool: Pool, open: (client: PoolClient) => Db): Db['transaction'] {
   const known = new WeakMap<PoolClient, Db>()
@@ -28,7 +27,7 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
   }
 }
 
-/** A ROLLBACK would wait behind the statement that is never answered. */
+/** A ROLLBACK would wait behind the statement that never completes. */
 function giveUpIfBroken(client: PoolClient, cause: unknown): never {
   if (isUnreachable(cause)) void client.end()
   throw cause

@@ -4,15 +4,15 @@ import { admins, sessions } from '../schema.ts'
 
 export type AdminRow = typeof admins.$inferSelect
 
-/** Any number that no other advisory lock of the site uses. */
+/** Must be unique among the site's advisory locks. */
 const adminsLock = 7_210_004
 
-/** Whoever adds or removes an admin queues here until the transaction ends. */
+/** Serializes adding and removing admins until the transaction ends. */
 export const lockAdmins = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 
 export const countAdmins = (db: Db): Promise<number> => db.$count(admins)
 
-/** The database folds both names: it knows capital letters in another way than JavaScript does. */
+/** Both names are lowercased by the database, because its rules differ from JavaScript's. */
 export async function findAdminByName(db: Db, username: string): Promise<AdminRow | undefined> {
   const rows = await db
     .select()
@@ -26,7 +26,7 @@ export async function lockAdmin(tx: Db, id: string): Promise<AdminRow | undefine
   return rows[0]
 }
 
-/** Nothing when the name is taken. */
+/** Returns undefined when the name is taken. */
 export async function insertAdmin(tx: Db, username: string, passwordHash: string): Promise<AdminRow | undefined> {
   const rows = await tx.insert(admins).values({ username, passwordHash }).onConflictDoNothing().returning()
   return rows[0]

@@ -6,7 +6,7 @@ import { agents } from '../schema.ts'
 
 const { spot: _spot, openMinutes: _minutes, openHours: _hours, search: _search, ...columns } = getTableColumns(agents)
 
-/** Without what only the database reads. */
+/** Leaves out the columns that only queries use. */
 export const agentRowColumns = columns
 
 export type AgentRow = Omit<typeof agents.$inferSelect, 'spot' | 'openMinutes' | 'openHours' | 'search'>
@@ -15,9 +15,9 @@ export type AgentFilter = {
   state?: string | undefined
   language?: AgentLanguage | undefined
   service?: AgentService | undefined
-  /** Words of the name or the address, as `searchQuery` makes them. */
+  /** Search terms from the name or the address, as made by `searchQuery`. */
   words?: string | undefined
-  /** The minute of the week that each time zone is in, where only open shops are asked for. */
+  /** The current minute of the week in each time zone, to find only agents that are open. */
   openAt?: Map<TimeZone, number> | undefined
 }
 
@@ -25,16 +25,16 @@ type Position = { lat: number; lng: number }
 export type NearKey = [chord: number, id: string]
 export type PlaceKey = [state: string, city: string, name: string, id: string]
 
-/** How many more than asked for an index walks past before another way is taken. */
+/** How many rows beyond the requested ones an index scan may read before the other query is used. */
 const window = 1_000
 
 const narrows = ({ state: _state, ...filter }: AgentFilter) =>
   Object.values(filter).some((value) => value !== undefined)
 
 /**
- * The nearest first; those that are equally far, by their ids, so that a later page can go on from one of them. An index
- * walks from the nearest on, and among the first thousand there are mostly enough that fit. Where few do, it would walk
- * past all the others: then they are found by what they must fit.
+ * Nearest first; equal distances are ordered by id, so that the next page can continue from any row. An index scan in
+ * order of distance usually finds enough matches among the first thousand rows. Where matches are rare it would read
+ * the entire index, so those are filtered first and then sorted.
  */
 export async function listAgentsNear(
   db: Db,
@@ -52,7 +52,7 @@ export async function listAgentsNear(
       .select({ ...getTableColumns(agents), chord: chord.as('chord') })
       .from(agents)
       .where(and(eq(agents.status, 'active'), beyond))
-  // Those that are as far as the last one come too.
+  // Includes all rows at the same distance as the last one.
   const nearest = active()
     .orderBy(sql`${chord} fetch first ${sql.raw(String(narrows(filter) ? most + window : most))} rows with ties`)
     .as('agents')
@@ -61,14 +61,14 @@ export async function listAgentsNear(
       .select({ ...columns, chord: among.chord })
       .from(among)
       .where(matches(filter))
-      // A sum is in no index: what fits is found first, then sorted.
+      // No index covers this sum, so the planner filters first and then sorts.
       .orderBy(sql`${among.chord} + 0`, asc(agents.id))
       .limit(most)
   const found = await listFitting(nearest)
   return found.length === most || !narrows(filter) ? found : listFitting(active().as('agents'))
 }
 
-/** By state, city and name, where nothing tells what is near; found in the same two ways. */
+/** Ordered by state, city, and name, for searches without a position; uses the same two queries. */
 export async function listAgentsByPlace(
   db: Db,
   filter: AgentFilter,
@@ -102,7 +102,7 @@ export async function listAgentsByPlace(
   return found.length === most || !narrows(filter) ? found : listFitting(active().as('agents'))
 }
 
-/** What the map shows: the nearest, or any where nothing tells what is near. */
+/** The map's markers: the nearest ones, or any when the search has no position. */
 export async function listAgentMarks(
   db: Db,
   from: Position | undefined,
@@ -123,7 +123,7 @@ export async function findActiveAgent(db: Db, id: string): Promise<AgentRow | un
   return rows[0]
 }
 
-/** The straight way through a ball of radius 1. */
+/** The chord length between two points on a sphere of radius 1. */
 function chordTo({ lat, lng }: Position): SQL<number> {
   const [phi, lambda] = [(lat * Math.PI) / 180, (lng * Math.PI) / 180]
   const spot = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)]
@@ -140,6 +140,6 @@ const matches = ({ state, language, service, words, openAt }: AgentFilter) =>
     openAt && or(...[...openAt].map(([zone, minute]) => and(eq(agents.timeZone, zone), isOpenAt(minute)))),
   )
 
-/** The hour is what an index knows. */
+/** The hour is there for its index; the minute decides. */
 const isOpenAt = (minute: number) =>
   sql`${agents.openHours} @> array[${Math.floor(minute / 60)}::int] and ${agents.openMinutes} @> ${minute}::int`

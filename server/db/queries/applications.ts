@@ -4,7 +4,7 @@ import { applications, vacancies } from '../schema.ts'
 
 export type NewApplication = typeof applications.$inferInsert
 
-/** Answers the id; nothing when one with the same key is there. */
+/** Returns the id, or undefined when an application with the same key exists. */
 export async function insertApplication(db: Db, row: NewApplication): Promise<string | undefined> {
   const [inserted] = await db
     .insert(applications)
@@ -14,7 +14,7 @@ export async function insertApplication(db: Db, row: NewApplication): Promise<st
   return inserted?.id
 }
 
-/** What was sent under a key before, when it is known. */
+/** The earlier request with this key, if any. */
 export async function findApplicationRequest(
   db: Db,
   idempotencyKey: string,
@@ -34,7 +34,7 @@ export async function findApplicationByKey(db: Db, idempotencyKey: string): Prom
   return row?.id
 }
 
-/** Who applied for what, for the mails that tell of it. */
+/** Who applied for what, for the emails about it. */
 export async function findApplicant(db: Db, id: string) {
   const [row] = await db
     .select({
@@ -53,7 +53,7 @@ export async function findApplicant(db: Db, id: string) {
   return row
 }
 
-/** The newest open vacancy of a title. */
+/** The newest open vacancy with a title. */
 export async function findVacancyByTitle(db: Db, jobTitle: string) {
   const [row] = await db
     .select({ id: vacancies.id, jobTitle: vacancies.jobTitle })

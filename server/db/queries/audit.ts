@@ -19,7 +19,7 @@ export type AuditFilter = {
 
 export type AuditPlace = { direction: 'after' | 'before'; key: number }
 
-/** Newest first; before a place, in the other order. */
+/** Newest first; with a `before` cursor, in reverse order. */
 export const listAuditEntries = (
   db: Db,
   filter: AuditFilter,
@@ -45,9 +45,9 @@ export const listAuditEntries = (
 const sameName = (name: string | null) =>
   name === null ? isNull(auditEntries.adminName) : eq(auditEntries.adminName, name)
 
-/** Everyone who is named in the log, those who are gone as well. */
+/** Everyone named in the log, including removed admins. */
 export async function listAuditNames(db: Db): Promise<string[]> {
-  // A loose scan: one step in the index for each name, however many lines there are.
+  // A loose index scan: one step per name, regardless of the number of entries.
   const { rows } = await db.execute<{ name: string }>(sql`
     with recursive names as (
       (select min(admin_name) as name from audit_entries)

@@ -4,7 +4,7 @@ import { careerSubmissions } from '../schema.ts'
 
 export type NewCareerSubmission = typeof careerSubmissions.$inferInsert
 
-/** Answers the id; nothing when one with the same key is there. */
+/** Returns the id, or undefined when a submission with the same key exists. */
 export async function insertCareerSubmission(db: Db, row: NewCareerSubmission): Promise<string | undefined> {
   const [inserted] = await db
     .insert(careerSubmissions)
@@ -14,7 +14,7 @@ export async function insertCareerSubmission(db: Db, row: NewCareerSubmission): 
   return inserted?.id
 }
 
-/** What was sent under a key before, when it is known. */
+/** The earlier request with this key, if any. */
 export async function findCareerSubmissionRequest(
   db: Db,
   idempotencyKey: string,

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { confirmations, leads } from '../schema.ts'
 
-/** Where a lead is confirmed to; nothing when it was erased, or reduced to its consent. */
+/** The address for the confirmation of a lead; undefined when the lead was erased or reduced to its consent. */
 export async function findAddress(db: Db, leadId: string) {
   const rows = await db
     .select({ email: leads.email, createdAt: leads.createdAt })
@@ -12,14 +12,14 @@ export async function findAddress(db: Db, leadId: string) {
   return rows[0]?.email ? rows[0] : undefined
 }
 
-/** Mailboxes ignore letter case, and most of them what follows a plus sign. */
+/** Mail servers ignore letter case, and most ignore a plus sign and what follows it. */
 function mailbox(email: string): string {
   const at = email.lastIndexOf('@')
   const [name = ''] = email.slice(0, at).split('+')
   return (name + email.slice(at)).toLowerCase()
 }
 
-/** Whether this lead may be confirmed: no other one was, to the same mailbox, during the last day. */
+/** Whether this lead may be confirmed: at most one confirmation per mailbox and day. */
 export async function claimConfirmation(db: Db, leadId: string, email: string): Promise<boolean> {
   await db.delete(confirmations).where(sql`${confirmations.at} < now() - interval '1 day'`)
   const rows = await db

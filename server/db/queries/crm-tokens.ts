@@ -4,7 +4,7 @@ import { crmTokens } from '../schema.ts'
 
 export type CrmTokenRow = typeof crmTokens.$inferSelect
 
-/** Holds the row until the transaction ends, so that one instance at a time decides to ask for a token. */
+/** Locks the row until the transaction ends, so that only one instance at a time decides to request a token. */
 export async function lockCrmToken(tx: Db, crm: string): Promise<CrmTokenRow | undefined> {
   const rows = await tx.select().from(crmTokens).where(eq(crmTokens.crm, crm)).for('update')
   return rows[0]

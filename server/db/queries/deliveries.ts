@@ -7,7 +7,7 @@ export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findWaitingDeliv
 
 const one = (leadId: string, channel: Channel) => and(eq(deliveries.leadId, leadId), eq(deliveries.channel, channel))
 
-/** What is to be handed on; nothing when it has been delivered, given up, or erased. */
+/** The lead to deliver; undefined when it was delivered, given up, or erased. */
 export async function findWaitingDelivery(db: Db, leadId: string, channel: Channel) {
   const rows = await db
     .select({ lead: leads, consent: consents, firstTriedAt: deliveries.firstTriedAt })
@@ -36,7 +36,7 @@ const tried = {
   updatedAt: sql`now()`,
 }
 
-/** Makes a delivery wait again, or for the first time; false when it waits already or has arrived. */
+/** Sets a delivery, new or given up, to waiting; false when it is waiting already or was delivered. */
 export async function reopenDelivery(db: Db, leadId: string, channel: Channel): Promise<boolean> {
   const rows = await db
     .insert(deliveries)

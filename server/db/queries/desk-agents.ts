@@ -7,7 +7,7 @@ import { agentRowColumns, type AgentRow, type PlaceKey } from './agents.ts'
 export type DeskAgentFilter = { words?: string | undefined; status?: 'active' | 'inactive' | undefined }
 export type AgentPlace = { direction: 'after' | 'before'; key: PlaceKey }
 
-/** All of them, by state, city and name; before a place, in the other order. */
+/** All agents by state, city, and name; with a `before` cursor, in reverse order. */
 export function listAllAgents(
   db: Db,
   { words, status }: DeskAgentFilter,
@@ -40,7 +40,7 @@ export async function lockAgent(tx: Db, id: string): Promise<AgentRow | undefine
   return rows[0]
 }
 
-/** In one order, so that two imports wait for each other instead of blocking each other. */
+/** Locked in a fixed order, so that two imports cannot deadlock. */
 export const lockAgentsByCode = (tx: Db, codes: string[]): Promise<AgentRow[]> =>
   tx.select(agentRowColumns).from(agents).where(inArray(agents.code, codes)).orderBy(asc(agents.id)).for('update')
 

@@ -14,7 +14,7 @@ export type ApplicationFilter = {
   until?: Date | undefined
 }
 
-/** The values that a list is ordered by, of one row. */
+/** The sort key of one row. */
 export type ApplicationKey = [at: string, id: string] | [lastName: string, firstName: string, id: string]
 
 export type ApplicationOrder = 'newest' | 'oldest' | 'name'
@@ -23,10 +23,10 @@ export type ApplicationPlace = { direction: 'after' | 'before'; key: Application
 const { search: _search, lastStepAt: _lastStepAt, ...columns } = getTableColumns(applications)
 const { id, firstName, lastName, email, phone, jobTitle, stage, createdAt } = columns
 
-/** As the database folds them: it is the database that compares them. */
+/** Lowercased by the database, which also compares them. */
 const nameKeys = { lastKey: sql<string>`lower(${lastName})`, firstKey: sql<string>`lower(${firstName})` }
 
-/** The beginning of a page, or its end when it is read backward. */
+/** The first rows of a page, or the last ones when it is read backward. */
 export const listApplications = (
   db: Db,
   filter: ApplicationFilter,
@@ -41,7 +41,7 @@ export const listApplications = (
     .orderBy(...ordered(order, place?.direction === 'before'))
     .limit(most)
 
-/** The same list with all that was written, for the export. */
+/** The same list with all answers, for the export. */
 export const listWholeApplications = (
   db: Db,
   filter: ApplicationFilter,
@@ -56,7 +56,6 @@ export const listWholeApplications = (
     .orderBy(...ordered(order, false))
     .limit(most)
 
-/** The values that a row is ordered by. */
 export const keyOf = (
   order: ApplicationOrder,
   row: { id: string; createdAt: Date; lastKey: string; firstKey: string },
@@ -117,7 +116,7 @@ export const updateStage = (tx: Db, applicationId: string, next: ApplicationStag
 export const deleteApplication = (tx: Db, applicationId: string) =>
   tx.delete(applications).where(eq(applications.id, applicationId))
 
-/** The one that stands beside a place in a list. */
+/** The next row in the list, before or after a position. */
 export async function findNeighbor(
   db: Db,
   filter: ApplicationFilter,

@@ -31,7 +31,7 @@ function matches(filter: CareerFormFilter): SQL | undefined {
   )
 }
 
-/** Written as in the index that answers it. */
+/** Must match the expression of its index. */
 const formWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone})`
 
 const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
@@ -63,7 +63,7 @@ export async function findResumeOf(db: Db, formId: string) {
   return rows[0]
 }
 
-/** The file itself goes with the next sweep. */
+/** The file itself is removed by the next sweep. */
 export const giveUpResumeOf = (tx: Db, formId: string) =>
   tx.update(files).set({ state: 'removing', careerSubmissionId: null }).where(eq(files.careerSubmissionId, formId))
 

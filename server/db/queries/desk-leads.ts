@@ -14,7 +14,7 @@ export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: s
 const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
 const columns = { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt }
 
-/** Newest first; before a place, in the other order. */
+/** Newest first; with a `before` cursor, in reverse order. */
 export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) => {
   const backward = place?.direction === 'before'
   return db
@@ -40,7 +40,7 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
   )
 }
 
-/** Written as in the index that answers it. */
+/** Must match the expression of its index. */
 const leadWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${message}, ''))`
 
 const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
@@ -77,7 +77,7 @@ export const listConsentsOf = (db: Db, leadIds: string[]) =>
     .from(consents)
     .where(inArray(consents.leadId, leadIds))
 
-/** With it go its consent and its deliveries. */
+/** Its consent and deliveries are deleted with it. */
 export const deleteLead = (tx: Db, leadId: string) => tx.delete(leads).where(eq(id, leadId))
 
 export const listFailedDeliveries = (db: Db, most: number) =>

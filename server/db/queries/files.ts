@@ -4,7 +4,7 @@ import { files } from '../schema.ts'
 
 export type FileOwner = { applicationId: string } | { careerSubmissionId: string }
 
-/** How long a request may be silent to the database before its files count as abandoned. */
+/** Files of a request that has not extended its lease for this long count as abandoned. */
 const leaseEnd = sql`now() + interval '60 seconds'`
 
 export const insertStagedFile = (
@@ -24,7 +24,7 @@ export const extendLease = (db: Db, uploadId: string) =>
     .set({ leasedUntil: leaseEnd })
     .where(and(eq(files.uploadId, uploadId), eq(files.state, 'staged')))
 
-/** Gives the files of an upload to the row that was made with them; answers how many. */
+/** Assigns the files of an upload to the row that was created with them; returns how many. */
 export async function keepFiles(db: Db, uploadId: string, owner: FileOwner): Promise<number> {
   const kept = await db
     .update(files)
@@ -34,7 +34,7 @@ export async function keepFiles(db: Db, uploadId: string, owner: FileOwner): Pro
   return kept.length
 }
 
-/** From here on nothing can keep them; answers which they are. */
+/** After this, nothing can keep the files; returns their keys. */
 export async function giveUpFiles(db: Db, uploadId: string): Promise<string[]> {
   const given = await db
     .update(files)
@@ -50,7 +50,7 @@ export const giveUpAbandonedFiles = (db: Db) =>
     .set({ state: 'removing' })
     .where(and(eq(files.state, 'staged'), lt(files.leasedUntil, sql`now()`)))
 
-/** Together with the row that owns them: the files themselves go with the next sweep. */
+/** Runs in the transaction that deletes the owner; the files themselves are removed by the next sweep. */
 export const giveUpFilesOf = (db: Db, applicationIds: string[]) =>
   db.update(files).set({ state: 'removing', applicationId: null }).where(inArray(files.applicationId, applicationIds))
 

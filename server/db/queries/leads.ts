@@ -7,16 +7,16 @@ import type { Channel } from './deliveries.ts'
 type NewLead = Omit<typeof leads.$inferInsert, 'createdAt' | 'suspectedSpam'> & { suspectedSpam: boolean }
 type NewConsent = Omit<typeof consents.$inferInsert, 'leadId' | 'source' | 'page' | 'createdAt'>
 
-/** Where leads go from here: what is accounted for as a delivery, and every line of the queue that gets a job. */
+/** Where leads are delivered: the channels that are recorded as deliveries, and every queue that gets a job. */
 export type LeadWays = { channels: Channel[]; lines: LeadLine[] }
 
-/** A lead with the consent it came with. */
+/** A lead with its consent. */
 export type LeadRecord = NewLead & { consent: NewConsent }
 
 /**
- * Leads, consents, deliveries and jobs in one statement, which is one transaction and one way to the database: there
- * is never one without the others, except that suspected spam is not delivered. Answers the ids that were new; a lead
- * with a known request key is left out.
+ * Inserts leads, consents, deliveries, and jobs in one statement: one transaction and one round trip. None exists
+ * without the others, except that suspected spam is not delivered. Returns the ids that were inserted; a lead with a
+ * known request key is skipped.
  */
 export async function insertLeads(db: Db, records: LeadRecord[], { channels, lines }: LeadWays): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -42,7 +42,7 @@ export async function insertLeads(db: Db, records: LeadRecord[], { channels, lin
   return new Set(rows.map((row) => row.id))
 }
 
-/** Jobs as pg-boss adds them: each takes the rules of its queue. Its job table is open to other writers by design. */
+/** Inserts jobs as pg-boss does, with the settings of their queue. pg-boss supports other writers to its job table. */
 const addJobs = (lines: LeadLine[]) => sql`
   insert into pgboss.job (name, data, policy, retry_limit, retry_delay, retry_delay_max, retry_backoff,
                           expire_seconds, deletion_seconds, keep_until)
@@ -51,7 +51,7 @@ const addJobs = (lines: LeadLine[]) => sql`
   from lead, pgboss.queue as queue
   where queue.name = any(${sql.param(lines.map(queueOf))}::text[]) and not lead.suspected_spam`
 
-/** What was sent under these keys before, as far as they are known. */
+/** The earlier requests with these keys, if any. */
 export async function findRequests(db: Db, requestKeys: string[]) {
   if (requestKeys.length === 0) return new Map<string | null, { requestHash: string | null }>()
   const { requestKey, requestHash } = leads

@@ -10,7 +10,7 @@ export async function findRates(db: Db): Promise<StoredRates | undefined> {
   return { base: row.base, asOf: row.asOf, source: row.source, rates: row.rates }
 }
 
-/** True for the one instance that may ask the rate service now; the next may an hour later. */
+/** True for the one instance that may call the rate service now; the next call is allowed an hour later. */
 export async function claimRefresh(db: Db): Promise<boolean> {
   const claimed = await db
     .update(exchangeRates)

@@ -13,13 +13,13 @@ const countOf = async (db: Db, query: SQL): Promise<number> =>
 export type Overdue = {
   applications: number
   careerForms: number
-  /** Leads with a consent to text messages, of which only the evidence stays. */
+  /** Leads with consent to text messages, reduced to the evidence. */
   reducedLeads: number
   leads: number
   auditEntries: number
 }
 
-/** Notes that records are looked through now; answers whether they were within the last week. */
+/** Records this run; returns whether there was one within the last week. */
 export async function noteRun(db: Db): Promise<boolean> {
   const { rows } = await db.execute(sql`
     with before as (select ran_at from retention_runs), noted as (
@@ -49,7 +49,7 @@ export const countOverdue = async (db: Db, bounds: Bounds): Promise<Overdue> => 
   }
 }
 
-/** Their files go with the next sweep. */
+/** Their files are removed by the next sweep. */
 export async function deleteOverdueApplications(tx: Db, bounds: Bounds): Promise<number> {
   const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} for update`)
   await giveUpFiles(tx, sql`application_id`, ids)
@@ -67,7 +67,7 @@ export async function deleteOverdueForms(tx: Db, bounds: Bounds): Promise<number
 const giveUpFiles = (tx: Db, owner: SQL, ids: string[]) =>
   tx.execute(sql`update files set state = 'removing', ${owner} = null where ${owner} = any(${sql.param(ids)}::uuid[])`)
 
-/** Exactly the columns that are marked as of no use as evidence: one more or one less is a type error. */
+/** Exactly the columns marked `blank`: one more or one less is a type error. */
 const blanked = {
   name: reducedName,
   email: '',
@@ -77,7 +77,7 @@ const blanked = {
   requestHash: null,
 } satisfies Record<BlankedLeadColumn, string | null>
 
-/** A consent to text messages is evidence for longer than the lead is of use: number, time and text stay. */
+/** Consent to text messages must be provable for longer than the lead is of use: number, time, and text are kept. */
 export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
   const ids = await idsOf(tx, sql`select id from ${reducible(bounds)} for update`)
   await tx

@@ -14,7 +14,7 @@ export async function deleteSampleAgents(tx: Db): Promise<number> {
   return (await tx.delete(agents).where(eq(agents.sample, true))).rowCount ?? 0
 }
 
-/** A job that people applied for is part of their applications: it stays, closed. */
+/** A job that has applications is closed instead of removed. */
 export async function closeSampleVacanciesInUse(tx: Db): Promise<number> {
   const isAppliedFor = exists(
     tx

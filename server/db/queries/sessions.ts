@@ -63,7 +63,7 @@ export const deleteSessionsBefore = (db: Db, seconds: number) =>
 export const insertRefreshToken = (tx: Db, token: { sessionId: string; parentId: string | null; hash: string }) =>
   tx.insert(refreshTokens).values(token)
 
-/** The token and its living session; refreshes of one session take turns. */
+/** The token and its live session; locked, so that refreshes of one session run one at a time. */
 export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number) {
   const rows = await tx
     .select({
@@ -81,7 +81,7 @@ export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number
   return rows[0]
 }
 
-/** Whether a token made from this one has been in use for longer than two tabs need to agree. */
+/** Whether a successor of this token has been in use for longer than the overlap allowed for two tabs. */
 export async function hasSuccessorInUse(tx: Db, tokenId: string, overlapSeconds: number): Promise<boolean> {
   const successor = tx
     .select({ id: refreshTokens.id })

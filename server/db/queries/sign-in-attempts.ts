@@ -4,11 +4,11 @@ import { signInAttempts } from '../schema.ts'
 
 export type Attempt = { accountHash: string; network: string }
 
-/** Tries of one account from one network are counted one after the other. */
+/** Attempts on one account from one network are counted one at a time. */
 export const lockAttempts = (tx: Db, { accountHash, network }: Attempt) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${accountHash} ${network}`}, 0))`)
 
-/** Seconds until the given number of tries is reached no more; 0 when it is not reached. */
+/** Seconds until fewer attempts than the given number remain in the window; 0 if that is already so. */
 export async function secondsHeld(
   tx: Db,
   attempt: Pick<Attempt, 'network'> & Partial<Attempt>,

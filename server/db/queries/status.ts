@@ -7,7 +7,7 @@ export type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; fail
 
 const counted = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number)
 
-/** What waits and what was given up, on each way on. Mails about applications stand in the queue alone. */
+/** Waiting and failed items of each channel. Emails about applications exist only in the queue. */
 export async function countDeliveryLines(db: Db): Promise<LineCount[]> {
   const leads = await db
     .select({ line: deliveries.channel, waiting: counted(`state = 'waiting'`), failed: counted(`state = 'failed'`) })
@@ -27,7 +27,7 @@ export async function databaseBytes(db: Db): Promise<number> {
   return Number(rows[0]?.bytes)
 }
 
-/** When each piece of regular work was last done, by whichever process did it. */
+/** When each recurring task last ran, in any process. */
 export async function readRuns(db: Db): Promise<{ retention: Date | null; backup: Date | null }> {
   const { rows } = await db.execute<{ retention: Date | null; backup: Date | null }>(
     sql`select (select ran_at from retention_runs) as retention, (select ran_at from backup_runs) as backup`,

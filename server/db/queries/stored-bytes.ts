@@ -5,12 +5,12 @@ import { limits } from '../schema.ts'
 const day = 24 * 60 * 60 * 1000
 const keyOf = (network: string) => `stored-kb:${network}`
 const now = sql`(extract(epoch from clock_timestamp()) * 1000)::bigint`
-/** A count that lasts longer than a day was begun under a clock that has been put back since. */
+/** A count that lasts longer than a day was started before the clock was set back. */
 const lasts = sql`(${limits.expire} > ${now} and ${limits.expire} <= ${now} + ${day}::bigint)`
 
 /**
- * Counts kilobytes that a network stores in a day, unless that would be more than it may. Answers the seconds to wait
- * when it is.
+ * Counts kilobytes that a network stores in a day, unless that exceeds its limit. Returns the seconds to wait if it
+ * does.
  */
 export async function reserveKilobytes(
   db: Db,
