@@ -15,8 +15,8 @@ export type Guarded = { Bindings: HttpBindings; Variables: { from: From; actor: 
 const known: Record<string, Operation> = operations
 
 /**
- * Judges the route that will answer, not the address as it was written: no spelling gets round it. A route
- * that the table of calls does not know is refused to everyone.
+ * Checks the matched route, not the URL as it was written, so that no spelling gets around it. A route that is missing
+ * from the table of operations is refused to everyone.
  */
 export const guard =
   (db: Db, tokens: AccessTokens, trustProxy: boolean): MiddlewareHandler<Guarded> =>
@@ -48,7 +48,7 @@ async function identify(
   return { ...caller, ...from }
 }
 
-/** The admin of a route whose rule is `admin`. */
+/** The signed-in admin, on a route whose rule is `admin`. */
 export function actorOf(c: Context<Guarded>): Actor {
   const actor = c.get('actor')
   if (!actor) throw new SiteError('sign_in_needed', adminMessages.signInNeeded)

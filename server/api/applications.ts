@@ -11,7 +11,7 @@ import { documentRule, formApi, signatureRule, type RawCall, type Receiving } fr
 
 export type HiringParts = { db: Db; tell: TellHiring; receiving: Receiving }
 
-/** The call that takes a full application. */
+/** Receives a full application. */
 export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
   const document = documentRule(receiving.maxUploadMegabytes)
   return formApi(receiving, {
@@ -36,7 +36,7 @@ export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
 
 const dataUrl = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/
 
-/** A drawing may also come as text: the data URL that a canvas gives. */
+/** A drawn signature may also be sent as text: the data URL of a canvas. */
 async function stageSignature(upload: Upload, text: string) {
   const encoded = dataUrl.exec(text)?.[1]
   if (!encoded || upload.roles.has('signatureImage')) throw new SiteError('wrong_media_type', fileMessages.notPng)

@@ -5,18 +5,18 @@ import { leaveResume, problemsOf } from '../services/career-forms.ts'
 import type { HiringParts } from './applications.ts'
 import { documentRule, formApi, type RawCall } from './receive-form.ts'
 
-/** The call behind the short form of the company page and of the careers popup. */
+/** Receives the short form of the company page and the careers popup. */
 export const careerFormsApi = ({ db, tell, receiving }: HiringParts): RawCall =>
   formApi(receiving, {
     files: new Map([['resume', documentRule(receiving.maxUploadMegabytes)]]),
     findRequest: (key) => findCareerSubmissionRequest(db, key),
     accept: (form) => leaveResume(db, tell, form),
-    // The forms of our pages say where they are; one that a browser has posted by itself has no key.
+    // The forms of our pages have a source; one that was posted without JavaScript has no key.
     isKnownByContent: (fields) => fields.has('source'),
     thanks: careerMessages.success.text,
   })
 
-/** Where the page is that a browser goes to from the address of the call. */
+/** The page that a browser is redirected to from the URL of the call. */
 export const careersPath = '/career'
 
 type Fields = ReadonlyMap<string, string>
@@ -26,14 +26,14 @@ const pageOf = (fields: Fields) =>
     ? ({ path: '/company', form: 'career-company' } as const)
     : ({ path: careersPath, form: 'career-popup' } as const)
 
-/** What a browser gets that has posted the form by itself, without JavaScript. */
+/** The response to a browser that posted the form without JavaScript. */
 export const careerFormPage = {
-  /** The address that says that the form was received. */
+  /** The URL that confirms that the form was received. */
   sent: (fields: Fields) => {
     const { path, form } = pageOf(fields)
     return sentAddress(path, form)
   },
-  /** The page that says why it was not. */
+  /** The page that says why the form was refused. */
   refused: (fields: Fields, failure: { message: string; fields?: Record<string, string> }) => {
     const { path, form } = pageOf(fields)
     const { title } = careerMessages.failure
@@ -42,7 +42,7 @@ export const careerFormPage = {
       form,
       ok: false,
       notice: { title, text: isFixable ? careerMessages.fixErrors : failure.message },
-      // A refused file ends the reading before the other fields are checked.
+      // A refused file stops the reading before the other fields are checked.
       problems: { ...(isFixable && problemsOf(fields)), resume: careerMessages.chooseAgain, ...failure.fields },
       values: Object.fromEntries(fields),
     }

@@ -9,7 +9,7 @@ import { addAgent, editAgent, exportAgents, readAgents, setAgentStatus } from '.
 import { importAgents, previewImport } from '../services/import-agents.ts'
 import { actorOf, type Guarded } from './access.ts'
 
-/** A whole list of agents is longer than any form. */
+/** A list of agents is larger than any form. */
 const fileLimits = { most: mostImportBytes, withinMs: 20_000 }
 
 export const deskAgentsApi = (db: Db) =>

@@ -24,7 +24,7 @@ import type { FileLinks } from '../services/file-links.ts'
 import type { Storage } from '../services/uploads.ts'
 import { actorOf, type Guarded } from './access.ts'
 
-/** What admins read and do; taking an application in is a call of its own, for large files. */
+/** What admins read and do. Applications are received by another call, because of their large files. */
 export const deskApplicationsApi = (storage: Storage, links: FileLinks) => {
   const { db } = storage
   return new Hono<Guarded>()

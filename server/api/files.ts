@@ -5,7 +5,7 @@ import type { FileLinks } from '../services/file-links.ts'
 import type { Storage } from '../services/uploads.ts'
 import type { Guarded } from './access.ts'
 
-/** Uploaded files, behind links that the desk makes. They are saved, never shown as a page of ours. */
+/** Serves uploaded files through signed links from the desk. They are downloaded, never shown as a page of the site. */
 export const filesApi = (storage: Storage, links: FileLinks) =>
   new Hono<Guarded>().get('/:key', async (c) => {
     const file = await findDownload(storage, links, c.req.param('key'), c.req.query(), c.get('from'))
@@ -13,7 +13,7 @@ export const filesApi = (storage: Storage, links: FileLinks) =>
     c.header('content-length', String(file.size))
     c.header('content-disposition', attachment(file.name))
     c.header('content-security-policy', "default-src 'none'; sandbox")
-    // The listener drops the body of a HEAD itself; the file need not be opened for it.
+    // The listener drops the body of a HEAD response; the file need not be opened.
     if (c.req.method === 'HEAD') return c.body(null)
     const content = await file.open()
     return stream(c, async (out) => {
@@ -22,7 +22,7 @@ export const filesApi = (storage: Storage, links: FileLinks) =>
     })
   })
 
-/** Plain letters for old programs, and the name as it was given for all others. */
+/** An ASCII name for old clients, and the original name for all others. */
 function attachment(name: string): string {
   const plain = name.replaceAll(/[^\w. -]/g, '_')
   const exact = encodeURIComponent(name.toWellFormed()).replaceAll(

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
 export type FormDigest = {
-  /** Lets a file through and remembers what it was. */
+  /** Passes a file through and hashes it. */
   watch: (role: string, name: string, content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
-  /** Of all files that have passed, and of these fields; the same form gives the same text, however it was framed. */
+  /** A digest of these fields and all files so far; independent of the multipart framing. */
   of: (fields: ReadonlyMap<string, string>) => string
 }
 

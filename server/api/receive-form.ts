@@ -28,22 +28,22 @@ export type Receiving = {
 }
 
 export type FormCall = {
-  /** The files that the form may hold, by name. */
+  /** The files that the form may contain, by field name. */
   files: ReadonlyMap<string, FileRule>
   findRequest: (idempotencyKey: string) => Promise<KnownRequest | undefined>
   /** Stores the form; false when one with the same key was stored before. */
   accept: (form: SentForm) => Promise<boolean>
-  /** Whether the same content on the same day is the same form where it came without a key. */
+  /** Whether the same content on the same day counts as the same form when there is no key. */
   isKnownByContent?: (fields: ReadonlyMap<string, string>) => boolean
   thanks: string
-  /** What else the answer says about what was stored under a key. */
+  /** Additional response fields about the form that was stored under a key. */
   about?: (idempotencyKey: string) => Promise<object>
 }
 
-/** `fields` takes what the form holds beside its files, also where the call fails. */
+/** `fields` receives the text fields of the form, even when the call fails. */
 export type RawCall = (request: IncomingMessage, visitor: Visitor, fields: Map<string, string>) => Promise<RawAnswer>
 
-/** A call that takes a form with files: once for each key, and so many in an hour from one network. */
+/** Receives a form with files: once per key, and up to an hourly limit per network. */
 export const formApi =
   (receiving: Receiving, call: FormCall): RawCall =>
   async (request, visitor, fields) => {
@@ -60,14 +60,14 @@ export const formApi =
       isKnown,
       take: async () =>
         !(await isKnown()) && (await receive(receiving, { request, visitor, fields, call, sentKey, ownKey, bytes })),
-      // What is refused has cost as much as what is taken; what fails on our side is not the sender's fault.
+      // A refused form costs as much as an accepted one, so it counts; our own failures do not.
       countsAfter: (cause) => cause instanceof SiteError && cause.status < 500,
     })
     const body = { message: call.thanks, ...(await call.about?.(sentKey ?? ownKey)) }
     return isRepeat ? { status: 200, body: { ...body, repeated: true } } : { status: 201, body }
   }
 
-/** How much the request says it brings, or may bring; more than the form can hold is refused before it arrives. */
+/** The size that the request declares, or the maximum; a request that is too large is refused before it arrives. */
 function expectedBytes(request: IncomingMessage, files: FormCall['files']): number {
   const rules = [...files.values()]
   const most = rules.reduce((sum, rule) => sum + rule.maxBytes, mostFieldBytes + framing)
@@ -76,7 +76,7 @@ function expectedBytes(request: IncomingMessage, files: FormCall['files']): numb
   return declared
 }
 
-/** The lines between the parts of a form take far less than this. */
+/** The framing between the parts of a form takes far less than this. */
 const framing = 1024 * 1024
 
 type Sending = {
@@ -89,7 +89,7 @@ type Sending = {
   bytes: number
 }
 
-/** When this ends, the files have been kept by what was stored, or they are gone. */
+/** When this returns, the files belong to the stored form or have been discarded. */
 async function receive(
   { storage, guard, stallSeconds, stop }: Receiving,
   { request, visitor, fields, call, sentKey, ownKey, bytes }: Sending,
@@ -122,7 +122,7 @@ async function receive(
       stored = upload.size()
       return true
     }
-    // The same form was sent twice at the same time, and the other one was faster.
+    // The same form was sent twice at once, and the other request was stored first.
     isSecondTry(await findRequest(idempotencyKey), requestHash)
     return false
   } finally {
@@ -130,7 +130,7 @@ async function receive(
   }
 }
 
-/** Reads a form whose key is known, and stores nothing: only what it is matters. */
+/** Reads a form whose key is known, only to compute its hash; stores nothing. */
 async function hashOnly(
   { stallSeconds, stop }: Receiving,
   request: IncomingMessage,
@@ -155,7 +155,7 @@ async function hashOnly(
   return digest.of(fields)
 }
 
-/** Takes the place of a file, so that no second one gets it. */
+/** Removes the slot of a file, so that a second file cannot use it. */
 function placeOf({ name: role, filename }: FilePart, places: Map<string, FileRule>) {
   const rule = places.get(role)
   if (!rule) throw new SiteError('invalid', 'There is no place for this file.')
@@ -163,14 +163,14 @@ function placeOf({ name: role, filename }: FilePart, places: Map<string, FileRul
   return { role, rule, name: readableName(filename) }
 }
 
-/** The file itself is the reason, and the form can say so at its field. */
+/** The file itself is the reason, so the form can show the error at its field. */
 const isRefusal = (cause: unknown): cause is SiteError =>
   cause instanceof SiteError && ['too_large', 'wrong_media_type', 'invalid'].includes(cause.code)
 
 const atField = (role: string, cause: SiteError) =>
   new SiteError(cause.code, cause.message, { cause, fields: { [role]: cause.message } })
 
-/** A name is only shown, never used as a path: what cannot be shown or stored is left out. */
+/** File names are only shown, never used as paths; characters that cannot be shown or stored are removed. */
 const readableName = (filename: string) =>
   withoutInvisible(filename.toWellFormed())
     .replaceAll(/\p{Cc}/gu, '')

@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** An object is sent as JSON, text as the page that it is. */
+/** An object is sent as JSON, a string as HTML. */
 export type RawAnswer = { status: number; body: object | string; headers?: Record<string, string> }
 
-/** What a client that is still sending may send on after its answer. */
+/** How much a client may still send after its response. */
 const patience = { bytes: 64 * 1024 * 1024, seconds: 10 }
 
 /**
- * Answers a request whose body may not have been read to its end. A client that is cut off while it
- * sends sees a broken connection instead of the answer, so the rest is read and dropped, up to a bound,
- * before the connection is let go.
+ * Responds to a request whose body may not have been read completely. A client that is disconnected while it sends sees
+ * a broken connection instead of the response, so the rest is read and dropped, up to a limit, before the connection is
+ * closed.
  */
 export async function answerRaw(
   request: IncomingMessage,
@@ -28,7 +28,7 @@ export async function answerRaw(
   response.end()
 }
 
-/** Ends with the body, when too much of it comes, or when nothing comes for a second. */
+/** Ends at the end of the body, after too many bytes, or after a second without data. */
 async function dropRest(request: IncomingMessage): Promise<void> {
   const { socket } = request
   const most = socket.bytesRead + patience.bytes

@@ -4,11 +4,11 @@ import type { Context } from 'hono'
 import type { Log } from '../log.ts'
 import { asSiteError } from '../site-error.ts'
 
-/** Turns whatever was thrown into the one error answer of the API, and logs what nobody expected. */
+/** Turns anything thrown into the API's error response, and logs unexpected errors. */
 export function describeFailure(cause: unknown, path: string, response: Pick<ServerResponse, 'getHeader'>, log: Log) {
   const { code, status, message, fields, retryAfter } = asSiteError(cause)
   if (status >= 500) log.error({ requestId: response.getHeader('x-request-id'), path, err: cause }, code)
-  // Callers of the specified API read `message` or `error`, depending on the call.
+  // Clients of the specified API read `message` or `error`, depending on the call.
   const body = { code, message, error: message, ...(fields && { fields }) }
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {}
   return { status, body, headers }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** Cuts off a client whose request is not there in time, whatever has become of the answer. */
+/** Disconnects a client whose request does not arrive in time, even if it was already answered. */
 export function limitBodyTime(request: IncomingMessage, milliseconds: number) {
   if (!('content-length' in request.headers) && !('transfer-encoding' in request.headers)) return
   const timer = setTimeout(() => {

@@ -1,6 +1,6 @@
 export type ByteRange = { from: number; to: number }
 
-/** The part that a `Range` header asks for. Several parts at once, or nonsense, get the whole file. */
+/** Parses a `Range` header. Multiple or malformed ranges get the full file. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
   if (!first && !last) return undefined

@@ -6,7 +6,7 @@ import { fieldErrors } from '../../contract/field-errors.ts'
 import type { BodyLimits } from './read-body.ts'
 import { readJson } from './read-json.ts'
 
-/** The body of a call, when it keeps the rules of its schema. */
+/** The body of a call, validated by its schema. */
 export async function checkedJson<S extends z.ZodType, E extends { Bindings: HttpBindings }>(
   c: Context<E>,
   schema: S,

@@ -2,8 +2,8 @@ import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
 /**
- * Where a request came from. A trusted proxy adds the address it saw as the last hop; the hops before that are
- * whatever the client chose to write.
+ * The client's address. A trusted proxy appends the address it saw as the last hop; earlier hops are whatever the
+ * client wrote.
  */
 export function clientAddress(request: IncomingMessage, trustProxy: boolean): string {
   const seen = request.socket.remoteAddress ?? 'unknown'
@@ -11,12 +11,14 @@ export function clientAddress(request: IncomingMessage, trustProxy: boolean): st
   return withoutMapping(hop && isIP(hop) ? hop : seen)
 }
 
-/** `::ffff:192.0.2.1` is how a socket for both kinds writes an IPv4 address. */
+/** A dual-stack socket writes an IPv4 address as `::ffff:192.0.2.1`. */
 const withoutMapping = (address: string) => /^::ffff:(\d+\.[\d.]+)$/i.exec(address)?.[1] ?? address
 
 const lastHop = (header: string | string[] | undefined) => [header].flat().at(-1)?.split(',').at(-1)?.trim()
 
-/** What one household or phone has of the address space: an IPv4 address, or the first half of an IPv6 address. */
+/**
+ * The part of an address that one household or phone has: all of an IPv4 address, the first half of an IPv6 address.
+ */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail = ''] = withoutZone(address).split('::')
@@ -29,7 +31,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** `fe80::1%eth0` names the interface that it was seen on. */
+/** `fe80::1%eth0` includes the network interface. */
 const withoutZone = (address: string) => address.split('%', 1)[0] ?? ''
 
 const groups = (part: string) => (part === '' ? [] : part.split(':'))

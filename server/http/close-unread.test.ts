@@ -6,7 +6,7 @@ import { listen } from './listen.ts'
 const rules = { patienceMs: 300, leastBytesPerSecond: 1_000_000_000, checkMs: 20 }
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
-/** As the site listens, with less patience. */
+/** Listens like the site, with shorter timeouts. */
 async function startServer() {
   const port = await freePort()
   const server = await listen((_request, response) => response.end(Buffer.alloc(1024 * 1024)), port, '127.0.0.1', rules)
@@ -21,11 +21,11 @@ test('a client that goes on asking and never reads is closed', { timeout: 20_000
   const socket = connect(await startServer(), '127.0.0.1')
   socket.on('error', () => undefined)
   socket.pause()
-  // More than all buffers on the way hold, and then a little every now and then.
+  // More than all buffers in between can hold, then a little now and then.
   socket.write(request.repeat(50))
   const asking = setInterval(() => socket.write(request), 50)
   onTestFinished(() => clearInterval(asking))
-  // A closed connection shows when something is written to it, even if nothing is read.
+  // A closed connection is noticed on writing, even if nothing is read.
   await expect.poll(() => socket.destroyed, { timeout: 15_000 }).toBe(true)
 })
 
@@ -36,7 +36,7 @@ test('a client that reads, or waits before it asks again, is not', async () => {
   for (let asked = 1; asked <= 3; asked += 1) {
     socket.write(request)
     await expect.poll(() => bytes).toBeGreaterThan(asked * 1024 * 1024)
-    // Longer than the patience with a client that does not read.
+    // Longer than the timeout for a client that does not read.
     await new Promise((resolve) => setTimeout(resolve, 2 * rules.patienceMs))
   }
   expect(socket.destroyed).toBe(false)

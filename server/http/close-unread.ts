@@ -2,9 +2,9 @@ import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 
 export type UnreadRules = {
-  /** How long nothing may be taken, whatever else the client sends. */
+  /** How long a client may take no data, even while it keeps sending. */
   patienceMs: number
-  /** A client that takes this little is slow, not gone: what waits for it adds to its time. */
+  /** A slow client is not gone: pending data extends the time allowed, at this rate. */
   leastBytesPerSecond: number
   checkMs: number
 }
@@ -12,8 +12,8 @@ export type UnreadRules = {
 type Seen = { taken: number; since: number }
 
 /**
- * Closes connections whose client does not read. The server's own timeout starts again with every byte that a client
- * sends, so one that goes on asking and never reads would stay for ever.
+ * Closes connections whose client does not read. Node's own timeout restarts with every byte that a client sends, so a
+ * client that keeps sending requests without reading would stay connected forever.
  */
 export function closeUnread(server: Server, { patienceMs, leastBytesPerSecond, checkMs }: UnreadRules): void {
   const connections = new Map<Socket, Seen>()

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { stream } from 'hono/streaming'
 import type { Cell, Table } from '../services/csv.ts'
 
-/** A file that a spreadsheet opens, sent while it is being read. The mark in front says that it is UTF-8. */
+/** Streams a CSV file for spreadsheets. The byte order mark identifies it as UTF-8. */
 export function sendCsv(c: Context, name: string, { head, rows }: Table): Response {
   c.header('content-type', 'text/csv; charset=utf-8')
   c.header('content-disposition', `attachment; filename="${name}"`)
@@ -25,8 +25,8 @@ function csvCell(cell: Cell): string {
 }
 
 /**
- * Spreadsheets run a cell that begins like a formula; a quote mark in front makes it text. Some also run one whose sign
- * is of full width, or comes after what is not seen: so the first sign is judged, in its plain form.
+ * Spreadsheets run a cell that begins like a formula; a leading apostrophe makes it text. Some also accept full-width
+ * characters or skip invisible ones, so the first visible character is checked in its normalized form.
  */
 function mayBeFormula(cell: string): boolean {
   const sign = /[^\s\p{Cc}\p{Cf}]/u.exec(cell)?.[0] ?? ''

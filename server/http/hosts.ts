@@ -1,12 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import type { Config } from '../config.ts'
 
-/** What is wrong with the name that a request was sent to: 400 when it cannot be told, 421 when it is not ours. */
+/**
+ * The status for a request with a bad Host header: 400 when it is ambiguous or invalid, 421 when the name is not ours.
+ */
 export type CheckHost = (request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) => 400 | 421 | undefined
 
 /**
- * The site answers only under its own names. Under any other, a page of somebody else could read it as its own (DNS
- * rebinding), and a cache between could keep one site's answers as another's.
+ * The site responds only to its own names. With any other, someone else's page could read it as same-origin (DNS
+ * rebinding), and a cache in between could mix up the responses of two sites.
  */
 export function createHostCheck({
   publicUrl,
@@ -14,7 +16,7 @@ export function createHostCheck({
   port,
 }: Pick<Config, 'publicUrl' | 'allowedHosts' | 'port'>): CheckHost {
   const names = new Set(['localhost', '[::1]', '127.0.0.1', new URL(publicUrl).hostname, ...allowedHosts])
-  // As nearly every request writes it, so that one look is enough.
+  // The usual spellings, so that nearly every request needs only one lookup.
   const usual = new Set([...names].flatMap((name) => [name, `${name}:${port}`]))
   return ({ headers: { host }, rawHeaders }) => {
     if (host === undefined || namesHostTwice(rawHeaders)) return 400
@@ -25,7 +27,9 @@ export function createHostCheck({
   }
 }
 
-/** Names and values in turn. Node keeps the first of two hosts; a proxy in front may have gone by the second. */
+/**
+ * `rawHeaders` alternates names and values. Node keeps the first of two Host headers; a proxy may have used the second.
+ */
 function namesHostTwice(rawHeaders: string[]): boolean {
   let found = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
@@ -35,7 +39,7 @@ function namesHostTwice(rawHeaders: string[]): boolean {
   return found > 1
 }
 
-/** Under which port the site is reached does not matter: a proxy may publish it under another. */
+/** The port does not matter: a proxy may publish the site on another one. */
 const nameOf = (host: string) => /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i.exec(host)?.[1]?.toLowerCase()
 
 const isLoopback = (name: string) => /^127(?:\.\d{1,3}){3}$/.test(name)

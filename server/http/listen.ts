@@ -6,11 +6,11 @@ import { closeUnread, type UnreadRules } from './close-unread.ts'
 import type { Handler } from '../app.ts'
 
 const limits = {
-  /** Bytes of all request headers together; more is answered with 431. */
+  /** Total bytes of the request headers; more gets 431. */
   maxHeaderSize: 16 * 1024,
-  /** A client that dribbles its headers is cut off after this. */
+  /** A client that sends its headers too slowly is disconnected after this. */
   headersTimeout: 15_000,
-  // Uploads may take an hour. They are watched by their pace, all other requests have a deadline of their own.
+  // Uploads may take an hour. Their transfer rate is monitored; all other requests have their own deadline.
   requestTimeout: 0,
   keepAliveTimeout: 10_000,
   connectionsCheckingInterval: 2_000,
@@ -21,7 +21,7 @@ const unreadRules: UnreadRules = { patienceMs: 60_000, leastBytesPerSecond: 1_02
 export function listen(handler: Handler, port: number, host: string, unread = unreadRules): Promise<Server> {
   const server = createServer(limits, handler)
   server.on('clientError', answerBrokenRequest)
-  // A client that does not take its answer is let go when nothing has moved for so long.
+  // A client that does not read its response is disconnected after this long without traffic.
   server.timeout = 60_000
   closeUnread(server, unread)
   return new Promise((resolve, reject) => {
@@ -45,7 +45,7 @@ function explain(cause: Error & { code?: string }, port: number, host: string): 
   return reason ? new StartError(`Cannot start: ${reason}.`, { cause }) : cause
 }
 
-/** What cannot be parsed as HTTP never reaches the handler; it gets a short answer and no second try. */
+/** Input that is not valid HTTP never reaches the handler; it gets a short response and the connection is closed. */
 function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
   if (cause.code === 'ECONNRESET' || !socket.writable) return socket.destroy()
   const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[cause.code ?? ''] ?? 400
@@ -54,10 +54,10 @@ function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
   )
 }
 
-/** Takes no new connections, lets answers under way finish, then cuts what is left. */
+/** Accepts no new connections, lets pending responses finish, then closes the remaining connections. */
 export function drain(server: Server, patience: number): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that has answered would wait for the client's next request: close it as soon as it is idle.
+    // A keep-alive connection would wait for the client's next request: close it as soon as it is idle.
     const sweep = setInterval(() => server.closeIdleConnections(), 300)
     const cut = setTimeout(() => server.closeAllConnections(), patience)
     const closed = () => {
@@ -66,8 +66,8 @@ export function drain(server: Server, patience: number): Promise<void> {
       server.close()
       resolve()
     }
-    // Not as http closes: that breaks off connections whose request is still on its way. And right after connections
-    // were taken in, because one that still waited for that would be broken off as well.
+    // Not the http server's close(), which also drops connections whose request is still arriving. And only after
+    // pending connections were accepted, because those would be dropped as well.
     setImmediate(() => NetServer.prototype.close.call(server, closed))
   })
 }

@@ -9,21 +9,20 @@ export type FilePart = { name: string; filename: string; content: Readable }
 
 export type MultipartOptions = {
   stallSeconds: number
-  /** Ends the reading with its reason. */
+  /** Aborts reading, with its reason. */
   stop: AbortSignal
-  /** Filled while the form is read: what came before a failure is known too. */
+  /** Filled while the form is read, so the fields before a failure are available. */
   fields: Map<string, string>
   onFile: (part: FilePart) => Promise<void>
 }
 
-/** Far above what an honest form holds. The largest field may be a signature as a data URL. */
+/** Far above what a real form contains. The largest field may be a signature as a data URL. */
 const limits = { fields: 100, files: 8, parts: 110, fieldSize: 1.5 * 1024 * 1024, headerPairs: 20 }
 export const mostFieldBytes = 3 * 1024 * 1024
 
 /**
- * Reads a form with files part by part. Each file is handed on while it arrives and read no faster
- * than it is taken; only the small fields are held in memory. When this ends, for whatever reason,
- * every file's promise has settled.
+ * Reads a form with files part by part. Each file is passed on as it arrives, with backpressure; only the small fields
+ * are held in memory. When this returns or throws, every file's promise has settled.
  */
 export async function readMultipart(
   request: IncomingMessage,
@@ -42,13 +41,13 @@ export async function readMultipart(
     fields.set(name, value)
   })
   parser.on('file', (name, content, { filename }) => {
-    // A file may break off before anyone has begun to read it; whoever reads it is told then.
+    // A file may fail before anyone reads it; its reader then gets the error.
     content.on('error', () => undefined)
     if (!isPlainName(name)) return fail(unreadable())
     files.push(takeFile({ name, filename: filename && unescaped(filename), content }, onFile).catch(fail))
   })
   for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => fail(tooMuch()))
-  // This listener stays: the parser may report a second fault after it was given up.
+  // Keep this listener: the parser may emit a second error after reading has ended.
   parser.on('error', (cause) => fail(unreadable(cause)))
   const onClose = () => {
     if (!request.complete) fail(new SiteError('bad_request', 'The upload was cut off.'))
@@ -72,10 +71,10 @@ export async function readMultipart(
   }
 }
 
-/** The fields before the first file, of a form that was refused before it was read. */
+/** Reads the fields before the first file of a form that was refused unread. */
 export async function readFirstFields(request: IncomingMessage, fields: Map<string, string>): Promise<void> {
   const stop = AbortSignal.timeout(2_000)
-  // Whatever ends the reading, the form was refused for another reason.
+  // The form was refused for another reason; an error here does not matter.
   await readMultipart(request, { stallSeconds: 2, stop, fields, onFile: refuseFile }).catch(() => undefined)
 }
 
@@ -86,14 +85,14 @@ function openParser(request: IncomingMessage): busboy.Busboy {
     throw new SiteError('wrong_media_type', 'Please send the form as multipart/form-data.')
   }
   try {
-    // File names come in UTF-8 from every browser.
+    // Every browser sends file names in UTF-8.
     return busboy({ headers: request.headers, limits, defParamCharset: 'utf8' })
   } catch (cause) {
     throw unreadable(cause)
   }
 }
 
-/** A file input that was left empty arrives as a file without a name and without content. */
+/** An empty file input arrives as a file without a name and content. */
 async function takeFile(
   { name, filename, content }: Omit<FilePart, 'filename'> & { filename: string | undefined },
   onFile: MultipartOptions['onFile'],
@@ -102,7 +101,7 @@ async function takeFile(
   for await (const chunk of content) if (chunk.length > 0) throw unreadable()
 }
 
-/** Browsers send these three characters of a file's name as `%22`, `%0D`, and `%0A`, and no others. */
+/** Browsers send only these three characters of a file name escaped, as `%22`, `%0D`, and `%0A`. */
 const unescaped = (filename: string) => filename.replaceAll('%22', '"').replaceAll('%0D', '\r').replaceAll('%0A', '\n')
 
 const isPlainName = (name: string | undefined) => name !== undefined && /^[A-Za-z]\w{0,63}$/.test(name)

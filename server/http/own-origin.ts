@@ -2,8 +2,8 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
 
 /**
- * The origin of the page that posted a form; nothing when the caller names none, as programs do. A page of another
- * site is refused: a browser would send the form in the name of whoever looks at that page.
+ * The origin of the page that posted a form; undefined when the client sends none, as programs do. Pages of other sites
+ * are refused: a browser would send the form on behalf of whoever views them.
  */
 export function ownOrigin(headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
   const { origin, host } = headers

@@ -6,21 +6,21 @@ import { framedPath } from '../../contract/paths.ts'
 import type { Visitor } from '../services/leads.ts'
 import type { Site } from '../site.ts'
 
-/** The built site: React Router’s build, with what our entry exports beside it. */
+/** The built site: React Router's build plus the exports of our server entry. */
 export type SiteBuild = ServerBuild & {
   entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'refusalContext' | 'inlineScripts'> }
 }
 
 export type Pages = {
-  /** `refusal` is of a form that was not posted to the page itself; the page then says what is wrong with it. */
+  /** `refusal` is for a form that was posted elsewhere than to its page; the page then shows what is wrong with it. */
   render: (request: Request, visitor: Visitor, refusal?: FormAnswer) => Promise<Response>
-  /** Whether the page at a path takes forms; the others can only be read. */
+  /** Whether the page at a path accepts posted forms. */
   takesForms: (path: string) => Promise<boolean>
-  /** Called when something has changed: what was kept of pages is out of date. */
+  /** Called after a change, to discard cached pages. */
   forget?: () => void
 }
 
-/** What the policy of a rendered page depends on; never on the page itself, which may hold what somebody has sent. */
+/** The policy of a rendered page. It must not depend on the page's content, which may include user input. */
 export type PagePolicy = (page: { nonce: string; framedBy: 'self' | 'none' }) => string
 
 /** Renders the pages that depend on data. */
@@ -35,7 +35,7 @@ export function createPages(
     render: async (request, visitor, refusal) => {
       const context = new RouterContextProvider()
       const nonce = randomBytes(16).toString('base64')
-      // The build holds its own copy of the keys; only those open the context in a loader.
+      // The build bundles its own copy of the context keys; loaders only find values under those.
       const { siteContext, nonceContext, refusalContext } = (await loadBuild()).entry.module
       context.set(siteContext, siteFor(visitor))
       context.set(nonceContext, nonce)

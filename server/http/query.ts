@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
 
-/** The query of an address; an empty value counts as not given, as a form sends it. */
+/** Parses the query string; an empty value counts as missing, because forms send empty fields. */
 export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<T> {
   const given = Object.fromEntries(Object.entries(c.req.query()).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(given)

@@ -3,12 +3,12 @@ import { SiteError } from '../../contract/errors.ts'
 
 export type BodyLimits = { most: number; withinMs: number }
 
-/** Enough for any form without files, on any connection that a person would wait for. */
+/** Enough for any form without files, on any usable connection. */
 const formLimits: BodyLimits = { most: 64 * 1024, withinMs: 20_000 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-/** The text of a request's body, read whole within one deadline. */
+/** The body of a request as text, read completely within one deadline. */
 export async function readBody(request: IncomingMessage, limits = formLimits): Promise<string> {
   const body = await collect(request, limits)
   try {
@@ -18,7 +18,7 @@ export async function readBody(request: IncomingMessage, limits = formLimits): P
   }
 }
 
-/** The request is paused and not destroyed when it is cut off, so that the answer still gets through. */
+/** A request that is over the limit is paused, not destroyed, so that the response can still be sent. */
 function collect(request: IncomingMessage, { most, withinMs }: BodyLimits): Promise<Buffer> {
   const { promise, resolve, reject } = Promise.withResolvers<Buffer>()
   const chunks: Buffer[] = []

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { SiteError } from '../../contract/errors.ts'
 import { readBody, type BodyLimits } from './read-body.ts'
 
-/** The fields that a call was sent as JSON, not yet checked. */
+/** The fields of a JSON body, not yet validated. */
 export async function readJson<E extends { Bindings: HttpBindings }>(
   c: Context<E>,
   limits?: BodyLimits,

@@ -5,7 +5,7 @@ import { ownOrigin } from './own-origin.ts'
 import { isOfType } from './read-json.ts'
 import { readBody } from './read-body.ts'
 
-/** A form that one of our own pages posts, read whole within the limits of any call. */
+/** A form posted by one of our own pages, read completely within the usual limits. */
 export async function readPost(c: Context<{ Bindings: HttpBindings }>, publicUrl: string): Promise<Request> {
   if (!isOfType(c, 'application/x-www-form-urlencoded')) {
     throw new SiteError('wrong_media_type', 'Please send this form as application/x-www-form-urlencoded.')
@@ -13,6 +13,6 @@ export async function readPost(c: Context<{ Bindings: HttpBindings }>, publicUrl
   const origin = ownOrigin(c.env.incoming.headers, publicUrl) ?? publicUrl
   const body = await readBody(c.env.incoming)
   const { pathname, search } = new URL(c.req.url)
-  // React Router compares the origin with the address, which behind a proxy is not the one that the browser sees.
+  // React Router compares the origin with the URL, which behind a proxy differs from the one that the browser sees.
   return new Request(new URL(pathname + search, origin), { method: 'POST', headers: c.req.raw.headers, body })
 }

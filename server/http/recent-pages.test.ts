@@ -3,7 +3,7 @@ import { keepRecent } from './recent-pages.ts'
 
 const visitor = { network: '192.0.2.1', address: '192.0.2.1', userAgent: undefined }
 
-/** Counts what is rendered; the answer to each path is given. */
+/** Counts renderings; `answer` is the response to every path. */
 function countedPages(answer: () => Response) {
   const render = vi.fn<() => Promise<Response>>(async () => answer())
   const pages = keepRecent({ render, takesForms: async () => false })

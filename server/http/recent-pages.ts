@@ -1,13 +1,13 @@
 import type { Pages } from './pages.ts'
 
-/** A change that another instance has made is seen within a second. */
+/** Changes made by another instance are visible within a second. */
 const keptMs = 500
 
 type Kept = { status: number; headers: Headers; body: string }
 
 /**
- * Pages that were rendered a moment ago are shown again: a vacancy that a thousand people open at once costs one
- * rendering. What must not be stored, was asked for with a query or is not there, is rendered each time.
+ * Reuses pages that were rendered a moment ago: a vacancy that a thousand people open at once is rendered once. Pages
+ * that must not be stored, have a query, or are missing are rendered each time.
  */
 export function keepRecent(pages: Pages): Pages {
   const recent = new Map<string, Promise<Kept>>()
@@ -17,7 +17,7 @@ export function keepRecent(pages: Pages): Pages {
       if (recent.get(path) === rendering) recent.delete(path)
     }
     recent.set(path, rendering)
-    // From its end on: under load a page takes long, and is needed by more who wait.
+    // Counted from the end of the rendering: under load it takes long, and more visitors wait for it.
     const keepOn = () => setTimeout(forget, keptMs).unref()
     rendering.then((page) => (mayKeep(page) ? keepOn() : forget()), forget)
   }
@@ -28,7 +28,7 @@ export function keepRecent(pages: Pages): Pages {
       const { pathname, search } = new URL(request.url)
       if (request.method !== 'GET' || search || refusal) return pages.render(request, visitor, refusal)
       const known = recent.get(pathname)
-      // The visitor who came first may leave; the others still wait for the page.
+      // The visitor who triggered the rendering may leave; others still wait for it.
       const rendering =
         known ?? pages.render(new Request(request.url, { headers: request.headers }), visitor).then(read)
       if (!known) keep(pathname, rendering)

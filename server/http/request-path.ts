@@ -1,7 +1,7 @@
-/** More than any address of ours: work on a path grows with its length, and is done before anyone is known. */
+/** Longer than any of our URLs. Processing time grows with the length, and happens before any authentication. */
 const longest = { path: 512, url: 4_096 }
 
-/** The path and query of a request line, or nothing when it is not one that a browser would send. */
+/** The path and query of a request; undefined when no browser would send such a target. */
 export function readTarget(url: string | undefined): { path: string; query: string } | undefined {
   if (!url?.startsWith('/') || url.startsWith('//') || url.length > longest.url) return undefined
   const split = url.indexOf('?')

@@ -14,7 +14,7 @@ test('few searches are made at once, the others wait for their turn, and too man
     await Promise.resolve()
     inside -= 1
     leave()
-    // Whoever leaves twice lets nobody else in.
+    // Leaving twice must not admit anyone else.
     leave()
   }
   const all = await Promise.allSettled(Array.from({ length: 15 }, (_, number) => search(number)))
@@ -45,7 +45,7 @@ test('while others wait, a search is followed by a rest as long as it was, so th
   await Promise.all([search(5), search(20), search(200), search(5)])
   expect(rests).toHaveLength(3)
   for (const [at, least] of [5, 20, 100].entries()) expect(rests[at]).toBeGreaterThanOrEqual(least)
-  // One that was held up does not hold up the others for as long again.
+  // A long turn is not followed by an equally long rest.
   expect(rests[2]).toBe(100)
 })
 

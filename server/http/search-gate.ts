@@ -2,7 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SiteError } from '../../contract/errors.ts'
 
 export type SearchGate = {
-  /** Waits for a turn and answers what ends it; refuses who has searched too often, and everyone while too many wait. */
+  /**
+   * Waits for a turn and returns a function that ends it. Refuses networks that search too often, and everyone while
+   * too many wait.
+   */
   enter: (network: string) => Promise<() => void>
 }
 
@@ -11,14 +14,14 @@ type Rest = (ms: number) => Promise<unknown>
 
 const minute = 60_000
 const mostNetworks = 10_000
-/** A database that hung for seconds is no reason to wait for seconds more. */
+/** If the database hung for seconds, do not add seconds of rest. */
 const longestRestMs = 100
 
 /**
- * A search costs more than any other reading: two queries, a list and a map. So few are made at once that pages in between
- * and the connections of the database are hardly touched; the others wait in line. While they do, each turn is followed
- * by a rest that is as long as it was: a process that only searches would keep everyone waiting for its pages. The counts
- * are this instance's own: asking the database for them would cost what they are to save.
+ * A search costs more than any other read: two queries, a list, and a map. Only a few run at once, so that other pages
+ * and the connection pool are hardly affected; the others wait in line. While some wait, each turn is followed by a
+ * rest of the same length: a process that only searches would delay all other pages. Counts are per instance: shared
+ * ones in the database would cost what they are meant to save.
  */
 export function createSearchGate({
   perMinute,
@@ -33,7 +36,7 @@ export function createSearchGate({
 
   const count = (network: string) => {
     const kept = counts.get(network)
-    // A clock that was put back must not keep anybody out.
+    // Setting the clock back must not lock anyone out.
     const lasts = kept !== undefined && kept.until > now() && kept.until <= now() + minute
     const own = lasts ? kept : { searches: 0, until: now() + minute }
     if (!lasts && counts.size >= mostNetworks) counts.clear()
@@ -46,7 +49,7 @@ export function createSearchGate({
     })
   }
 
-  /** The turn goes to the next in line; nobody can step in between. */
+  /** The slot passes directly to the next in line, so no new caller can take it. */
   const leave = async (tookMs: number) => {
     if (line.length > 0) await rest(Math.min(tookMs, longestRestMs))
     const next = line.shift()
@@ -76,5 +79,5 @@ export function createSearchGate({
 
 const searchPages = new Set(['/find-agent', '/locator'])
 
-/** The locator without a search is one page for everybody, which is kept. */
+/** Without a query, the locator is one page for everybody, and cached. */
 export const isSearchPage = (path: string, query: string) => query !== '' && searchPages.has(path.toLowerCase())

@@ -7,7 +7,7 @@ type Settings = {
   noIndex: boolean
 }
 
-/** What every answer carries, whatever it is. */
+/** The headers of every response. */
 export const securityHeaders = ({ publicUrl, locatorUrl, hsts, noIndex }: Settings): Record<string, string> => ({
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -19,22 +19,22 @@ export const securityHeaders = ({ publicUrl, locatorUrl, hsts, noIndex }: Settin
   ...(noIndex && { 'x-robots-tag': 'noindex, nofollow' }),
 })
 
-/** Browsers keep to these for a year: other services under the same domain may have no certificate. */
+/** Browsers remember these for a year, and other services on the same domain may have no certificate. */
 const transportRules = { host: 'max-age=31536000', subdomains: 'max-age=31536000; includeSubDomains' }
 
 const whoMayLocate = (locatorUrl: string | undefined) => (locatorUrl ? `self "${new URL(locatorUrl).origin}"` : 'self')
 
-/** For answers that are not pages: nothing may load or run. */
+/** For responses that are not pages: nothing may load or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
 
 type PageRules = {
-  /** The scripts that stand in a page itself: those of our code, by their hashes, or by a nonce. */
+  /** Allowed inline scripts: the hashes of our own, or a nonce. */
   scripts: string[]
   locatorUrl?: string | undefined
   framedBy: 'self' | 'none'
 }
 
-/** A page may run our own files, and of what stands in it only what the code has declared. */
+/** A page may run our own files, and only the inline scripts that the code declares. */
 export const pagePolicy = ({ scripts, locatorUrl, framedBy }: PageRules): string =>
   [
     "default-src 'self'",

@@ -24,18 +24,18 @@ const mediaTypes: Record<string, string> = {
 }
 
 type Encoding = 'br' | 'gzip' | 'identity'
-/** The headers as they are, and as a list of names and values in turn, which Node writes faster. */
+/** The headers as an object, and as a flat list of names and values, which Node writes faster. */
 type Form = { headers: Record<string, string | number>; list: (string | number)[]; body: Buffer }
 type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
 
-/** The built pages and files, held in memory with the compressed forms that the build made. */
+/** The built pages and files, held in memory with their compressed variants from the build. */
 export type StaticFiles = Map<string, StaticFile>
 
 type Rules = {
-  /** What every file is sent with. */
+  /** The headers of every file. */
   headers: Record<string, string>
   pagePolicy: string
-  /** Changes a file before it is held; answers the same bytes where it changes nothing. */
+  /** Changes a file when it is loaded; returns the same bytes if there is nothing to change. */
   change?: ((name: string, body: Buffer) => Buffer) | undefined
 }
 
@@ -53,7 +53,7 @@ export async function loadStaticFiles(
     if (!type || name.startsWith('.')) continue
     const built = await readFile(join(folder, name))
     const body = change(name, built)
-    // Browsers fetch video in parts, Safari in no other way. Only a file of one form, byte for byte, can be cut.
+    // Browsers request video in ranges; Safari supports nothing else. Ranges need a file without compressed variants.
     const inParts = !known.has(`${name}.br`)
     const given = {
       ...shared,
@@ -62,7 +62,7 @@ export async function loadStaticFiles(
       'content-security-policy': type.startsWith('text/html') ? pagePolicy : closedPolicy,
       ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
-    // Of the headers too: a cache that is told that nothing has changed goes on with those it has.
+    // The hash includes the headers: a cache that gets a 304 keeps the headers it has.
     const hash = createHash('sha256').update(JSON.stringify(given)).update(body).digest('base64url').slice(0, 22)
     const etag = `${inParts ? '' : 'W/'}"${hash}"`
     const headers = { ...given, etag }
@@ -71,7 +71,7 @@ export async function loadStaticFiles(
       return { headers: all, list: Object.entries(all).flat(), body: bytes }
     }
     const forms: StaticFile['forms'] = { identity: form(body) }
-    // What the build has compressed is not what is sent, once it was changed.
+    // A changed file no longer matches its compressed variants from the build.
     const squeezed = (ending: string, squeeze: (bytes: Buffer) => Buffer) =>
       body === built ? readFile(join(folder, `${name}.${ending}`)) : squeeze(body)
     if (known.has(`${name}.br`)) forms.br = form(await squeezed('br', fastBrotli), { 'content-encoding': 'br' })
@@ -84,8 +84,8 @@ export async function loadStaticFiles(
 const fastBrotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
 /**
- * File names under assets/ carry a hash of what they hold; everything else may change with a build. That is asked for
- * again by every browser, and by a cache in front of the site every five seconds.
+ * File names under assets/ contain a content hash; everything else may change with a build, so browsers revalidate it
+ * each time, and a cache in front of the site every five seconds.
  */
 const caching = (name: string) => ({
   'cache-control': name.startsWith('assets/')
@@ -93,11 +93,11 @@ const caching = (name: string) => ({
     : 'public, max-age=0, s-maxage=5, must-revalidate',
 })
 
-/** Pages are found in any letter case, files in their own. */
+/** Page paths ignore letter case; file paths do not. */
 const addressOf = (name: string) =>
   name.endsWith('index.html') ? `/${name.slice(0, -'/index.html'.length)}`.toLowerCase() : `/${name}`
 
-/** Answers from memory; false when there is no such page or file. */
+/** Responds from memory; false when there is no such page or file. */
 export function sendStatic(
   files: StaticFiles,
   path: string,
@@ -124,7 +124,7 @@ export function sendStatic(
   return true
 }
 
-/** A part of another version than the one that was begun with would not fit. */
+/** A range of another version than the client has would not fit. */
 const askedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
   headers['if-range'] && headers['if-range'] !== etag ? undefined : readRange(headers.range, size)
 

@@ -5,8 +5,8 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /**
- * What makes a site one that is not for visitors: no crawler is let in, and each page says so in a bar. The bar is an
- * attribute that the stylesheet shows, so the scripts of a page find the markup they expect.
+ * Marks a site as not meant for visitors: crawlers are kept out, and a bar on each page says that it is a test. The
+ * stylesheet shows the bar from an attribute, so that scripts find the markup they expect.
  */
 export function markTestSite(bar: string) {
   const mark = (html: string) => html.replace('<body', `<body data-test-site="${escaped(bar)}"`)
@@ -15,7 +15,7 @@ export function markTestSite(bar: string) {
     ...pages,
     render: async (request, visitor) => {
       const response = await pages.render(request, visitor)
-      // A frame stands inside a page that has the bar.
+      // The framed page is inside a page that has the bar.
       if (!isPage(response) || new URL(request.url).pathname.toLowerCase() === framedPath) return response
       return new Response(mark(await response.text()), { status: response.status, headers: response.headers })
     },

@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
 
-/** Slower than any line that could carry a file in a day. */
+/** Slower than any connection that could upload a file within a day. */
 const leastBytesPerSecond = 1_024
 
-/** How often in the given time we look. */
+/** How many checks are made within the given time. */
 const looks = 3
 
 /**
- * Cuts a body that stalls or trickles. There is no limit on the whole: an honest upload over a slow
- * line may take an hour. While we are the ones who do not read, the client is not to blame.
+ * Aborts a body that stalls or trickles. There is no limit on the total time: a real upload over a slow connection may
+ * take an hour. Time during which we do not read does not count.
  */
 export function watchPace(
   request: IncomingMessage,

@@ -3,17 +3,19 @@ import type { Config } from '../config.ts'
 import { createWebhook } from './webhook.ts'
 import { createZoho, type TokenStore } from './zoho.ts'
 
-/** Whoever keeps the customers. Handing the same lead over twice leaves one record there. */
+/** The customer database. Delivering the same lead twice leaves one record. */
 export type Crm = {
-  /** Answers the id of the record, where the CRM tells it; throws an `OutsideError`. */
+  /** Returns the id of the record, if the CRM reports it; throws an `OutsideError`. */
   deliver: (lead: CrmLead, signal: AbortSignal) => Promise<string | undefined>
-  /** The cheapest call that shows whether it can be reached and lets us in; throws an `OutsideError`. */
+  /**
+   * The cheapest call that shows whether the CRM is reachable and accepts our credentials; throws an `OutsideError`.
+   */
   check: (signal: AbortSignal) => Promise<void>
 }
 
 export type CrmOptions = { timeoutMs: number; tokens: TokenStore }
 
-/** The CRM of the configuration; none keeps leads in our own database only. */
+/** The configured CRM; with `none`, leads stay in our own database. */
 export function createCrm(settings: Config['crm'], options: CrmOptions): Crm | undefined {
   switch (settings.kind) {
     case 'none':

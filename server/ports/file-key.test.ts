@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isFileKey } from './file-key.ts'
 import { openFileStore } from './files.ts'
 
-/** Whole keys, with something changed, added, or in front. */
+/** Valid keys with something changed, appended, or prepended. */
 const almostKeys = fc.oneof(
   fc.string(),
   fc.constantFrom('..', '.', '', '/', '../auth-secret', 'files/../../auth-secret', 'a\0b'),
@@ -31,7 +31,7 @@ test('the store refuses a key that could lead out of its folder, for whatever it
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   await writeFile(join(dataDir, 'auth-secret'), 'secret')
   const disk = await openFileStore({ dataDir, s3: undefined })
-  // Nothing listens there: an answer other than a refusal of the key would be a refused connection.
+  // Nothing listens there: any error other than a refused key would be a refused connection.
   const s3 = { bucket: 'b', region: 'r', endpoint: 'http://127.0.0.1:9', accessKeyId: 'a', secretAccessKey: 's' }
   const stores = [disk, await openFileStore({ dataDir, s3 })]
   await fc.assert(

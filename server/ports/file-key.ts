@@ -1,4 +1,4 @@
-/** Keys of stored files are random UUIDs. Nothing else may become part of a path, whoever wrote it into the database. */
+/** Keys of stored files are random UUIDs. Nothing else may become part of a path, even if it is in the database. */
 export const isFileKey = (key: string) => /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/.test(key)
 
 export function checkFileKey(key: string): string {

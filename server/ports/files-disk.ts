@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { checkFileKey } from './file-key.ts'
 import type { FileStore } from './files.ts'
 
-/** More may arrive while the disk is busy, and is then written in one go. */
+/** Data that arrives while the disk is busy is written in one go. */
 const highWaterMark = 512 * 1024
 
 export async function openDiskStore(dataDir: string): Promise<FileStore> {
@@ -15,13 +15,13 @@ export async function openDiskStore(dataDir: string): Promise<FileStore> {
   const pathOf = (key: string) => join(folder, checkFileKey(key))
   return {
     put: async (key, content) => {
-      // `flush` brings the bytes to the disk before the file is closed, the folder's own sync the name.
+      // `flush` syncs the content before the file is closed; syncing the folder makes the name durable.
       const file = createWriteStream(pathOf(key), { flags: 'wx', mode: 0o600, flush: true, highWaterMark })
       await pipeline(content, file)
       await syncFolder(folder)
     },
     open: async (key) => {
-      // A link could lead out of the folder.
+      // A symbolic link could point outside the folder.
       const file = await open(pathOf(key), constants.O_RDONLY | constants.O_NOFOLLOW)
       return createReadStream('', { fd: file })
     },

@@ -11,7 +11,7 @@ import { Readable } from 'node:stream'
 import { checkFileKey } from './file-key.ts'
 import type { FileStore, S3Settings } from './files.ts'
 
-/** The least that S3 takes as a part; each upload holds about two of them in memory. */
+/** The minimum part size of S3; each upload holds about two parts in memory. */
 const partSize = 5 * 1024 * 1024
 
 export function openS3Store(settings: S3Settings): FileStore {
@@ -20,7 +20,7 @@ export function openS3Store(settings: S3Settings): FileStore {
   return {
     put: async (key, content) => {
       const params = { Bucket, Key: checkFileKey(key), Body: content }
-      // Parts of a failed upload are left to `remove`: clearing them here would let a visitor wait for a hung store again.
+      // Parts of a failed upload are left to `remove`: aborting here would make a visitor wait for a hung store again.
       await new Upload({ client, params, partSize, queueSize: 1, leavePartsOnError: true }).done()
     },
     open: async (key) => {
@@ -39,18 +39,18 @@ export function openS3Store(settings: S3Settings): FileStore {
 
 const clientConfig = ({ region, endpoint, accessKeyId, secretAccessKey }: S3Settings): S3ClientConfig => ({
   region,
-  // By default the SDK streams its own framing with checksums, which some stores refuse and one keeps as content.
+  // By default the SDK adds its own framing with checksums, which some stores refuse and one stores as content.
   requestChecksumCalculation: 'WHEN_REQUIRED',
   responseChecksumValidation: 'WHEN_REQUIRED',
-  // A store that hangs must not hold a visitor for long: two tries, and then 5 s for clearing up. From 6 s on, the SDK
-  // starts to count 3 s late.
+  // A store that hangs must not keep a visitor waiting: two attempts, and then 5 s for cleanup. From 6 s on, the SDK
+  // starts its timer 3 s late.
   requestHandler: { connectionTimeout: 3_000, socketTimeout: 5_500 },
   maxAttempts: 2,
   ...(endpoint && { endpoint, forcePathStyle: true }),
   ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
 })
 
-/** A process that dies while it uploads leaves parts that no listing of objects shows. */
+/** A process that dies during an upload leaves parts that object listings do not show. */
 async function abortUnfinished(client: S3Client, Bucket: string, Key: string) {
   const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: Key }))
   for (const { UploadId } of Uploads) await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))

@@ -1,9 +1,8 @@
 import type { Readable } from 'node:stream'
 
 /**
- * Where uploaded files live. Keys are made by us and say nothing about the file. What `put` has
- * resolved for survives a crash of the machine; what it has rejected for may leave remains, which
- * `remove` clears away like a whole file.
+ * Stores uploaded files. Keys are generated and say nothing about the file. Once `put` resolves, the file survives a
+ * machine crash; if it rejects, it may leave a partial file, which `remove` deletes like a complete one.
  */
 export type FileStore = {
   put: (key: string, content: Readable) => Promise<void>
@@ -23,13 +22,13 @@ export type S3Settings = {
   secretAccessKey: string | undefined
 }
 
-/** The object store when one is configured, else a folder of the data folder. */
+/** The object store if one is configured, otherwise a folder in the data folder. */
 export async function openFileStore({ dataDir, s3 }: FileSettings): Promise<FileStore> {
   if (!s3) {
     const { openDiskStore } = await import('./files-disk.ts')
     return openDiskStore(dataDir)
   }
-  // The SDK is large; a site that keeps its files on disk never loads it.
+  // The SDK is large; a site that stores its files on disk never loads it.
   const { openS3Store } = await import('./files-s3.ts')
   return openS3Store(s3)
 }

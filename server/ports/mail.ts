@@ -7,7 +7,7 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
-  /** Programs that answer mails, such as those of people on leave, must not answer this one. */
+  /** Asks autoresponders, such as out-of-office replies, not to reply. */
   isAutomatic?: boolean
 }
 
@@ -15,7 +15,9 @@ export type Mailer = (mail: Mail, signal: AbortSignal) => Promise<void>
 
 export type MailSettings = { url: string; from: string }
 
-/** Sends through an SMTP server. A mail keeps its message id over tries, so that a repeated one shows as the same. */
+/**
+ * Sends through an SMTP server. The message id stays the same across attempts, so that duplicates can be recognized.
+ */
 export function createMailer({ url, from }: MailSettings, timeoutMs: number): Mailer {
   const options = connectionTo(url, timeoutMs)
   return async ({ id, isAutomatic, ...mail }, signal) => {
@@ -32,7 +34,7 @@ export function createMailer({ url, from }: MailSettings, timeoutMs: number): Ma
   }
 }
 
-/** Connects, greets, and signs in, and sends nothing; throws an `OutsideError`. */
+/** Connects and authenticates without sending anything; throws an `OutsideError`. */
 export async function checkMail({ url }: MailSettings, timeoutMs: number): Promise<void> {
   const transport = createTransport(connectionTo(url, timeoutMs))
   try {
@@ -52,7 +54,7 @@ function connectionTo(url: string, timeoutMs: number) {
     port: Number(port) || (secure ? 465 : 587),
     secure,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    // A password never crosses the network in the clear.
+    // Never send a password over an unencrypted connection.
     requireTLS: username !== '',
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
@@ -62,7 +64,7 @@ function connectionTo(url: string, timeoutMs: number) {
   }
 }
 
-/** The timeouts above are for silence; a server that dribbles is cut off here. */
+/** The timeouts above only cover silence; this one stops a server that trickles data. */
 const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new OutsideError('timeout')), { once: true })

@@ -1,7 +1,7 @@
-/** Why a call to the outside failed, as a short code that holds nothing a person typed. */
+/** Why a call to an external service failed, as a short code without personal data. */
 export class OutsideError extends Error {
   readonly code: string
-  /** Whether the same call would fail again however often it is tried. */
+  /** Whether a retry would fail again. */
   readonly permanent: boolean
 
   constructor(code: string, options: { permanent?: boolean; cause?: unknown } = {}) {
@@ -16,7 +16,7 @@ export type Call = {
   method: 'GET' | 'POST'
   headers?: Record<string, string>
   body?: string
-  /** One deadline for connecting, sending and reading the answer. */
+  /** One deadline for connecting, sending, and reading the response. */
   timeoutMs: number
   signal?: AbortSignal
   longestAnswer: number
@@ -24,7 +24,7 @@ export type Call = {
 
 export type Answer = { status: number; text: string }
 
-/** Asks a server of somebody else. Redirects are refused: they would carry our credentials elsewhere. */
+/** Calls an external service. Redirects are refused: they would send our credentials elsewhere. */
 export async function callOutside(url: URL | string, call: Call): Promise<Answer> {
   const deadline = AbortSignal.timeout(call.timeoutMs)
   const signal = call.signal ? AbortSignal.any([deadline, call.signal]) : deadline

@@ -3,7 +3,7 @@ import { callOutside, OutsideError, readJson } from './outside-call.ts'
 
 export type FeedRates = { base: string; asOf: Date; source: string; rates: Record<string, string> }
 
-/** Asks for the latest rates; throws an `OutsideError`. */
+/** Fetches the latest rates; throws an `OutsideError`. */
 export type RateFeed = () => Promise<FeedRates>
 
 /** Open Exchange Rates, `latest.json`. */
@@ -23,10 +23,10 @@ const Latest = z.object({
   rates: z.record(z.string(), z.unknown()),
 })
 
-/** No currency is worth a millionth or a billion of the base; such a figure is a fault of the service. */
+/** No currency is worth a millionth or a billion of the base; such a number is an error of the service. */
 const Rate = z.number().min(1e-6).max(1e9)
 
-/** Takes the entries that are rates and leaves the others out; none at all is no answer. */
+/** Keeps the valid entries and drops the others; throws if none is valid. */
 export function readRates(answer: unknown): FeedRates {
   const parsed = Latest.safeParse(answer)
   if (!parsed.success) throw new OutsideError('rates-answer')

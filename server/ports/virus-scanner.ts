@@ -4,17 +4,19 @@ import { pipeline } from 'node:stream/promises'
 
 export type ScannerSettings = { host: string; port: number; seconds: number }
 
-/** Answers the name of what was found in a file, or nothing when it is clean. Fails when the scanner does not tell. */
+/**
+ * Resolves with the name of the virus found, or undefined for a clean file. Rejects when the scanner gives no verdict.
+ */
 export type Scan = (content: Readable) => Promise<string | undefined>
 
-/** Far longer than any answer of a scanner. */
+/** Far longer than any reply of a scanner. */
 const longestReply = 1_000
 
-/** Asks a clamd over its INSTREAM command. The whole scan has one deadline. */
+/** Uses clamd's INSTREAM command. One deadline covers the entire scan. */
 export function createScanner({ host, port, seconds }: ScannerSettings): Scan {
   return async (content) => {
     const socket = connect({ host, port, signal: AbortSignal.timeout(seconds * 1_000) })
-    // Both sides below report a failure; one that comes after the reply changes nothing.
+    // Both operations below report a failure; one after the reply does not matter.
     socket.on('error', () => undefined)
     const [sent, reply] = await Promise.allSettled([pipeline(frames(content), socket), readReply(socket)])
     if (reply.status === 'rejected') throw reply.reason
@@ -25,7 +27,7 @@ export function createScanner({ host, port, seconds }: ScannerSettings): Scan {
   }
 }
 
-/** Each chunk after its length, and a length of zero at the end. */
+/** Each chunk is prefixed with its length; a zero length ends the stream. */
 async function* frames(content: Readable) {
   yield Buffer.from('zINSTREAM\0')
   for await (const chunk of content) {

@@ -7,8 +7,8 @@ import { callOutside, OutsideError, readJson } from './outside-call.ts'
 export type WebhookSettings = { url: string; secret: string }
 
 /**
- * Any other CRM: a JSON call that the receiver can check. The signature is the HMAC-SHA256 of
- * `timestamp.body` in hex; the Idempotency-Key is the id of the lead, the same on every try.
+ * Any other CRM: a JSON call that the receiver can verify. The signature is the HMAC-SHA256 of `timestamp.body` in hex;
+ * the Idempotency-Key is the id of the lead, the same for every attempt.
  */
 export const createWebhook = ({ url, secret }: WebhookSettings, { timeoutMs }: { timeoutMs: number }): Crm => ({
   deliver: async (lead, signal) => {
@@ -30,7 +30,7 @@ export const createWebhook = ({ url, secret }: WebhookSettings, { timeoutMs }: {
     if (status < 200 || status > 299) throw new OutsideError(`webhook-http-${status}`, { permanent: refuses(status) })
     return recordId(text)
   },
-  // A receiver knows no other call than a delivery, so any answer shows that it is there.
+  // Receivers only implement deliveries, so any response shows that one is there.
   check: async (signal) => {
     await callOutside(url, { method: 'GET', timeoutMs, signal, longestAnswer: 1024 * 1024 })
   },
@@ -45,14 +45,14 @@ const toPayload = ({ consent, createdAt, ...lead }: CrmLead) => ({
   consent: { ...consent, createdAt: consent.createdAt.toISOString() },
 })
 
-/** These statuses speak of the lead itself, not of the receiver's state. */
+/** These statuses are about the lead itself, not about the state of the receiver. */
 const refuses = (status: number) => [400, 413, 422].includes(status)
 
 const RecordAnswer = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 
 /**
- * A receiver answers with nothing or with JSON, which may name its record. Anything else comes from something in
- * between, such as a maintenance page or a login page with status 200: the lead is not there, and is tried again.
+ * A receiver responds with an empty body or JSON, which may contain the id of its record. Anything else comes from
+ * something in between, such as a maintenance or login page with status 200: the lead was not received, and is retried.
  */
 const recordId = (text: string): string | undefined =>
   text.trim() === '' ? undefined : RecordAnswer.safeParse(readJson(text)).data?.id.slice(0, 100)

@@ -1,7 +1,7 @@
 import { nameOf, sourceNames } from '../../content/admin/leads.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
 
-/** API names of the fields of a Zoho lead that hold what was asked. A name that is not set is not sent: Zoho must know it. */
+/** API names of the Zoho lead fields to fill. A field without a name is not sent, because Zoho must know it. */
 export type ZohoFields = {
   reason: string
   message: string
@@ -11,7 +11,7 @@ export type ZohoFields = {
   consentTime: string | undefined
 }
 
-/** What each field is filled with; the one place where a lead becomes a record of Zoho. */
+/** The value of each field; the only place that maps a lead to a Zoho record. */
 const valuesOf = (lead: CrmLead): Record<keyof ZohoFields, string | null> => ({
   reason: lead.reason,
   message: lead.message,
@@ -21,7 +21,7 @@ const valuesOf = (lead: CrmLead): Record<keyof ZohoFields, string | null> => ({
   consentTime: zohoTime(lead.consent.createdAt),
 })
 
-/** Zoho wants a last name and holds 40 and 80 characters of a name. */
+/** Zoho requires a last name, and limits first and last names to 40 and 80 characters. */
 export function toZohoRecord(lead: CrmLead, fields: ZohoFields): Record<string, string> {
   const words = lead.name.split(/\s+/)
   const last = words.at(-1) ?? lead.name
@@ -41,5 +41,5 @@ export function toZohoRecord(lead: CrmLead, fields: ZohoFields): Record<string, 
   }
 }
 
-/** Zoho takes times without milliseconds, with an offset. */
+/** Zoho accepts times without milliseconds, with an offset. */
 export const zohoTime = (at: Date) => at.toISOString().replace(/\.\d{3}Z$/, '+00:00')

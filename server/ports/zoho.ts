@@ -15,13 +15,13 @@ export type ZohoSettings = {
 
 export type Token = { accessToken: string; apiDomain: string; expiresAt: Date }
 
-/** Keeps one access token for all instances. It asks for a new one when there is none but the refused one. */
+/** Shares one access token among all instances. Fetches a new one when there is none other than the refused one. */
 export type TokenStore = (refused: string | undefined, fetchToken: () => Promise<Token>) => Promise<Token>
 
 /**
- * Zoho CRM. A person who is not known yet is upserted on the email address and never inserted, so a repeated call makes no
- * second record. A person who is known stays as the CRM has them. Each inquiry is a note of that record, so a later one
- * replaces nothing; its title names the lead, which shows whether an earlier try has written it.
+ * Zoho CRM. An unknown person is upserted by email address, never inserted, so a repeated call creates no second
+ * record. A known person's record is left unchanged. Each inquiry becomes a note on that record, so later ones
+ * overwrite nothing; the note's title contains the lead's id, which shows whether an earlier attempt wrote it.
  */
 export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOptions): Crm {
   const limits = (signal: AbortSignal) => ({ timeoutMs, signal, longestAnswer: 256 * 1024 })
@@ -42,7 +42,7 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
     const parsed = TokenAnswer.safeParse(readJson(text))
     if (!parsed.success) throw new OutsideError(`zoho-token-${status}`)
     const { access_token, api_domain, expires_in } = parsed.data
-    // A minute early, so that no call starts with a token that ends under way.
+    // A minute early, so that no call starts with a token that expires during it.
     const expiresAt = new Date(Date.now() + (expires_in - 60) * 1000)
     return { accessToken: access_token, apiDomain: api_domain, expiresAt }
   }
@@ -59,7 +59,7 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
       ...limits(signal),
     })
 
-  /** A token that is refused is renewed once. */
+  /** A refused token is renewed once. */
   async function call(signal: AbortSignal, path: string, request: Request = {}): Promise<Answer> {
     const token = await tokens(undefined, () => fetchToken(signal))
     const answer = await send(token, path, request, signal)
@@ -71,7 +71,7 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
   async function findOrAdd(lead: CrmLead, signal: AbortSignal): Promise<string> {
     const asked = new URLSearchParams({ email: lead.email, fields: 'Email' })
     const found = listed(Records, await call(signal, `Leads/search?${asked}`))
-    // The search looks at every email field: it also finds people who have this address as their second one.
+    // The search covers every email field, so it also finds people who have this address as their secondary one.
     const known = found.find(({ Email }) => Email?.toLowerCase() === lead.email.toLowerCase())
     if (known) return known.id
     const record = toZohoRecord(lead, settings.fields)
@@ -80,7 +80,8 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
 
   async function addNote(id: string, lead: CrmLead, signal: AbortSignal): Promise<void> {
     const { title, text } = inquiryNote(lead)
-    // Zoho lists 200 notes, the oldest first: only those since the inquiry can be its own. A day more allows for clocks.
+    // Zoho lists 200 notes, oldest first, so ask only for those since the inquiry. The extra day allows for clock
+    // differences.
     const since = new Date(lead.createdAt.getTime() - dayMs)
     const path = `Leads/${encodeURIComponent(id)}/Notes?fields=Note_Title`
     const notes = listed(Notes, await call(signal, path, { since }))
@@ -97,7 +98,7 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
       return id
     },
     check: async (signal) => {
-      // One call for each scope that a delivery needs.
+      // One call per scope that a delivery needs.
       const nobody = new URLSearchParams({ email: 'nobody@example.com', fields: 'Email', per_page: '1' })
       for (const path of [`Leads/search?${nobody}`, 'Notes?fields=Note_Title&per_page=1']) {
         listed(Records, await call(signal, path))
@@ -106,13 +107,13 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
   }
 }
 
-/** How many calls one delivery makes at most: two for a token, with the one that shows that it is refused, and four more. */
+/** The maximum number of calls per delivery: two for a token, one that finds that it is refused, and four more. */
 export const mostZohoCalls = 7
 
 const longestNote = 32_000
 const dayMs = 24 * 60 * 60 * 1000
 
-/** `since`: only what has changed from then on. */
+/** `since`: only return what changed after this time. */
 type Request = { body?: object; since?: Date }
 
 const TokenAnswer = z.object({
@@ -125,7 +126,7 @@ const id = z.string().regex(/^\d{1,40}$/)
 const Records = z.object({ data: z.array(z.object({ id, Email: z.string().nullish() })) })
 const Notes = z.object({ data: z.array(z.object({ id, Note_Title: z.string().nullish() })) })
 
-/** A list of Zoho; status 204 is an empty one, and 304 one without changes. */
+/** A list from Zoho; status 204 means an empty one, 304 one without changes. */
 function listed<R>(shape: z.ZodType<{ data: R[] }>, answer: Answer): R[] {
   refuseFailure(answer)
   if (answer.status === 204 || answer.status === 304) return []
@@ -139,10 +140,10 @@ const RecordAnswer = z.object({
   data: z.tuple([z.object({ code, details: z.object({ id: z.string().optional() }).optional() })]),
 })
 
-/** What Zoho documents for a record that it has kept: its id comes with it. */
+/** Zoho's documented response for a stored record, with its id. */
 const KeptRecord = z.object({ code: z.literal('SUCCESS'), details: z.object({ id }) })
 
-/** Faults of the record itself: sending it again changes nothing. */
+/** Errors in the record itself, which a retry would not fix. */
 const faultsOfRecord = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA', 'DUPLICATE_DATA'])
 
 function refuseFailure({ status }: Answer): void {
@@ -150,7 +151,7 @@ function refuseFailure({ status }: Answer): void {
   if (status >= 500 || status === 401 || status === 403) throw new OutsideError(`zoho-http-${status}`)
 }
 
-/** A 2xx alone is no success: each record has a code and, once it is kept, an id of its own. */
+/** A 2xx status alone is not success: each record has its own code and, once stored, an id. */
 function recordId(answer: Answer): string {
   refuseFailure(answer)
   const { status, text } = answer
