@@ -5,7 +5,7 @@ import { dialect, type Db } from './db/client.ts'
 import { reachDatabase } from './reach-database.ts'
 import { removeSamples } from './services/samples.ts'
 
-/** Who the audit log names for what is done on the machine itself. */
+/** The actor in the audit log for commands that are run on the server. */
 const operator = { username: 'npm run admin', address: 'this machine', network: '', userAgent: undefined }
 
 const commands: Record<string, (db: Db) => Promise<string>> = {
@@ -16,7 +16,7 @@ const commands: Record<string, (db: Db) => Promise<string>> = {
   },
 }
 
-/** npm run admin -- COMMAND: what an operator does without the desk. */
+/** npm run admin -- COMMAND: administration without the desk. */
 try {
   const command = commands[process.argv[2] ?? '']
   if (!command) throw new StartError(`Say what to do: npm run admin -- ${Object.keys(commands).join(' | ')}`)

@@ -64,7 +64,7 @@ export type AppParts = {
     | 'adminSetupCode'
     | 'searchLimitPerMinute'
   >
-  /** Signs what only this site may have made. */
+  /** Signs tokens and links. */
   secret: string
   db: Db
   log: Log
@@ -73,19 +73,19 @@ export type AppParts = {
   leads: LeadParts
   rates: Rates
   hiring: HiringParts
-  /** What the desk needs to read files and to try deliveries again. */
+  /** For the desk: reading files, and retrying deliveries. */
   storage: Storage
   delivery: Omit<LeadDesk, 'db'>
   status: () => Promise<SiteStatus>
-  /** Counts what is asked for, where somebody collects that. */
+  /** Undefined when metrics are off. */
   metrics: Metrics | undefined
-  /** Whether the site takes requests: false while it shuts down or cannot reach the database. */
+  /** Whether the site accepts requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-/** One handler for everything: files from memory first, then the API, then rendered pages. */
+/** Handles every request: static files from memory first, then the API, then rendered pages. */
 export function createApp(parts: AppParts): Handler {
   const { config, files, log, metrics } = parts
   const headers = Object.entries({ ...securityHeaders(config), 'content-security-policy': closedPolicy })
@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): Handler {
     const wrongHost = checkHost(request)
     const target = readTarget(request.url)
     if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
-    // A page that says that a form was sent is made for that; for anything else in the query the built page will do.
+    // Built pages ignore the query, except that a page confirming a sent form must be rendered.
     const isBuilt = target && !sentForm(target.query)
     if (!wrongHost && isBuilt && sendStatic(files, target.path, request, response))
       return metrics?.fromMemory(response.statusCode)
@@ -106,7 +106,7 @@ export function createApp(parts: AppParts): Handler {
     response.setHeader('x-request-id', requestId)
     const { method = '' } = request
     const path = target?.path ?? ''
-    // A line for all that was not served from memory; without the query, which people may have typed into.
+    // Logs every request not served from memory, without the query, which may contain user input.
     whenDone(response, (ms) => {
       const status = response.statusCode
       metrics?.answered(method, path, status, ms)
@@ -117,10 +117,10 @@ export function createApp(parts: AppParts): Handler {
     const moved = movedTo(target.path)
     if (moved) return redirect(response, moved + target.query)
     if (sentForm(target.query)) response.setHeader('cache-control', 'no-store')
-    // A browser that has shown a refused form at this address may be asked to go there again.
+    // After a refused form, the browser shows this URL and may request it again.
     if (isReading(method) && path === uploadPaths.careerForm) return redirect(response, careersPath, 303)
     if (request.method === 'POST') {
-      // Uploads may take an hour; they watch their own pace.
+      // Uploads may take an hour; they monitor their own transfer rate.
       if (uploads(target.path, request, response)) return
       limitBodyTime(request, config.requestSeconds * 1_000)
     }
@@ -128,10 +128,10 @@ export function createApp(parts: AppParts): Handler {
   }
 }
 
-/** These are open to anyone, and the only calls that stand outside the guarded routes. */
+/** Open to everyone, and the only calls outside the guarded routes. */
 export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
 
-/** The calls that take files read the request itself, piece by piece; false when there is none at the path. */
+/** Calls with files read the request as a stream. Returns false when the path is not one of them. */
 function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
   const calls: UploadCall[] = [
     { path: uploadPaths.application, take: applicationsApi(hiring) },
@@ -167,7 +167,7 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
   }
 }
 
-/** `page` answers a browser that has posted the form by itself, without JavaScript. */
+/** `page` is for browsers that post the form without JavaScript. */
 type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
@@ -179,7 +179,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   const visitor = (c: Context<{ Bindings: HttpBindings }>) => visitorOf(c.env.incoming, config.trustProxy)
   const searches = createSearchGate({ perMinute: config.searchLimitPerMinute })
   const app = new Hono<{ Bindings: HttpBindings }>()
-  // What is posted is answered in a line; squeezing that costs more than it saves.
+  // Responses to other methods are too short to be worth compressing.
   app.get('*', compress())
   app.use(async (c, next) => {
     await next()
@@ -235,7 +235,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   return app
 }
 
-/** A page in place of the search, also in the frame of the locator. */
+/** Responds with a page instead of the search, also inside the locator's frame. */
 function refuseSearch(c: Context, cause: unknown): Response {
   if (!(cause instanceof SiteError) || !cause.retryAfter) throw cause
   const framedBy = c.req.path.toLowerCase() === framedPath ? 'self' : 'none'
@@ -277,7 +277,7 @@ function refuse(response: ServerResponse, status: keyof typeof refusals) {
   response.end(`${refusals[status]}\n`)
 }
 
-/** Where a path lives now: without a trailing slash, and under its own name. */
+/** The canonical path, if it differs: without a trailing slash, and with aliases resolved. */
 function movedTo(path: string): string | undefined {
   const bare = withoutEndingSlashes(path) || '/'
   return aliases[bare.toLowerCase()] ?? (bare === path ? undefined : bare)

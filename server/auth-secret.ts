@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-/** The secret that signs tokens: the configured one, else one made once and kept in the data folder. */
+/** The secret that signs tokens: the configured one, or one that is generated once and stored in the data folder. */
 export async function authSecret(config: Config): Promise<string> {
   if (config.authSecret) return config.authSecret
   const file = join(config.dataDir, 'auth-secret')

@@ -7,11 +7,11 @@ import { openDraft } from './services/backup-folder.ts'
 import { backupName, removeOldBackups } from './services/old-backups.ts'
 import { makeBackup } from './services/backup.ts'
 
-/** npm run backup: into the folder that is named, or into a new one in BACKUP_DIR, where old ones are then removed. */
+/** npm run backup: writes to the named folder, or to a new one in BACKUP_DIR, where old ones are then removed. */
 async function backUp(named: string | undefined, signal: AbortSignal): Promise<string> {
   const config = readConfig(process.env)
   const folder = named ?? join(config.backups.folder, backupName(new Date()))
-  // Before the database is reached: a folder that cannot be used must not cost minutes of work.
+  // Before connecting to the database: an unusable folder should fail at once, not after minutes of work.
   await using draft = await openDraft(folder)
   const { client, stop } = await reachDatabase(config)
   try {
@@ -38,7 +38,7 @@ try {
   process.exitCode = 1
 }
 
-/** What the system or the database reports is one sentence; anything else shows where it happened. */
+/** Known system and database errors become one sentence; anything else keeps its stack. */
 function explain(cause: unknown): unknown {
   if (cause instanceof StartError) return cause.message
   if (!(cause instanceof Error && 'code' in cause)) return cause

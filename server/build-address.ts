@@ -4,7 +4,7 @@ import { StartError } from '../contract/errors.ts'
 
 export const buildFolder = join(import.meta.dirname, '..', 'build')
 
-/** The address that the build was made for: canonical links, previews, and robots.txt hold it. */
+/** The URL that the build was made for: it is part of canonical links, previews, and robots.txt. */
 async function readAddress(): Promise<string | undefined> {
   try {
     return (await readFile(join(buildFolder, 'public-url'), 'utf8')).trim()
@@ -14,7 +14,7 @@ async function readAddress(): Promise<string | undefined> {
   }
 }
 
-/** Search engines would be sent to another site's address. */
+/** Otherwise search engines would be sent to another site's URL. */
 export async function refuseForeignBuild(publicUrl: string): Promise<void> {
   const built = await readAddress()
   if (built === undefined) throw new StartError('Cannot start: there is no build. Run npm run build.')
@@ -24,5 +24,5 @@ export async function refuseForeignBuild(publicUrl: string): Promise<void> {
   )
 }
 
-/** A trial on one's own machine may run at any port. */
+/** A local trial may use any port. */
 const isLocal = (url: string) => new URL(url).hostname === 'localhost'

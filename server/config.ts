@@ -5,7 +5,7 @@ import { withoutEndingSlashes } from '../contract/paths.ts'
 import { maxUploadMegabytes } from '../contract/upload.ts'
 import { nearest } from './nearest-name.ts'
 
-/** The settings of one site. Every one is described in `.env.example`. */
+/** The settings of a site, described in `.env.example`. */
 export type Config = z.output<typeof Environment>
 
 const port = z.coerce
@@ -29,7 +29,7 @@ const hosts = z
     ),
   )
 const given = (why: string) => z.string(`is needed ${why}`)
-/** A host and a port, where an address of IPv6 is in brackets. */
+/** A host and a port; an IPv6 address is in brackets. */
 const hostAndPort = z
   .string()
   .regex(/^(\[[\da-f:.]+\]|[\w.-]+):\d{1,5}$/i, 'must be a host and a port, like localhost:3310')
@@ -42,7 +42,7 @@ const mailAddress = z
   .regex(/^(?:[^<>@]{0,100}<)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, 'must be an email address')
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
-/** Where leads are handed on to. */
+/** Where leads are delivered. */
 const Crm = z.discriminatedUnion(
   'CRM',
   [
@@ -170,7 +170,7 @@ const Environment = settings
     rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
   }))
 
-/** Port 0 stands for one that is not known before the site listens. */
+/** With port 0, the port is not known until the site listens. */
 const ownAddress = (listening: number) => `http://localhost:${listening || 3000}`
 
 type MailVariables = { SMTP_URL?: string | undefined; MAIL_FROM: string; LEAD_MAIL_TO: string; HIRING_MAIL_TO: string }
@@ -231,7 +231,7 @@ export const settingNames: ReadonlySet<string> = new Set([
   ...Crm.options.flatMap((option) => Object.keys(option.shape)),
 ])
 
-/** A line for each variable that is no setting but looks like one: `SMPT_URL` would otherwise turn mail off silently. */
+/** Warns about variables that look like misspelled settings: `SMPT_URL` would otherwise silently turn email off. */
 export const misspelledSettings = (env: NodeJS.ProcessEnv): string[] =>
   Object.keys(env)
     .filter((name) => !settingNames.has(name))

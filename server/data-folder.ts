@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   EEXIST: 'is not a folder. Set DATA_DIR to a folder',
 }
 
-/** Makes the data folder and finds out, before anything is started, whether it can be written. */
+/** Creates the data folder and checks that it is writable, before anything is started. */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${randomUUID()}`)
   try {

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util'
 
-/** What a developer sees in the browser when a page's code cannot be loaded: what is wrong, in which file and line. */
+/** Shown in the browser when a page's code cannot be loaded: what is wrong, in which file and line. */
 export function devErrorPage(cause: unknown): Response {
   const text = stripVTControlCharacters(cause instanceof Error ? (cause.stack ?? cause.message) : String(cause))
   const place = text.split(/[\s()[\]]/).find((word) => /^[^:]+:\d+:\d+$/.test(word)) ?? 'unknown place'

@@ -6,10 +6,10 @@ import { createLog } from './log.ts'
 import { startSite, stopStarted, type PageSource } from './running-site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Development: the real server and database, with pages made by Vite as they are asked for and replaced as they change. */
+/** Development: the real server and database, with pages served by Vite and hot reload. */
 const config = readConfig(process.env)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-// Vite ends the process on this signal at once, and the database would go on running without it.
+// Vite's handler would end the process at once and leave the database running.
 process.removeAllListeners('SIGTERM')
 const loadBuild = async (): Promise<SiteBuild> => {
   const build = await vite.ssrLoadModule('virtual:react-router/server-build')
@@ -17,7 +17,7 @@ const loadBuild = async (): Promise<SiteBuild> => {
   return build
 }
 
-/** Vite puts styles and scripts of its own into the page. */
+/** Vite adds its own inline styles and scripts to the page. */
 const openPolicy = () => "default-src 'self' 'unsafe-inline' data: blob: ws:"
 
 const pages: PageSource = {

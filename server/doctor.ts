@@ -14,7 +14,7 @@ import { readConfig, type Config } from './config.ts'
 import { isReached, reachDatabase } from './reach-database.ts'
 import { runChecks, tableOf, type Checked } from './services/checkup.ts'
 
-/** npm run doctor: holds every setting against the real thing. */
+/** npm run doctor: checks every setting against the real service. */
 async function examine(config: Config): Promise<Checked[]> {
   const reached = await reachDatabase(config).catch((cause: unknown) => cause)
   const database = isReached(reached) ? reached : undefined

@@ -5,7 +5,7 @@ import type { Log } from './log.ts'
 import { createMailer } from './ports/mail.ts'
 import { sendHiringMail, tellByMail, tellNobody, type TellHiring } from './services/hiring-mail.ts'
 
-/** Starts the worker for mails about applications; without a mail server nobody is told. */
+/** Starts the worker for emails about applications; without a mail server, none are sent. */
 export async function startHiringDelivery(config: Config, db: Db, queue: Queue, log: Log): Promise<TellHiring> {
   if (!config.mail) return tellNobody
   const mailer = createMailer(config.mail, config.outsideTimeoutMs)

@@ -13,7 +13,7 @@ import { confirmLead, mailToTeam, type LeadMailer } from './services/lead-mail.t
 
 export type LeadDelivery = LeadWays & { queue: Queue }
 
-/** Starts the queue and a worker for each way on that is set up. */
+/** Starts the queue and a worker for each configured channel. */
 export async function startLeadDelivery(config: Config, { db, pool }: Database, log: Log): Promise<LeadDelivery> {
   const timeoutMs = config.outsideTimeoutMs
   const crm = createCrm(config.crm, { timeoutMs, tokens: createTokenStore(db) })
@@ -28,7 +28,7 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
 
   const queue = await startQueue(pool, {
     retrySeconds: config.deliveryRetrySeconds,
-    // The rest is for the database.
+    // The extra seconds are for database queries.
     trySeconds: Math.ceil((mostZohoCalls * timeoutMs) / 1000) + 5,
     onError: (cause) => log.error({ err: cause }, 'queue failed'),
   })
@@ -44,7 +44,7 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
     }
   }
 
-  /** A confirmation that cannot be sent is nobody's to deal with: the lead itself is there. */
+  /** A failed confirmation needs no attention: the lead itself was stored. */
   async function confirm(by: LeadMailer, leadId: string, signal: AbortSignal): Promise<Outcome> {
     try {
       const outcome = await confirmLead(db, by, leadId, signal)

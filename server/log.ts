@@ -4,8 +4,8 @@ import type { Config } from './config.ts'
 export type Log = Logger
 
 /**
- * One JSON line an event. A line carries a request id and a cause, never what a person typed:
- * callers log codes, counts and ids, and errors are reduced to name, code and stack.
+ * Writes one JSON line per event. A line contains a request id and a cause, never user input: callers log codes,
+ * counts, and ids, and errors are reduced to name, code, and stack.
  */
 export const createLog = (
   config: Pick<Config, 'logLevel'>,
@@ -23,7 +23,7 @@ export const createLog = (
 
 type Description = { type: string; code?: string | undefined; stack?: string[]; cause?: Description | undefined }
 
-/** PostgreSQL puts the offending values into `detail` and `where`, zod into `message`: keep those out. */
+/** PostgreSQL puts the offending values into `detail` and `where`, zod into `message`, so those are left out. */
 export function describeError(cause: unknown): Description {
   if (!(cause instanceof Error)) return { type: typeof cause }
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : undefined

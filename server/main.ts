@@ -14,17 +14,17 @@ try {
   for (const line of misspelledSettings(process.env)) console.warn(line)
   await refuseForeignBuild(config.publicUrl)
   const starting = startSite(config, log)
-  // A signal may come while the database starts, which must not outlive the site.
+  // A signal may arrive while the database starts; the database must not outlive the site.
   stopOnSignal(() => stopStarted(starting))
   const site = await starting
   const here = `http://localhost:${site.port}`
   console.log(`${brand.name} is ready at ${here}`)
   if (site.needsFirstAdmin) console.log(`There is no admin yet. Register the first one at ${here}/admin-register`)
-  // Nobody has to wait for these: the site works without them, and delivers later.
+  // After the start, without blocking it: the site works without these services and delivers later.
   for (const { name, text, advice } of await findTroubles(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
   console.error(explain(cause))
-  // Waiting for signals would keep the process alive.
+  // The signal handlers would keep the process running.
   process.exit(1)
 }
 
@@ -33,7 +33,7 @@ async function findTroubles(config: Config) {
   return findings.filter(({ state }) => state === 'bad')
 }
 
-/** A known reason is one line; anything else shows where it happened. */
+/** A known reason is one line; anything else keeps its stack. */
 function explain(cause: unknown): unknown {
   return cause instanceof StartError ? cause.message : cause
 }

@@ -5,19 +5,19 @@ import type { Database } from './db/client.ts'
 import { countDeliveryLines } from './db/queries/status.ts'
 
 export type Metrics = {
-  /** A page or a file that lay ready. */
+  /** A page or file was served from memory. */
   fromMemory: (status: number) => void
   answered: (method: string, path: string, status: number, ms: number) => void
-  /** Files are arriving until the response has ended. */
+  /** Counts an upload until its response has ended. */
   uploading: (response: ServerResponse) => void
   uploadRefused: (reason: string) => void
-  /** Answers whoever collects. */
+  /** Responds to a scrape. */
   send: (response: ServerResponse) => void
 }
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** What the site does and how it fares, in the format of Prometheus; names of routes, never addresses. */
+/** Metrics of the site in the Prometheus format, with route names, never URLs. */
 export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -82,7 +82,7 @@ const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => [
     registers: [],
     async collect() {
       this.reset()
-      // A database that does not answer is told by the missing numbers; the others are the more wanted then.
+      // Without the database these numbers are missing, but the others are still reported.
       const counts = await countDeliveryLines(db).catch(() => [])
       for (const { line, waiting, failed } of counts) {
         this.set({ line, state: 'waiting' }, waiting)

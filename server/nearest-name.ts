@@ -1,11 +1,11 @@
-/** The name that a misspelled one was meant to be: at most two letters differ. Short names resemble too many others. */
+/** The name that a misspelled one probably stands for: at most two edits away. Short names resemble too many others. */
 export function nearest(written: string, names: Iterable<string>): string | undefined {
   if (written.length < 6) return undefined
   const near = [...names].map((name) => ({ name, edits: countEdits(written, name) })).filter(({ edits }) => edits <= 2)
   return near.toSorted((one, other) => one.edits - other.edits)[0]?.name
 }
 
-/** How many letters must be added, left out, or replaced to make one word the other (Levenshtein's distance). */
+/** The Levenshtein distance. */
 function countEdits(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (const [down, letter] of one.split('').entries()) {

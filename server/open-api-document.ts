@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { apiWords } from '../content/pages/developers.ts'
 import { openApi } from '../contract/open-api.ts'
 
-/** Made when somebody asks for it first. */
+/** Generated on the first request. */
 export function openApiDocument(server: string) {
   let document: object | undefined
   return new Hono().get('/', (c) => {

@@ -7,19 +7,19 @@ import { asSiteError } from './site-error.ts'
 
 export type Posting = { form: FormData; visitor: Visitor; log: Log }
 
-/** The page door of the lead services: fields as a form without JavaScript posts them, a result that a page can tell. */
+/** For forms posted without JavaScript: takes their fields, and returns a result that the page can show. */
 export const postInquiry = (parts: LeadParts, { form, visitor, log }: Posting): Promise<LeadResult> =>
   toResult(recordInquiry(parts, { ...readForm(form, { ticked: true, empty: false }), visitor }), log)
 
 export const postLead = (parts: LeadParts, { form, visitor, log }: Posting): Promise<LeadResult> =>
   toResult(recordLead(parts, { ...readForm(form, { ticked: 'Yes', empty: 'No' }), visitor }), log)
 
-/** A form posts what was left empty as empty text, and a box only when it is ticked. */
+/** A form posts empty fields as empty strings, and a checkbox only when it is checked. */
 function readForm(form: FormData, agreed: { ticked: unknown; empty: unknown }) {
   const { [idempotencyField]: idempotencyKey, ...fields } = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value] as const] : [])),
   )
-  // A page brings no key of its own, only the day: what was typed makes it one.
+  // The key of a form posted without JavaScript is only the date; hashing it with the fields makes it unique.
   const key = idempotencyKey && hash('sha256', JSON.stringify([idempotencyKey, fields]), 'base64url')
   return { idempotencyKey: key, input: { ...fields, agreed: fields['agreed'] ? agreed.ticked : agreed.empty } }
 }

@@ -4,7 +4,7 @@ import { runningConnection, startEmbeddedPostgres } from './db/embedded-postgres
 
 export type Reached = { client: Client; stop: () => Promise<void> }
 
-/** The database of the running site, or, when none runs on the data folder, one started for the occasion. */
+/** Connects to the running site's database or, if no site runs on the data folder, starts one temporarily. */
 export async function reachDatabase({
   databaseUrl,
   dataDir,

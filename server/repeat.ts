@@ -1,4 +1,4 @@
-/** Does something now and again and again, one at a time; answers how to end it. */
+/** Runs `work` immediately and then every `everyMs`, never concurrently; returns a function that stops it. */
 export function repeat(work: () => Promise<void>, everyMs: number, onError: (cause: unknown) => void): () => void {
   let isBusy = false
   const run = async () => {

@@ -37,10 +37,10 @@ try {
   process.exitCode = 1
 }
 
-/** A connection that breaks while nothing is asked, such as when the database stops; a query that it breaks fails itself. */
+/** For a connection that breaks between queries, for example when the database stops; a query would fail on its own. */
 function ignoreBetweenQueries() {}
 
-/** Fails while a site runs on the folder. */
+/** Fails while a site is running on the folder. */
 async function startOwn(dataDir: string) {
   const postgres = await startEmbeddedPostgres({ dataDir })
   parts.defer(postgres.stop)

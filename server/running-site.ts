@@ -42,20 +42,20 @@ import { SiteError, StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
   port: number
-  /** True on a new site: the first visitor of the registration page becomes its admin. */
+  /** True on a new site: whoever opens the registration page first becomes its admin. */
   needsFirstAdmin: boolean
   stop: () => Promise<void>
 }
 
-/** Where the pages come from: the build, or in development a server that makes them as they are asked for. */
+/** Where pages come from: the build or, in development, Vite. */
 export type PageSource = {
   files: StaticFiles
   pages: (siteFor: (visitor: Visitor) => Site) => Pages
-  /** Put in front of everything else. */
+  /** Wraps the handler of all requests. */
   wrap: (handler: Handler) => Handler
 }
 
-/** Starts the parts in order and stops them in reverse; a part that fails takes down those before it. */
+/** Starts the parts in order and stops them in reverse; if one fails, those before it are stopped. */
 export async function startSite(config: Config, log: Log, source?: PageSource): Promise<RunningSite> {
   await using parts = new AsyncDisposableStack()
 
@@ -158,7 +158,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   parts.defer(() => drain(server, drainMs))
   parts.defer(() => {
     stopping = true
-    // Late enough for most uploads to finish, early enough for the others to be answered.
+    // Late enough for most uploads to finish, early enough to respond to the others.
     setTimeout(() => uploadStop.abort(restarting), drainMs - 3_000).unref()
   })
 
@@ -169,21 +169,21 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   return { port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
 
-/** How long answers under way may take when the site has to stop. */
+/** How long pending responses may take when the site stops. */
 const drainMs = 10_000
 
 const restarting = new SiteError('unavailable', 'The site is restarting. Please try again in a moment.', {
   retryAfter: 10,
 })
 
-/** Stops a site that may still be starting; one that could not start has stopped by itself. */
+/** Stops a site that may still be starting; if the start failed, everything has already been stopped. */
 export const stopStarted = (starting: Promise<RunningSite>): Promise<void> =>
   starting.then(
     (site) => site.stop(),
     () => undefined,
   )
 
-/** On a port of its own, which visitors do not reach. */
+/** On a separate port that visitors cannot reach. */
 async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
   const server = await listen((_request, response) => metrics.send(response), metricsPort, metricsHost)
   return () => drain(server, 1_000)
@@ -235,7 +235,7 @@ function explainUnreachable(config: Config, cause: unknown): never {
   })
 }
 
-/** A balancer asks every few seconds; a database that lets it wait for longer is as good as away. */
+/** Load balancers check every few seconds; a database that takes longer counts as unavailable. */
 const answers = (db: Db) => {
   const answered = db.execute(sql`select 1`).then(
     () => true,

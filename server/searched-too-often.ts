@@ -1,7 +1,7 @@
 import { brand } from '../content/brand/company.ts'
 import { searchedTooOften as texts } from '../content/frame.ts'
 
-/** Nothing of the request stands in it. */
+/** Contains nothing from the request. */
 export const searchedTooOften = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

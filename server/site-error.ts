@@ -1,7 +1,7 @@
 import { SiteError } from '../contract/errors.ts'
 import { isUnreachable } from './db/unreachable.ts'
 
-/** What a visitor may be told of whatever was thrown. */
+/** The error that a visitor may see for anything thrown. */
 export function asSiteError(cause: unknown): SiteError {
   if (cause instanceof SiteError) return cause
   if (isUnreachable(cause)) {
@@ -14,7 +14,7 @@ export function asSiteError(cause: unknown): SiteError {
   return new SiteError('unexpected', 'Something went wrong. Please try again later.', { cause })
 }
 
-/** A NUL byte, which PostgreSQL refuses in any text; whatever it came in, no person typed it. */
+/** A NUL byte, which PostgreSQL does not accept in text; no person typed it. */
 const holdsUnstorable = (cause: unknown): boolean =>
   cause instanceof Error &&
   (('code' in cause && (cause.code === '22021' || cause.code === '22P05')) || holdsUnstorable(cause.cause))

@@ -11,28 +11,28 @@ import type { Rates } from './services/rates.ts'
 import { findOpenVacancy, listOpenVacancies, listVacancyPages, type OpenVacancy } from './services/vacancies.ts'
 import { asSiteError } from './site-error.ts'
 
-/** What page loaders and actions may ask for: the same services that the API answers from. */
+/** What page loaders and actions may use: the same services as the API. */
 export type Site = {
   listOpenVacancies: () => Promise<Vacancy[]>
   findOpenVacancy: (id: string) => Promise<OpenVacancy>
-  /** What the sitemap lists beside the pages of the build. */
+  /** For the sitemap, in addition to the built pages. */
   listVacancyPages: () => Promise<{ path: string; changed: string }[]>
   recordInquiry: (form: FormData) => Promise<LeadResult>
   recordLead: (form: FormData) => Promise<LeadResult>
-  /** An outside locator that takes the place of ours. */
+  /** An external locator that replaces ours. */
   locatorUrl: string | undefined
   locateAgents: (search: URLSearchParams) => Promise<Located>
-  /** Nothing where they cannot be read now: the page that asks says more than where agents are. */
+  /** Undefined when agents cannot be read: the page has other content to show. */
   agentsAround: (near: string, most: number) => Promise<AgentsAround | undefined>
   markAgents: () => Promise<AgentMark[]>
   exchangeRates: () => ExchangeRates
-  /** Notes an error that nobody expected, without what people typed. */
+  /** Logs an unexpected error, without user input. */
   report: (cause: unknown) => void
 }
 
 export type SiteParts = { db: Db; leads: LeadParts; rates: Rates; log: Log; locatorUrl: string | undefined }
 
-/** The site as one visitor meets it. */
+/** The services in the context of one visitor. */
 export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
   listOpenVacancies: () => orPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orPage(findOpenVacancy(db, id), log),
@@ -47,7 +47,7 @@ export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, vis
   report: (cause) => log.error({ err: cause }, 'page failed'),
 })
 
-/** A loader that throws a Response gets the error page with that status. */
+/** Turns an error into a Response, which a loader throws to show the error page with that status. */
 const orPage = <T>(work: Promise<T>, log: Log): Promise<T> =>
   work.catch((cause: unknown) => {
     const error = asSiteError(cause)

@@ -1,8 +1,8 @@
-/** Stops once, in good order, when the process is told to or when the one that started it is gone. */
+/** Stops once, cleanly, on a signal or when the parent process is gone. */
 export function stopOnSignal(stop: () => Promise<unknown>): void {
   let asked = false
   const end = () => {
-    // Ctrl-C reaches the whole process group, so one request to stop may arrive several times.
+    // Ctrl-C reaches the entire process group, so several signals may arrive for one stop.
     if (asked) return
     asked = true
     console.log('Stopping: finishing what is under way.')
@@ -15,6 +15,6 @@ export function stopOnSignal(stop: () => Promise<unknown>): void {
     )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  // The launcher that holds the other end of this channel is gone.
+  // The launcher at the other end of this channel is gone.
   process.on('disconnect', end)
 }

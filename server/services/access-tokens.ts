@@ -8,10 +8,10 @@ const audience = 'desk'
 
 export const accessLife = 15 * 60
 
-/** Says which session speaks, and nothing else: whether it may still speak, the database knows. */
+/** Identifies a session and nothing else; the database decides whether the session is still valid. */
 export type AccessTokens = {
   issue: (sessionId: string, seconds?: number) => Promise<string>
-  /** The session of a token that is ours and has not expired; of anything else, nothing. */
+  /** The session of a valid token; undefined for anything else. */
   read: (token: string) => Promise<string | undefined>
 }
 
@@ -35,6 +35,6 @@ export function createAccessTokens(secret: string): AccessTokens {
   }
 }
 
-/** One secret, several purposes: what is signed for one is worth nothing for another. */
+/** Derives a key per purpose from one secret, so that a signature for one purpose is invalid for another. */
 export const deriveKey = (secret: string, purpose: string) =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32))

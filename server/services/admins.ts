@@ -27,7 +27,7 @@ import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { startSession } from './sessions.ts'
 import { countAttempt, forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 
-/** What signing in and up need beside the database. */
+/** What sign-in and registration need besides the database. */
 export type Auth = { db: Db; tokens: AccessTokens; hashAccount: HashAccount; setupCode: string | undefined }
 
 export async function registrationState({ db, setupCode }: Auth): Promise<RegistrationState> {
@@ -35,7 +35,7 @@ export async function registrationState({ db, setupCode }: Auth): Promise<Regist
   return { open, codeNeeded: open && setupCode !== undefined }
 }
 
-/** The first admin of an empty site needs nobody's leave; exactly one gets through. Later ones are added by an admin. */
+/** The first admin of an empty site needs no permission, and only one can succeed. Later ones are added by an admin. */
 export async function registerAdmin(auth: Auth, registration: Registration, from: From, by?: Actor) {
   const { db } = auth
   if (!by) await checkFirst(auth, registration, from)
@@ -84,7 +84,7 @@ export async function signIn(auth: Auth, { username, password }: Credentials, fr
   const fresher = isOutdated(admin.passwordHash) ? await hashPassword(password) : undefined
   return db.transaction(async (tx) => {
     const now = await lockAdmin(tx, admin.id)
-    // Removed, or given another password, while this one was being checked.
+    // The admin was removed, or got a new password, while this one was being verified.
     if (now?.passwordHash !== admin.passwordHash) throw loginFailed()
     if (fresher) await updatePassword(tx, admin.id, fresher)
     await forgetAttempts(tx, attempt)
@@ -95,7 +95,7 @@ export async function signIn(auth: Auth, { username, password }: Credentials, fr
 
 const loginFailed = () => new SiteError('sign_in_needed', adminMessages.loginFailed)
 
-/** A new password signs out every other device. */
+/** A new password signs out all other devices. */
 export async function changePassword(auth: Auth, { currentPassword, newPassword }: PasswordChange, by: Actor) {
   const { db, hashAccount } = auth
   const attempt = { accountHash: hashAccount(by.username), network: by.network }
@@ -107,7 +107,7 @@ export async function changePassword(auth: Auth, { currentPassword, newPassword 
   await setPassword(db, by.adminId, newPassword, by)
 }
 
-/** For a colleague who forgot theirs; it signs them out everywhere. */
+/** For a colleague who forgot theirs; signs them out everywhere. */
 export async function resetPassword({ db }: Auth, id: string, password: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('invalid', 'Change your own password on your account page.')
   await setPassword(db, id, password, by)
@@ -129,12 +129,12 @@ async function setPassword(db: Db, id: string, password: string, by: Actor) {
   })
 }
 
-/** Nobody removes themselves, so one admin always remains. */
+/** Admins cannot remove themselves, so one always remains. */
 export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('conflict', 'You cannot remove yourself. Ask another administrator.')
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
-    // Two who remove each other at the same moment: the second is gone already.
+    // When two admins remove each other at once, the second one no longer exists.
     if (!(await lockAdmin(tx, by.adminId))) throw new SiteError('not_allowed', adminMessages.sessionExpired)
     const admin = await lockAdmin(tx, id)
     if (!admin) throw noSuchAdmin()

@@ -9,7 +9,7 @@ const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 
 type Field = Exclude<keyof AgentInput, 'hours'>
 
-/** The columns of the file, as it is exported and as it is read again, by the fields they hold. */
+/** The columns of the file, for both export and import, with their fields. */
 const titles: [title: string, field: Field][] = [
   ['Code', 'code'],
   ['Name', 'name'],
@@ -26,7 +26,7 @@ const titles: [title: string, field: Field][] = [
   ['Status', 'status'],
 ]
 
-/** What a file may leave out. */
+/** Columns that a file may omit. */
 const optional = new Set<string>(['Latitude', 'Longitude', 'Status', ...days])
 
 export const agentColumns: Column<DeskAgent>[] = [
@@ -42,9 +42,9 @@ export const missingColumns = (head: CsvRow): string[] => {
   return [...titles.map(([title]) => title), ...days].filter((title) => !optional.has(title) && !known.has(fold(title)))
 }
 
-/** A row as an agent, or what is wrong with it. */
+/** Parses a row as an agent, or returns what is wrong with it. */
 export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; bad: BadRow[] } {
-  // An export puts a quote mark before what a spreadsheet would run as a formula.
+  // Exports put an apostrophe before text that a spreadsheet would run as a formula.
   const cells = new Map(
     head.cells.map((title, index) => [fold(title), (row.cells[index] ?? '').replace(/^'(?=[=+\-@])/, '')]),
   )
@@ -72,14 +72,14 @@ const words = (text: string) =>
     .filter(Boolean)
 const degrees = (text: string) => (text === '' ? null : Number(text))
 
-/** How the cells of some fields are read; the others are text. */
+/** Parsers for some fields; the others are plain text. */
 const readers: Partial<Record<Field, (text: string) => unknown>> = {
   lat: degrees,
   lng: degrees,
   languages: words,
   services: words,
   state: (text) => text.toUpperCase(),
-  // Spreadsheets take the zeros from the front of a number.
+  // Spreadsheets drop leading zeros.
   zip: (text) => (/^\d{3,4}$/.test(text) ? text.padStart(5, '0') : text),
   status: (text) => (text === '' ? undefined : text.toLowerCase()),
 }

@@ -34,7 +34,7 @@ const mostMarks = 500
 const NearCursor: z.ZodType<NearKey> = z.tuple([z.number(), z.uuid()])
 const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
 
-/** One page of agents: the nearest first, or by state and city where no place was named. */
+/** One page of agents: nearest first, or by state and city when no place was given. */
 export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), size = pageSize): Promise<AgentPage> {
   const place = query.near === undefined ? null : known(findPlace(query.near))
   const filter = filterOf(query, place, now)
@@ -54,7 +54,7 @@ export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), 
   return { data: page.data.map((row) => viewOf(row, now)), nextCursor: page.nextCursor, place }
 }
 
-/** Every agent that the search finds, as points; the nearest ones where they are very many. */
+/** Map markers of every agent that matches; only the nearest ones when there are very many. */
 export function markAgents(db: Db, query: AgentQuery, now = new Date()): Promise<AgentMark[]> {
   const place = query.near === undefined ? null : known(findPlace(query.near))
   return listAgentMarks(db, isNear(place) ? place : undefined, filterOf(query, place, now), mostMarks)
@@ -66,7 +66,7 @@ export async function findAgent(db: Db, id: string, now = new Date()): Promise<A
   return viewOf(row, now)
 }
 
-/** In a state everything is asked for, near or far. */
+/** A state is not a point: everything in it matches, at any distance. */
 const isNear = (place: FoundPlace | null): place is FoundPlace => place !== null && place.kind !== 'state'
 
 function known(place: FoundPlace | undefined): FoundPlace {

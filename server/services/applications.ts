@@ -8,7 +8,7 @@ import { findActiveVacancy } from '../db/queries/vacancies.ts'
 import type { TellHiring } from './hiring-mail.ts'
 import type { SentForm } from './uploads.ts'
 
-/** Stores an application with its files and the mails about it, all or nothing; false when it was stored before. */
+/** Stores an application with its files and the emails about it in one transaction; false when it was stored before. */
 export async function applyForVacancy(db: Db, tell: TellHiring, form: SentForm): Promise<boolean> {
   const { application, job } = checkApplication(form)
   return db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function applyForVacancy(db: Db, tell: TellHiring, form: SentForm):
   })
 }
 
-/** Tells everything that is wrong by field, and first of all what the form checks first. */
+/** Reports every invalid field; the main message follows the order of the form. */
 function checkApplication({ fields, upload }: SentForm): { application: Application; job: ApplicationJob } {
   const application = Application.safeParse(fields)
   const job = ApplicationJob.safeParse(fields)
@@ -38,8 +38,8 @@ function checkApplication({ fields, upload }: SentForm): { application: Applicat
 }
 
 /**
- * The job must be open. Our own form names it by its id; a caller that follows the specification names it by its title,
- * which must be that of an open job, letter for letter.
+ * The job must be open. Our own form sends its id; callers that follow the specification send its title, which must
+ * match an open job exactly.
  */
 async function findJob(db: Db, { jobId, jobTitle = '' }: ApplicationJob) {
   const vacancy = jobId ? await findActiveVacancy(db, jobId) : await findVacancyByTitle(db, jobTitle)

@@ -32,7 +32,7 @@ const columns: Column<AuditEntry>[] = [
   ['With', (entry) => entry.userAgent],
 ]
 
-/** All lines that the filter shows; the export itself is one more line. */
+/** All entries that match the filter; the export itself is logged too. */
 export async function exportAudit(db: Db, query: AuditQuery, by: Actor): Promise<Table> {
   await writeAudit(db, by, { action: 'audit-exported' })
   const filter = filterOf(query)

@@ -2,20 +2,20 @@ import type { AuditAction, SubjectKind } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import { insertAuditEntry } from '../db/queries/audit.ts'
 
-/** Where a request came from; the network is what tries are counted by. */
+/** Where a request came from; attempts are counted by network. */
 export type From = { address: string; network: string; userAgent: string | undefined }
 
-/** An admin at work, and from where. */
+/** A signed-in admin and where the request came from. */
 export type Actor = From & { adminId: string; username: string; sessionId: string; signedInAt: Date }
 
 type Event = {
   action: AuditAction
   subject?: { kind: SubjectKind; id: string }
-  /** Counts, names of fields and of jobs: never what an applicant or a visitor wrote. */
+  /** Counts, and names of fields and jobs; never what an applicant or visitor wrote. */
   detail?: Record<string, unknown>
 }
 
-/** Part of the transaction it tells about: what is undone is not told. */
+/** Runs in the transaction it is about, so a rollback removes the entry too. */
 export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'username'>>, event: Event) =>
   insertAuditEntry(db, {
     adminId: by.adminId ?? null,

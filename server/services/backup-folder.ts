@@ -2,12 +2,12 @@ import { lstat, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from '../../contract/errors.ts'
 
-/** A folder that a backup is written into. It gets its real name when it is complete, or is removed. */
+/** A folder that a backup is being written to. It is renamed when complete, or removed. */
 export type Draft = AsyncDisposable & { path: string; keep: () => Promise<void> }
 
 export const draftEnding = '.part'
 
-/** Creates the draft of a folder that does not exist yet; refuses any other in one sentence. */
+/** Creates the draft of a folder, which must not exist yet. */
 export async function openDraft(folder: string): Promise<Draft> {
   if (await exists(folder)) {
     throw new StartError(`${folder} already exists. A backup needs a new folder; nothing was written.`)

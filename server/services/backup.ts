@@ -33,9 +33,9 @@ const names = {
 const Line = z.object({ table: z.string(), rows: z.array(z.unknown()) })
 
 /**
- * Writes the database as of one moment, and the files that it names, into a new folder. The site goes on meanwhile.
- * The folder gets its name when it is whole; `sha256sum -c SHA256SUMS` checks it anywhere. With a secret, the list of
- * sums is sealed: only who knows the secret could have written it.
+ * Writes a snapshot of the database, and the files it refers to, into a new folder while the site keeps running. The
+ * folder gets its name when it is complete; `sha256sum -c SHA256SUMS` verifies it anywhere. With a secret, the
+ * checksums are signed, so that only someone who knows the secret could have written them.
  */
 export async function makeBackup(
   client: Client,
@@ -103,7 +103,7 @@ async function appliedMigrations(client: Client): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** As the `sha256sum` of every system writes and reads it. */
+/** The format of `sha256sum`. */
 async function sumsOf(folder: string, keys: string[]): Promise<string> {
   const paths = [names.manifest, names.rows, ...keys.map((key) => `${names.files}/${key}`)]
   const sums = []
@@ -117,10 +117,10 @@ async function sumOf(path: string): Promise<string> {
   return sum.digest('hex')
 }
 
-/** `isSealChecked` is false when it cannot be told whether somebody has changed the list of sums. */
+/** `isSealChecked` is false when it is unknown whether someone changed the checksums. */
 export type Restored = Manifest & { isSealChecked: boolean }
 
-/** Refuses, in one sentence, a folder that is no backup; before a database is started for it. */
+/** Refuses a folder that is not a backup, before a database is started for it. */
 export async function refuseOtherFolder(folder: string): Promise<void> {
   try {
     await readFile(join(folder, names.sums))
@@ -129,7 +129,7 @@ export async function refuseOtherFolder(folder: string): Promise<void> {
   }
 }
 
-/** Brings a backup back into a database that has the tables and nobody's data, and an empty file store. */
+/** Restores a backup into a migrated database without data, and an empty file store. */
 export async function restoreBackup(
   client: Client,
   store: FileStore,
@@ -173,7 +173,7 @@ async function checkSeal(folder: string, sums: string, secret: string | undefine
   throw new StartError('The backup was changed, or made with another AUTH_SECRET: its checksum does not match.')
 }
 
-/** Everything is read and compared before anything is written; answers the keys of the files. */
+/** Verifies everything before anything is written; returns the keys of the files. */
 async function checkSums(folder: string, text: string): Promise<string[]> {
   const listed = text.trimEnd().split('\n').map(readLine)
   for (const { sum, path } of listed) {
@@ -187,7 +187,7 @@ async function checkSums(folder: string, text: string): Promise<string[]> {
   return listed.flatMap(({ key }) => key ?? [])
 }
 
-/** A line names one of the two fixed files or a stored file by its key, and nothing else. */
+/** A line names one of the two fixed files, or a stored file by its key. */
 function readLine(line: string): { sum: string; path: string; key: string | undefined } {
   const [, sum = '', path = ''] = /^([\da-f]{64})  (\S+)$/.exec(line) ?? []
   const key = path.startsWith(`${names.files}/`) ? path.slice(names.files.length + 1) : undefined

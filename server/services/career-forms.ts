@@ -28,13 +28,13 @@ export async function leaveResume(db: Db, tell: TellHiring, form: SentForm): Pro
   })
 }
 
-/** What is wrong with the fields of the form, without its resume. */
+/** What is wrong with the fields of the form, apart from its resume. */
 export function problemsOf(fields: ReadonlyMap<string, string>): Record<string, string> {
   const parsed = parse(Object.fromEntries(fields))
   return parsed.success ? {} : fieldErrors(parsed.error).fields
 }
 
-/** Without JavaScript a number comes as people write it. */
+/** Without JavaScript, the number arrives as the person typed it. */
 function parse({ phone, ...fields }: Record<string, string>) {
   const schema = fields['source'] === 'company' ? CompanyCareerForm : CareerForm
   return schema.safeParse({ ...fields, phone: phone?.replaceAll(/[\s().+-]/g, '') })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
 import { fieldErrors, type Rule } from '../../contract/field-errors.ts'
 
-/** What was sent, when it keeps the rules; `rules` says which broken one is told first. */
+/** Validates input; `rules` gives the order in which errors become the main message. */
 export function checkInput<T>(schema: z.ZodType<T>, input: unknown, rules?: readonly Rule[]): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data

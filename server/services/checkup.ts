@@ -3,15 +3,15 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../ports/files.ts'
 
-/** How a setting stands against the real thing. `advice` says what to do, where there is something to do. */
+/** The result of checking a setting. `advice` says what to do, if anything. */
 export type Finding = { state: 'good' | 'bad' | 'off'; text: string; advice?: string }
 
-/** `advice` is for a check that fails without a finding of its own. */
+/** `advice` is for a check that throws instead of returning a finding. */
 export type Check = { name: string; advice: string; run: () => Promise<Finding> }
 
 export type Checked = Finding & { name: string }
 
-/** Runs all checks at once; one that throws is a bad finding with its own advice. */
+/** Runs all checks at once; one that throws becomes a bad finding with its own advice. */
 export const runChecks = (checks: Check[]): Promise<Checked[]> =>
   Promise.all(
     checks.map(async ({ name, run, advice }) => {
@@ -29,7 +29,7 @@ function describe(cause: unknown): string {
   return cause.cause instanceof Error ? `${message} (${describe(cause.cause)})` : message
 }
 
-/** Writes a small file, reads it again, and removes it. */
+/** Writes, reads, and removes a small file. */
 export async function checkFileStore(store: FileStore): Promise<void> {
   const key = randomUUID()
   const written = Buffer.from(`check ${key}`)
@@ -41,7 +41,7 @@ export async function checkFileStore(store: FileStore): Promise<void> {
   }
 }
 
-/** The findings as lines of a table. */
+/** Formats the findings as a table. */
 export function tableOf(findings: Checked[]): string {
   const signs = { good: 'ok', bad: 'PROBLEM', off: 'off' }
   const width = Math.max(...findings.map(({ name }) => name.length))

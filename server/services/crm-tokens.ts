@@ -3,11 +3,11 @@ import { lockCrmToken, updateCrmToken, type CrmTokenRow } from '../db/queries/cr
 import { OutsideError } from '../ports/outside-call.ts'
 import type { Token, TokenStore } from '../ports/zoho.ts'
 
-/** Zoho gives ten access tokens in ten minutes; one is left for a person who tries things out. */
+/** Zoho issues ten access tokens in ten minutes; one is left for manual tests. */
 const most = 9
 const spanMs = 10 * 60 * 1000
 
-/** Keeps the token in the database, for all instances and over restarts, and asks for one at a time. */
+/** Stores the token in the database, for all instances and across restarts, and requests one at a time. */
 export function createTokenStore(db: Db, now: () => number = Date.now): TokenStore {
   let known: Token | undefined
   let renewing: Promise<Token> | undefined
@@ -30,21 +30,21 @@ async function renew(db: Db, refused: string | undefined, fetchToken: () => Prom
 }
 
 /**
- * A good token that another instance got, or leave to ask for one. That we ask is stored first: a token whose answer
- * was lost, or came too late for a killed process, counts at Zoho all the same.
+ * Returns a valid token that another instance got, or undefined if we may request one. The request is recorded first: a
+ * token whose response was lost, or came too late for a killed process, still counts at Zoho.
  */
 async function findOrAsk(tx: Db, refused: string | undefined, now: number): Promise<Token | undefined> {
   const row = await lockCrmToken(tx, 'zoho')
   const stored = row && toToken(row)
   if (stored && isGood(stored, refused, now)) return stored
-  // A time that has not come yet was noted by a clock that has been put back since.
+  // A time in the future was recorded before the clock was set back.
   const recent = (row?.askedAt ?? []).map((time) => time.getTime()).filter((time) => Math.abs(now - time) < spanMs)
   if (recent.length >= most || now < nextAsk(recent)) throw new OutsideError('zoho-token-limit')
   await updateCrmToken(tx, 'zoho', { askedAt: [...recent, now].map((time) => new Date(time)) })
   return undefined
 }
 
-/** One second after the first time, then twice as long after each: nine times take over four minutes. */
+/** One second after the first request, then doubling: nine requests take over four minutes. */
 const nextAsk = (recent: number[]) => Math.max(...recent) + 1000 * 2 ** (recent.length - 1)
 
 const isGood = (token: Token, refused: string | undefined, now: number) =>

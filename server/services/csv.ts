@@ -1,6 +1,6 @@
 export type Cell = string | number | boolean | null | undefined
 
-/** A column of an export: its title, and what it takes from a row. */
+/** A column of an export: its title, and its value in a row. */
 export type Column<Row> = readonly [title: string, read: (row: Row) => Cell]
 
 /** An export: the titles, and the rows as they are read. */
@@ -15,7 +15,7 @@ async function* cellsOf<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>) {
   for await (const row of rows) yield columns.map(([, read]) => read(row))
 }
 
-/** Reads a long list part by part, each from where the last one ended; nothing is held open meanwhile. */
+/** Reads a long list in pages, each from the end of the last one; nothing stays open in between. */
 export async function* readAll<Row, K>(
   keyOf: (row: Row) => K,
   read: (place: { direction: 'after'; key: K } | undefined, most: number) => Promise<Row[]>,

@@ -11,14 +11,14 @@ import type { Outcome, Queue } from '../db/queue.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
 import { OutsideError } from '../ports/outside-call.ts'
 
-/** Hands a lead on; answers the id of the record made of it, where there is one. */
+/** Delivers a lead; returns the id of the record created for it, if any. */
 export type Send = (lead: CrmLead, signal: AbortSignal) => Promise<string | undefined>
 
 export type Tried = { outcome: Outcome; error?: string }
 
 const longestMs = 24 * 60 * 60 * 1000
 
-/** One try. A lead that arrived before a crash could be noted is handed on again, which leaves one record there. */
+/** Makes one attempt. If a crash prevented recording a delivery, the lead is sent again, which leaves one record. */
 export async function deliverLead(
   db: Db,
   channel: Channel,
@@ -50,7 +50,7 @@ const toCrmLead = ({
 
 const isTooOld = (firstTriedAt: Date | null) => firstTriedAt !== null && Date.now() - firstTriedAt.getTime() > longestMs
 
-/** Tries a delivery that was given up, or was never asked for, from the start; false when there is nothing to do. */
+/** Restarts a delivery that was given up, or starts one that never existed; false when there is nothing to do. */
 export const retryDelivery = (db: Db, queue: Queue, leadId: string, channel: Channel): Promise<boolean> =>
   db.transaction(async (tx) => {
     const isOpen = await reopenDelivery(tx, leadId, channel)

@@ -77,7 +77,7 @@ export async function exportAgents(db: Db, query: DeskAgentQuery, by: Actor): Pr
   return tableOf(agentColumns, rows)
 }
 
-/** With the position that was given, or the middle of the ZIP area. */
+/** Uses the given position, or the center of the ZIP area. */
 export function placed(input: AgentInput): PlacedAgent {
   const { lat, lng } = input
   if (lat !== null && lng !== null) return { ...input, lat, lng }

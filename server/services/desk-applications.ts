@@ -68,7 +68,7 @@ export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): Ap
 
 export const readCounts = (db: Db): Promise<ApplicationCount[]> => listApplicationCounts(db)
 
-/** Everything about one application, and its neighbors in the list it was opened from; looking at it is written down. */
+/** Everything about one application, and its neighbors in the list it was opened from. Opening it is logged. */
 export async function openApplication(
   { db, links }: ApplicationDesk,
   id: string,
@@ -88,7 +88,7 @@ export async function openApplication(
   return { data: asRecord(row, files), files, ...trail, previous, next }
 }
 
-/** What has been done with an application since the page about it was opened. */
+/** What was done with an application since its page was opened. */
 export async function followApplication(db: Db, id: string): Promise<ApplicationTrail> {
   const { stage } = found(isId(id) ? await findApplication(db, id) : undefined)
   return { stage, ...(await readTrail(db, id)) }
@@ -102,7 +102,7 @@ async function readTrail(db: Db, id: string) {
   return { notes: notes.map(asNote), history: history.map(asEntry) }
 }
 
-/** New links for a page that has been open for longer than the old ones live. */
+/** New links for a page that has been open for longer than its links are valid. */
 export async function renewFileLinks(desk: ApplicationDesk, id: string, by: Actor): Promise<StoredFile[]> {
   found(isId(id) ? await findApplication(desk.db, id) : undefined)
   return listStoredFiles(desk, id, by)

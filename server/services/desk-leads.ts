@@ -24,7 +24,7 @@ import { found, isId } from './desk-applications.ts'
 import { checkName } from './erasure.ts'
 import { readCursor, readPage } from './paging.ts'
 
-/** The ways on that are set up are those that can be tried again. */
+/** Only configured channels can be retried. */
 export type LeadDesk = { db: Db; queue: Queue; channels: Channel[] }
 
 const pageSize = 25
@@ -81,7 +81,7 @@ export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetai
   return { data: { ...row, ...found(data) }, consent: consent ? asEvidence(consent) : null }
 }
 
-/** The fingerprint changes with every letter of the record. */
+/** The fingerprint covers every character of the record. */
 function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>): ConsentRecord {
   const { version, text, sms, source, page, address, userAgent } = row
   const record = { version, text, sms, source, page, address, userAgent, createdAt: row.createdAt.toISOString() }
@@ -96,7 +96,7 @@ export async function countLeads(db: Db) {
   return { failed, waiting }
 }
 
-/** Someone has read a suspected lead and found a person behind it: from now on it is delivered like any other. */
+/** Someone read a suspected lead and found it genuine: it is now delivered like any other. */
 export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<LeadRow> {
   found(isId(id) ? await findLead(db, id) : undefined)
   await db.transaction(async (tx) => {
@@ -108,7 +108,7 @@ export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, 
   return found(row)
 }
 
-/** Tries what was given up once more, from the start. */
+/** Restarts the deliveries that were given up. */
 export async function retryLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<number> {
   found(isId(id) ? await findLead(db, id) : undefined)
   const failed = (await listDeliveriesOf(db, [id])).filter((delivery) => delivery.state === 'failed')

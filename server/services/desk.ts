@@ -5,7 +5,7 @@ import { countOpenCareerForms } from '../db/queries/desk-career-forms.ts'
 import { countDeliveries } from '../db/queries/desk-leads.ts'
 import type { Actor } from './audit.ts'
 
-/** What the frame of the desk shows: who is at work, and how much waits. */
+/** For the frame of the desk: who is signed in, and how much is waiting. */
 export async function deskInfo(db: Db, by: Actor): Promise<DeskInfo> {
   const [applications, leads, careerForms] = await Promise.all([
     countNewApplications(db),

@@ -9,7 +9,9 @@ import type { Storage } from './uploads.ts'
 
 export type Download = { name: string; mediaType: string; size: number; open: () => Promise<Readable> }
 
-/** The file behind a link that still works; taking it is written down with the name of who asked for the link. */
+/**
+ * The file of a link that is still valid. The download is logged under the name of the admin who requested the link.
+ */
 export async function findDownload(
   { db, store }: Storage,
   links: FileLinks,
@@ -20,14 +22,14 @@ export async function findDownload(
   const sessionId = links.read(key, query)
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
   const file = caller && (await findKeptFile(db, key))
-  // The same answer to a bad link as to that of an erased file: nobody learns what was there.
+  // The same error for a bad link and an erased file, so that it does not reveal what existed.
   if (!file) throw new SiteError('not_allowed', linkOver)
   const { applicationId, careerSubmissionId, role, originalName, mediaType, size } = file
   const open = async () => {
     const subject = applicationId
       ? { kind: 'application' as const, id: applicationId }
       : { kind: 'career-form' as const, id: careerSubmissionId ?? '' }
-    // The drawn signature is part of the page that shows it, which is written down already.
+    // The drawn signature is part of the page that shows it, which has been logged already.
     if (role !== 'signatureImage')
       await writeAudit(db, { ...from, ...caller }, { action: 'file-downloaded', subject, detail: { role } })
     return store.open(key)

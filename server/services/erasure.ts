@@ -12,8 +12,8 @@ import { found, isId, subject } from './desk-applications.ts'
 import { sweepFiles, type Storage } from './uploads.ts'
 
 /**
- * Removes a person's application: answers, notes, files and what still waits to be mailed, which is looked up by this
- * row when it is due. What remains is one line in the audit that names nobody.
+ * Removes a person's application: answers, notes, files, and pending emails, which look up this row when they are due.
+ * What remains is one audit entry that names nobody.
  */
 export async function eraseApplication(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
   await storage.db.transaction(async (tx) => {
@@ -37,5 +37,5 @@ export function checkName(typed: string, name: string) {
   if (folded(typed) !== folded(name)) throw new SiteError('invalid', erasureMessages.nameDiffers)
 }
 
-/** The regular sweep removes what cannot be removed now. */
+/** What cannot be removed now is removed by the regular sweep. */
 export const removeFilesNow = (storage: Storage) => sweepFiles(storage).catch(() => undefined)

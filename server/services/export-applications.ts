@@ -51,7 +51,9 @@ const columns: Column<Whole>[] = [
   ['Signed on', (row) => row.date],
 ]
 
-/** All that the filter shows. What was searched for may be a name, so the audit tells only that there was a search. */
+/**
+ * Everything that matches the filter. The search text may be a name, so the audit log only records that there was one.
+ */
 export async function exportApplications(db: Db, query: ApplicationListing, by: Actor): Promise<Table> {
   const { job, stage, q, sort } = query
   await writeAudit(db, by, {
@@ -66,7 +68,7 @@ export async function exportApplications(db: Db, query: ApplicationListing, by: 
   return tableOf(columns, rows)
 }
 
-/** “Somali (Professional: …), Amharic”: what was ticked in the words of the form, with what belongs to it. */
+/** The checked choices as the form labels them, with their details: "Somali (Professional: …), Amharic". */
 function chosen(question: ChoiceQuestion, answers: Record<string, unknown>): string {
   const texts = new Map(Object.entries(answers).map(([name, value]) => [name, typeof value === 'string' ? value : '']))
   return Object.entries(answers)

@@ -2,12 +2,12 @@ import { documentTypes, type DocumentEnding } from '../../contract/upload.ts'
 import { checkText, utf16Of, type ContentCheck } from './text-check.ts'
 import { zipNames } from './zip-names.ts'
 
-/** Enough of a file's beginning to recognize any accepted type. */
+/** Enough of the start of a file to recognize any accepted type. */
 const headSize = 4_096
-/** Enough of its end to hold the directory of any real document that is a zip file. */
+/** Enough of the end to contain the directory of any real zip-based document. */
 const tailSize = 128 * 1024
 
-/** Checks, while a file passes, that its content is what the ending of its name says. Holds only its two ends. */
+/** Checks a stream of content against the file name's extension. Only the start and the end are held in memory. */
 export function checkContent(ending: DocumentEnding): ContentCheck {
   const beginning = beginnings[ending]
   const rest = rests[ending]?.()
@@ -37,7 +37,7 @@ const isJpeg = startsWith('\xff\xd8\xff')
 export const isPng = (head: Buffer) =>
   startsWith('\x89PNG\r\n\x1a\n')(head) && head.subarray(12, 16).toString('latin1') === 'IHDR'
 
-/** The brands that a photo in HEIC names at its beginning; the same container holds films and AVIF pictures. */
+/** The brands at the start of a HEIC photo; the same container format is used for videos and AVIF images. */
 const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'])
 
 function isHeic(head: Buffer): boolean {
@@ -52,7 +52,7 @@ function isHeic(head: Buffer): boolean {
 
 const openText: string = documentTypes.odt
 
-/** An OpenDocument file names its type in plain text in its first entry. */
+/** The first entry of an OpenDocument file contains its type as plain text. */
 function isOpenText(head: Buffer): boolean {
   if (!isZip(head) || head.length < 30) return false
   const name = 30 + head.readUInt16LE(26)
@@ -61,7 +61,7 @@ function isOpenText(head: Buffer): boolean {
   return head.subarray(30, name).toString('latin1') === 'mimetype' && type === `${openText}PK`
 }
 
-/** These begin with letters, but are not meant to be read as text. Web pages and scripts must not pass as text either. */
+/** These begin with letters but are not plain text. Web pages and scripts must not pass as text either. */
 const isOtherThanText = (head: Buffer) => isPdf(head) || isRtf(head) || isMarkupOrScript(head)
 
 const isMarkupOrScript = (head: Buffer) =>
@@ -82,7 +82,7 @@ const beginnings: Record<DocumentEnding, (head: Buffer) => boolean> = {
   pages: isZip,
 }
 
-/** Where the beginning does not tell enough. */
+/** For types that cannot be recognized by the start alone. */
 const rests: Partial<Record<DocumentEnding, () => ContentCheck>> = {
   doc: searchWordStream,
   docx: () => checkZipNames(isWord),
@@ -96,12 +96,12 @@ const isWord = (names: Set<string>) =>
   [...names].some((name) => /^word\/document\d*\.xml$/.test(name)) &&
   !names.has('word/vbaProject.bin')
 
-/** As Pages has written since 2013, and before. Slides are only in Keynote's files, which are otherwise alike. */
+/** The formats of Pages since 2013, and before. Only Keynote files, otherwise similar, contain slides. */
 const isPages = (names: Set<string>) =>
   (names.has('Index/Document.iwa') && ![...names].some((name) => /^Index\/\w*Slide/.test(name))) ||
   (names.has('index.xml') && names.has('buildVersionHistory.plist'))
 
-/** Documents that are zip files differ in what they hold; the directory is at the end. */
+/** Zip-based documents differ in their entries; the directory is at the end. */
 function checkZipNames(isRight: (names: Set<string>) => boolean): ContentCheck {
   let chunks: Buffer[] = []
   let length = 0
@@ -109,7 +109,7 @@ function checkZipNames(isRight: (names: Set<string>) => boolean): ContentCheck {
     add: (chunk) => {
       chunks.push(chunk)
       length += chunk.length
-      // Joined only now and then, so that many small chunks are not copied each time.
+      // Concatenates only occasionally, so that many small chunks are not copied each time.
       if (length > 2 * tailSize) {
         chunks = [Buffer.from(Buffer.concat(chunks).subarray(-tailSize))]
         length = tailSize
@@ -120,7 +120,7 @@ function checkZipNames(isRight: (names: Set<string>) => boolean): ContentCheck {
   }
 }
 
-/** The directory of a compound file may be anywhere in it; its entries are 128 bytes, each at a multiple of that. */
+/** The directory of a compound file can be anywhere in it; its entries are 128 bytes long and aligned. */
 function searchWordStream(): ContentCheck {
   const entry = Buffer.from('WordDocument\0', 'utf16le')
   let isFound = false

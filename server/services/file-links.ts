@@ -5,10 +5,10 @@ import { deriveKey } from './access-tokens.ts'
 
 const life = 5 * 60
 
-/** A path that opens one file for five minutes, for one session: it says who asked and ends with that session. */
+/** A path that opens one file for five minutes, for one session: it names the session and becomes invalid with it. */
 export type FileLinks = {
   make: (key: string, sessionId: string) => string
-  /** The session that a link was made for; nothing when it has run out or is not ours. */
+  /** The session that a link was made for; undefined when it has expired or is not ours. */
   read: (key: string, query: Record<string, string>) => string | undefined
 }
 
@@ -28,7 +28,7 @@ export function createFileLinks(secret: string): FileLinks {
       const parsed = Query.safeParse(query)
       if (!isFileKey(key) || !parsed.success || parsed.data.until < now()) return undefined
       const { by, until, signature } = parsed.data
-      // As text: different texts may stand for the same bytes.
+      // Compared as text, because different strings can decode to the same bytes.
       const given = Buffer.from(signature)
       const right = Buffer.from(sign(key, by, until))
       return given.length === right.length && timingSafeEqual(given, right) ? by : undefined

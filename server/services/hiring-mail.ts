@@ -6,7 +6,7 @@ import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
 import type { Mail, Mailer } from '../ports/mail.ts'
 import { OutsideError } from '../ports/outside-call.ts'
 
-/** Notes, in the transaction that stores it, that people are to be told of an application or a resume. */
+/** Queues the emails about an application or a resume, in the transaction that stores it. */
 export type TellHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>
 
 export const tellByMail =
@@ -23,7 +23,7 @@ export type Desk = { db: Db; mailer: Mailer; hiringTo: string; publicUrl: string
 
 const longestMs = 24 * 60 * 60 * 1000
 
-/** One try to send one mail. What was erased meanwhile needs none. */
+/** Makes one attempt to send one email. If its subject was erased, there is nothing to send. */
 export async function sendHiringMail(desk: Desk, job: HiringJob, signal: AbortSignal): Promise<Outcome> {
   const letter = await write(desk, job)
   if (!letter) return 'arrived'

@@ -17,7 +17,7 @@ import { writeAudit, type Actor } from './audit.ts'
 import { changedFields, placed } from './desk-agents.ts'
 import { readCsv, type CsvRow } from './read-csv.ts'
 
-/** What is to be done with a file, row by row. An agent that the file does not name stays as it is. */
+/** What an import does, row by row. An agent that is not in the file stays unchanged. */
 type Plan = {
   added: PlacedAgent[]
   changed: { before: AgentRow; next: PlacedAgent }[]
@@ -26,7 +26,7 @@ type Plan = {
   mark: string
 }
 
-/** Tells what an import would do, and does nothing. */
+/** Returns what an import would do, without changing anything. */
 export const previewImport = (db: Db, csv: string): Promise<ImportPreview> =>
   db.transaction(async (tx) => {
     const plan = await makePlan(tx, csv)
@@ -39,7 +39,7 @@ export const previewImport = (db: Db, csv: string): Promise<ImportPreview> =>
     }
   })
 
-/** Does what the preview said, all of it or nothing. Bad rows stop it, unless they are to be left out. */
+/** Does what the preview showed, in one transaction. Bad rows stop it, unless they are to be skipped. */
 export const importAgents = (db: Db, { csv, plan: mark, skipBad }: ImportOrder, by: Actor): Promise<Imported> =>
   db.transaction(async (tx) => {
     const plan = await makePlan(tx, csv)
@@ -60,7 +60,7 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   const bad: BadRow[] = checkShape(head, rows)
   const read = head && bad.length === 0 ? rows.flatMap((row) => readRow(head, row, bad)) : []
   const byCode = Map.groupBy(read, ({ agent }) => agent.code)
-  // Nobody can tell which of two rows with one code is meant.
+  // Of two rows with the same code, it is unclear which one is meant.
   for (const twins of byCode.values())
     if (twins.length > 1)
       bad.push(...twins.map(({ line }) => ({ line, column: 'Code', message: importMessages.twice })))
@@ -74,7 +74,7 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
     else if (changedFields(before, next).length > 0) plan.changed.push({ before, next })
     else plan.same += 1
   }
-  // The same file on agents of the same versions is the same plan.
+  // The same file and the same versions of agents give the same plan.
   const versions = [...stored.values()].map(({ id, version }) => `${id} ${version}`)
   plan.mark = createHash('sha256')
     .update(JSON.stringify([csv, versions]))
@@ -90,7 +90,7 @@ function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
   return missingColumns(head).map((column) => fault(importMessages.missing(column), column))
 }
 
-/** What a program writes in place of a character that it could not read. */
+/** The replacement character for bytes that a program could not decode. */
 const unreadable = '\uFFFD'
 
 function readRow(head: CsvRow, row: CsvRow, bad: BadRow[]): { line: number; agent: PlacedAgent }[] {

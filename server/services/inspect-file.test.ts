@@ -92,7 +92,7 @@ test('[API-9] any text is accepted as text, in UTF-8, UTF-16, and Windows-1252, 
 test.for([
   ['cv.txt', 'BMW mechanic, then support'],
   ['cv.txt', 'x'],
-  // Without a scanner this is a text like any other.
+  // Without a scanner, this is ordinary text.
   ['cv.txt', virusTestFile],
   ['cv.pages', zip({ 'index.xml': '<sl:document/>', 'buildVersionHistory.plist': 'x', 'thumbs/a.tiff': noise })],
   ['IMG_0001.HEIC', ftyp('msf1', 'heix')],

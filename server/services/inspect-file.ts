@@ -3,14 +3,14 @@ import { SiteError } from '../../contract/errors.ts'
 import { checkContent, isPng } from './file-content.ts'
 import type { ContentCheck } from './text-check.ts'
 
-/** What may come under one name of a form. */
+/** What is accepted in one field of a form. */
 export type FileRule = { kind: 'document' | 'signature'; maxBytes: number; tooLarge: string }
 
 export type About = { mediaType: string; size: number }
 
 /**
- * Lets a file through while looking at it: stops one that grows too large or cannot be what its name says, and reports
- * in the end what it was.
+ * Passes a file through and inspects it: stops one that gets too large or does not match its name, and reports at the
+ * end what it was.
  */
 export function inspect(
   content: AsyncIterable<Buffer>,
@@ -55,7 +55,7 @@ function document(name: string): Expected {
 
 const signature: Expected = { check: checkSignature, mediaType: documentTypes.png, refusal: fileMessages.notPng }
 
-/** The desk shows signatures, and a browser holds every point of a picture however well the file is packed. */
+/** The desk shows signatures, and a browser decodes every pixel however well the file is compressed. */
 function checkSignature(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
   const isRight = () => isPng(head) && [head.readUInt32BE(16), head.readUInt32BE(20)].every(isSide)
@@ -69,6 +69,6 @@ function checkSignature(): ContentCheck {
   }
 }
 
-/** A PNG says its width and height in the bytes 16 to 24. */
+/** A PNG has its width and height in bytes 16 to 24. */
 const headerSize = 24
 const isSide = (points: number) => points > 0 && points <= maxSignatureSide

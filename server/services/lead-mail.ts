@@ -8,7 +8,7 @@ import type { Send } from './deliveries.ts'
 
 export type LeadMailer = { mailer: Mailer; leadsTo: string; publicUrl: string }
 
-/** Tells the team of a new lead; an answer to the mail goes to the person. */
+/** Sends a new lead to the team; replies go to the person. */
 export const mailToTeam =
   ({ mailer, leadsTo, publicUrl }: LeadMailer): Send =>
   async (lead, signal) => {
@@ -19,7 +19,7 @@ export const mailToTeam =
 
 const longestMs = 24 * 60 * 60 * 1000
 
-/** One try to confirm a lead to the person who sent it. An address gets one such mail a day, whoever asks for it. */
+/** Makes one attempt to send the person a confirmation. A mailbox gets at most one a day, whoever requests it. */
 export async function confirmLead(
   db: Db,
   { mailer, leadsTo }: LeadMailer,

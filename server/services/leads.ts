@@ -11,10 +11,10 @@ import { inBatches } from '../db/in-batches.ts'
 import { isSecondTry, type KnownRequest } from './request-keys.ts'
 import { withinLimit } from './within-limit.ts'
 
-/** Who sent a form, as far as the connection tells. */
+/** Who sent a form, as far as the connection shows. */
 export type Visitor = { address: string; network: string; userAgent: string | undefined }
 
-/** What was sent: unchecked fields, and the key that makes a retry harmless. */
+/** A submission: unchecked fields, and the key that makes retries safe. */
 export type Submission = { input: unknown; idempotencyKey: string | undefined; visitor: Visitor }
 
 export type Recorded = { message: string; isRepeat: boolean }
@@ -22,11 +22,11 @@ export type Recorded = { message: string; isRepeat: boolean }
 export type LeadParts = {
   db: Db
   limit: Limit
-  /** Stores a lead for good, or answers what was stored under its key before. */
+  /** Stores a lead durably, or returns the earlier request with the same key. */
   store: (record: LeadRecord) => Promise<'stored' | KnownRequest>
 }
 
-/** What the lead services need; leads are handed on in these ways. */
+/** What the lead services need. */
 export const createLeadParts = (db: Db, limit: Limit, ways: LeadWays): LeadParts => ({
   db,
   limit,
@@ -39,7 +39,7 @@ export const createLeadParts = (db: Db, limit: Limit, ways: LeadWays): LeadParts
     return records.map(({ id, requestKey }) => {
       if (added.has(id)) return 'stored' as const
       const before = known.get(requestKey ?? null)
-      // Under its key there was a lead when this one was left out; it can only have been erased since then.
+      // The insert was skipped because of an earlier lead with the same key, which must have been erased since.
       return before ?? { requestHash: null }
     })
   }, 100),
@@ -49,7 +49,7 @@ type Person = { name: string; email: string; phone: string; reason?: string | un
 
 const thanks = 'Thank you. We have your request and will be in touch.'
 
-/** The home form and the home popup. */
+/** For the home form and the home popup. */
 export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
   const extras = checkInput(LeadExtras, submission.input)
   const { name, Email, Phone, LEADCF163, LEADCF162 } = checkInput(AgentInquiry, submission.input)
@@ -62,7 +62,7 @@ export async function recordInquiry(parts: LeadParts, submission: Submission): P
   })
 }
 
-/** The Join form and the popups of the service pages; a call that names no form gets the wider rule for phones. */
+/** For the Join form and the popups of the service pages. A call without a source gets the more lenient phone rule. */
 export async function recordLead(parts: LeadParts, submission: Submission): Promise<Recorded> {
   const extras = checkInput(LeadExtras, submission.input)
   const { name, email, phone } =
@@ -99,10 +99,10 @@ function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, p
     source,
     page,
     ...person,
-    // People do not see this field, but some browsers and password managers fill it in: a suspicion, not a proof.
+    // A hidden field, but some browsers and password managers fill it in: grounds for suspicion, not proof.
     suspectedSpam: Boolean(extras.website),
     requestKey: idempotencyKey === undefined ? undefined : hash('sha256', idempotencyKey, 'base64url'),
-    // Not how long the form was open: that differs from one try to the next.
+    // Without the time the form was open, which differs between attempts.
     requestHash: hash('sha256', JSON.stringify([source, page, consent.version, person]), 'base64url'),
     consent: {
       version: consent.version,

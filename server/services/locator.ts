@@ -12,7 +12,7 @@ import type { Db } from '../db/client.ts'
 import { findAgent, markAgents, searchAgents } from './agents.ts'
 import { findPlace } from './places.ts'
 
-/** An address that a person may have changed by hand: what cannot be read counts as not given. */
+/** The URL may have been edited by hand: invalid values count as missing. */
 const Asked = z.object({
   near: AgentQuery.shape.near.catch(undefined),
   language: z.enum(agentLanguages).optional().catch(undefined),
@@ -23,7 +23,7 @@ const Asked = z.object({
 })
 export type Asked = z.output<typeof Asked>
 
-/** What a search has found, and what the words in the field were taken for. */
+/** What a search found, and how its text was interpreted. */
 export type Located = AgentPage & {
   asked: Asked
   takenAs: 'nothing' | 'place' | 'name' | 'unknown'
@@ -32,7 +32,7 @@ export type Located = AgentPage & {
   chosen: Agent | null
 }
 
-/** The search as the locator makes it: one field for a place or a name, and filters. */
+/** The locator's search: one field for a place or a name, and filters. */
 export async function locateAgents(db: Db, search: URLSearchParams, now = new Date()): Promise<Located> {
   const asked = Asked.parse(Object.fromEntries([...search].filter(([, value]) => value.trim() !== '')))
   const { near, cursor, agent, ...filters } = asked
@@ -52,7 +52,7 @@ export async function locateAgents(db: Db, search: URLSearchParams, now = new Da
   }
 }
 
-/** A place in the list that is no more leads to its start. */
+/** An invalid cursor leads to the first page. */
 const firstUnlessFound = (cursor: string | undefined, read: (cursor?: string) => Promise<AgentPage>) =>
   read(cursor).catch((cause: unknown) => {
     if (cause instanceof SiteError && cause.code === 'bad_request') return read()
@@ -64,7 +64,7 @@ function nothingIfGone(cause: unknown): null {
   throw cause
 }
 
-/** The few nearest to a place, and the points around it, for the page of a city. */
+/** The agents nearest to a place and the markers around it, for city pages. */
 export async function agentsAround(db: Db, near: string, most: number) {
   const [{ data, place }, marks] = await Promise.all([
     searchAgents(db, { near }, new Date(), most),

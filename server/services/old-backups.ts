@@ -4,20 +4,20 @@ import { draftEnding } from './backup-folder.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** The moment it was started, in UTC, in characters that every file system accepts: 2026-11-16T02-30-00-000Z */
+/** The start time in UTC, in characters that every file system accepts: 2026-11-16T02-30-00-000Z */
 export const backupName = (at: Date) => at.toISOString().replaceAll(/[:.]/g, '-')
 
 const nameOfOurs = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z(\.part)?$/
 
-/** When a backup was started, if its name is one that `backupName` makes. */
+/** The start time of a backup; undefined if its name is not from `backupName`. */
 function startedAt(name: string): number | undefined {
   const [, hour, minute, second, fraction] = nameOfOurs.exec(name) ?? []
   return hour === undefined ? undefined : Date.parse(`${hour}:${minute}:${second}.${fraction}Z`)
 }
 
 /**
- * Removes backups older than the given days, and drafts of runs that died more than a day ago: both hold personal data.
- * Anything with a name of another kind is somebody's own and stays. Returns how many backups were removed.
+ * Removes backups older than the given days, and drafts of runs that died more than a day ago: both contain personal
+ * data. Folders with other names are left alone. Returns how many backups were removed.
  */
 export async function removeOldBackups(
   { folder, keepDays }: { folder: string; keepDays: number | undefined },

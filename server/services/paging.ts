@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
 
-/** Where a page begins: beside the row with this key, on the side of the direction. */
+/** A page starts after the row with this key, or ends before it. */
 export type Place<K> = { direction: 'after' | 'before'; key: K }
 
-/** `most` rows in the order of the list from a place on; backward when the direction is `before`. */
+/** Up to `most` rows in list order from a cursor on; in reverse order when the direction is `before`. */
 type Fetch<Row, K> = (place: Place<K> | undefined, most: number) => Promise<Row[]>
 
-/** A page found by the key of its neighbor, which costs the same at the start and at the end of a long list. */
+/** Keyset pagination, which costs the same at the start and at the end of a long list. */
 export async function readPage<Row, K>(
   place: Place<K> | undefined,
   size: number,
@@ -30,7 +30,7 @@ export async function readPage<Row, K>(
 
 const encode = (place: Place<unknown>) => Buffer.from(JSON.stringify(place)).toString('base64url')
 
-/** A cursor as it came back in an address. */
+/** Parses a cursor from a URL. */
 export function readCursor<S extends z.ZodType>(key: S, cursor: string | undefined): Place<z.output<S>> | undefined {
   if (cursor === undefined) return undefined
   try {

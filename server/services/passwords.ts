@@ -2,11 +2,13 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'nod
 import { promisify } from 'node:util'
 import { SiteError } from '../../contract/errors.ts'
 
-/** OWASP's recommendation for argon2id; a stored hash says its own, so these can be raised at any time. */
+/**
+ * OWASP's recommendation for argon2id. A stored hash contains its own parameters, so these can be raised at any time.
+ */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Hashing is heavy on purpose: few at once leave the machine to the visitors, and a flood is turned away. */
+/** Hashing is expensive by design: few run at once, to leave resources for visitors, and a flood is rejected. */
 const limits = { atOnce: 2, waiting: 64 }
 
 const derive = promisify(argon2)
@@ -18,7 +20,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
-/** Without a hash it takes just as long and answers no, so that a name cannot be found out by the clock. */
+/** Without a hash it takes just as long and returns false, so that timing does not reveal which names exist. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const { parameters, tag } = readHash(hash ?? stranger)
   const derived = await inTurn({ ...parameters, message: password })

@@ -3,7 +3,7 @@ import { licenses } from '../../content/licenses.ts'
 import { findPlace, zipPosition } from './places.ts'
 import { milesBetween } from '../../contract/distance.ts'
 
-/** Whether the state licenses the company: only such places are known. */
+/** Only places in states that license the company are known. */
 const isServed = (code: string) => code === '' || licenses.some((license) => license.code === code)
 
 const typedPlaces: [typed: string, kind: string, name: string, state: string][] = [

@@ -5,17 +5,17 @@ import type { Db } from '../db/client.ts'
 import { claimRefresh, findRates, storeRates, type StoredRates } from '../db/queries/rates.ts'
 import type { RateFeed } from '../ports/rate-feed.ts'
 
-/** The rates, and the answer of their call, ready to send. */
+/** The rates, and the response of their call, ready to send. */
 export type RatesAnswer = { market: ExchangeRates; body: string; etag: string }
 
 export type Rates = {
-  /** Always from memory: no visitor waits for the database or for the rate service. */
+  /** Always from memory: no visitor waits for the database or the rate service. */
   current: () => RatesAnswer
-  /** Takes over what another instance has stored, and asks the rate service when an hour has passed. */
+  /** Loads what another instance stored, and calls the rate service when an hour has passed. */
   refresh: () => Promise<void>
 }
 
-/** Without a feed the rates are the bundled sample; with one they are the last good ones it gave. */
+/** Without a feed, the rates are the bundled sample; with one, the last valid ones it returned. */
 export function createRates(db: Db, feed: RateFeed | undefined): Rates {
   let answer = toAnswer({ ...sampleRates, asOf: new Date(sampleRates.asOf), source: 'sample' })
   return {
@@ -32,7 +32,7 @@ export function createRates(db: Db, feed: RateFeed | undefined): Rates {
   }
 }
 
-/** Rates are kept as decimal text and sent as numbers, which is what the converter reckons with. */
+/** Rates are stored as decimal text and sent as numbers, which the converter calculates with. */
 function toAnswer({ base, asOf, source, rates }: StoredRates): RatesAnswer {
   const numbers = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
   const market = { base, asOf: asOf.toISOString(), source, rates: numbers }

@@ -1,7 +1,7 @@
-/** A row of a file, with the line that it begins on. */
+/** A row of a file, and the line it begins on. */
 export type CsvRow = { line: number; cells: string[] }
 
-/** Rows of a file as spreadsheets write it: commas or semicolons between cells, quotes around what holds them. */
+/** Parses CSV as spreadsheets write it: separated by commas or semicolons, with quotes where needed. */
 export function readCsv(text: string): CsvRow[] {
   const content = text.replace(/^\uFEFF/, '')
   const separator = separatorOf(content)
@@ -21,7 +21,7 @@ export function readCsv(text: string): CsvRow[] {
   return rows
 }
 
-/** A quoted cell, or one up to the next separator or the end of the line; then what ended it. */
+/** Matches a quoted cell, or one up to the next separator or line end, and then what ended it. */
 const cellUpTo = (separator: Separator) =>
   separator === ';'
     ? /(?:"((?:[^"]|"")*)"|([^;\r\n]*))(;|\r\n|\n|\r|$)/gy

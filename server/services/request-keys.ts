@@ -1,9 +1,9 @@
 import { SiteError } from '../../contract/errors.ts'
 
-/** What an earlier request left under its key; rows from before hashes were kept have none. */
+/** An earlier request with the same key; rows from before hashes were stored have none. */
 export type KnownRequest = { requestHash: string | null }
 
-/** True for a second try of the same, false for a new key; the same key with other content is refused. */
+/** True for a repeated request, false for a new key; the same key with different content is refused. */
 export function isSecondTry(known: KnownRequest | undefined, requestHash: string): boolean {
   if (!known) return false
   if (known.requestHash === null || known.requestHash === requestHash) return true

@@ -11,12 +11,12 @@ import {
 } from '../db/queries/retention.ts'
 import { sweepFiles, type Storage } from './uploads.ts'
 
-/** How many days each kind of record is kept; the privacy policy says so to the people it is about. */
+/** How many days each kind of record is kept; the privacy policy states the same. */
 export type RetentionRules = {
   leadDays: number
   consentDays: number
   applicationDays: number
-  /** Only count what would go. */
+  /** Only count what would be removed. */
   isDryRun: boolean
 }
 
@@ -24,8 +24,8 @@ const day = 24 * 60 * 60 * 1000
 const auditDays = 5 * 366
 
 /**
- * Removes what is older than the rules allow; answers how much that was, or would be. After a long pause the first run
- * only counts: what looks like one may be a clock that has jumped ahead, and would take everything with it.
+ * Removes what is older than the rules allow; returns how much that was, or would be. After a long pause the first run
+ * only counts: the clock may have jumped ahead, and everything would be removed.
  */
 export async function applyRetention(
   storage: Storage,

@@ -5,7 +5,7 @@ import { writeAudit, type Actor, type From } from './audit.ts'
 
 type By = From & Pick<Actor, 'username'> & Partial<Pick<Actor, 'adminId'>>
 
-/** Removes the invented agents and jobs that a new site begins with. They do not come back. */
+/** Removes the made-up agents and jobs of a new site, for good. */
 export const removeSamples = (db: Db, by: By): Promise<RemovedSamples> =>
   db.transaction(async (tx) => {
     const agents = await deleteSampleAgents(tx)

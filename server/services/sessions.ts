@@ -21,13 +21,13 @@ const hour = 60 * 60
 const limits = {
   idle: hour,
   most: 12 * hour,
-  /** Two tabs that refresh at the same moment hold the same token for so long. */
+  /** For this many seconds, two tabs may refresh with the same token. */
   overlap: 30,
-  /** Ended sessions are kept this long, then swept. */
+  /** Ended sessions are deleted after this. */
   kept: 7 * 24 * hour,
 }
 
-/** Opens a session for an admin whose password was right; runs in that sign-in's transaction. */
+/** Starts a session after the password was verified; runs in the sign-in's transaction. */
 export async function startSession(tx: Db, tokens: AccessTokens, adminId: string, from: From): Promise<Tokens> {
   await deleteSessionsBefore(tx, limits.kept)
   const session = await insertSession(
@@ -39,8 +39,8 @@ export async function startSession(tx: Db, tokens: AccessTokens, adminId: string
 }
 
 /**
- * A new pair for a refresh token. The old one stays good until its successor is in use, for clients
- * that never read the new one. When it comes back after that, somebody has a copy: all end.
+ * Exchanges a refresh token for a new pair. The old one stays valid until its successor is used, for clients that never
+ * received the new one. If it is used after that, someone has a copy: the session ends.
  */
 export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken: string, from: From): Promise<Tokens> {
   const answer = await db.transaction(async (tx) => {
@@ -73,13 +73,13 @@ async function issueTokens(
   return { accessToken, refreshToken, sessionId, issuedAt: Date.now() }
 }
 
-/** The tokens are random and long: a plain hash cannot be turned back. */
+/** The tokens are long and random, so a plain hash cannot be reversed. */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Who a session belongs to, if it still lives. */
+/** The session and its admin, if it is still valid. */
 export const findSession = (db: Db, sessionId: string) => findLiveSession(db, sessionId, limits.idle)
 
-/** Who holds an access token, if that session still lives. */
+/** The session and admin of an access token, if still valid. */
 export async function findCaller(db: Db, tokens: AccessTokens, accessToken: string) {
   const sessionId = await tokens.read(accessToken)
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
@@ -107,7 +107,7 @@ export async function signOut(db: Db, by: Actor) {
   })
 }
 
-/** Ends another sign-in of the same admin, such as one on a lost phone. */
+/** Ends another session of the same admin, for example on a lost phone. */
 export async function endOwnSession(db: Db, by: Actor, id: string) {
   const own = await listLiveSessions(db, by.adminId, limits.idle)
   if (!own.some((session) => session.id === id)) throw new SiteError('not_found', 'This session has ended already.')

@@ -13,9 +13,9 @@ import {
 import { deriveKey } from './access-tokens.ts'
 
 const window = 15 * 60
-/** Failures of one account from one place; the same account from elsewhere is not held. */
+/** Failures per account and network; the same account on another network is not blocked. */
 const mostPerAccount = 5
-/** Failures of all accounts from one network: whoever tries one password on many names. */
+/** Failures per network on all accounts, against trying one password on many names. */
 const mostPerNetwork = 60
 
 export type HashAccount = (username: string) => string
@@ -26,8 +26,8 @@ export const createHashAccount = (secret: string): HashAccount => {
 }
 
 /**
- * Counts a try before it is judged, so that many at once cannot slip through together; a right one
- * is taken back by `forgetAttempts`. Answers whether this was the last try before a hold.
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit;
+ * `forgetAttempts` undoes it for a correct one. Returns whether this was the last attempt before a block.
  */
 export async function countAttempt(db: Db, attempt: Attempt): Promise<{ last: boolean }> {
   const outcome = await db.transaction(async (tx) => {

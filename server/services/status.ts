@@ -10,7 +10,7 @@ export type StatusParts = {
   rates: Rates
   version: string
   startedAt: Date
-  /** The ways on that are set up. */
+  /** The configured channels. */
   lines: readonly string[]
   files: SiteStatus['files']
   isDryRun: boolean
@@ -46,5 +46,5 @@ export async function readStatus({ database: { db, pool }, ...parts }: StatusPar
   }
 }
 
-/** As the driver gives a moment that no column describes: a date, or its text. */
+/** For values without a column type, the driver returns a Date or a string. */
 const asText = (moment: Date | null) => moment && new Date(moment).toISOString()

@@ -1,8 +1,8 @@
-/** Looks at a file's bytes as they pass. */
+/** Checks a file's content chunk by chunk. */
 export type ContentCheck = {
-  /** False as soon as the bytes seen so far cannot belong to a file of this type. */
+  /** False once the bytes so far cannot be part of a file of this type. */
   add: (chunk: Buffer) => boolean
-  /** Whether the whole file is of this type. */
+  /** Whether the complete file is of this type. */
   matches: () => boolean
 }
 
@@ -28,7 +28,7 @@ export function checkText(): ContentCheck {
     add: (chunk) => {
       if (check) return check.add(chunk)
       start = Buffer.concat([start, chunk])
-      // The mark at the beginning is two bytes long.
+      // The byte order mark is two bytes long.
       if (start.length < 2) return true
       check = checkEncodings(start)
       return check.add(start)

@@ -4,17 +4,17 @@ import type { Db } from '../db/client.ts'
 import { giveBackKilobytes, reserveKilobytes } from '../db/queries/stored-bytes.ts'
 
 export type RoomSettings = {
-  /** The folder whose disk the files fill; none when they go to an object store. */
+  /** The folder that files are stored in; undefined for an object store. */
   folder: string | undefined
   minFreeMegabytes: number
-  /** What one network may store in a day. */
+  /** How much one network may store per day. */
   dailyMegabytes: number
 }
 
 export type UploadRoom = {
-  /** Refuses when so many bytes more would leave too little of the disk, which may be the database's as well. */
+  /** Refuses if this many more bytes would leave too little disk space, which the database may share. */
   check: (bytes: number) => Promise<void>
-  /** Takes bytes from what a network may store today; what was not stored after all is given back. */
+  /** Reserves part of a network's daily limit; what is not stored is released. */
   reserve: (network: string, bytes: number) => Promise<{ settle: (storedBytes: number) => Promise<void> }>
 }
 
@@ -47,7 +47,7 @@ export function createUploadRoom(
       return {
         settle: async (storedBytes) => {
           const rest = reserved - kilobytes(storedBytes)
-          // A count that cannot be corrected runs out by itself.
+          // If the correction fails, the count expires on its own.
           if (rest > 0) await giveBackKilobytes(db, network, rest).then(undefined, () => undefined)
         },
       }

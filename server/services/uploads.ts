@@ -22,25 +22,27 @@ import { writeAudit, type From } from './audit.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 
-/** So many bytes arrive between two looks at the disk. */
+/** Bytes between two checks of the free disk space. */
 const roomStep = 16 * 1024 * 1024
 
-/** So long an answer waits for the files of a refused form to be gone. */
+/** How many milliseconds a response waits for the removal of a refused form's files. */
 const removalPatience = 5_000
 
 export type Storage = { db: Db; store: FileStore }
 
-/** The files of one request. Whoever leaves without keeping them leaves nothing behind. */
+/** The files of one request. They are removed on disposal unless they were kept. */
 export type Upload = AsyncDisposable & {
   readonly roles: ReadonlySet<string>
-  /** Bytes of all its files. */
+  /** Total bytes of its files. */
   size: () => number
   stage: (file: { role: string; name: string; rule: FileRule; content: AsyncIterable<Buffer> }) => Promise<void>
-  /** In the transaction that makes their owner: both are there afterwards, or neither. */
+  /** Runs in the transaction that creates the owner, so that both exist afterwards or neither. */
   keep: (tx: Db, owner: FileOwner) => Promise<void>
 }
 
-/** A form that has arrived with its files; the fields are not yet checked. The hash is of everything that was sent. */
+/**
+ * A form that has arrived with its files; the fields are not yet validated. The hash covers everything that was sent.
+ */
 export type SentForm = {
   fields: Record<string, string>
   upload: Upload
@@ -48,12 +50,12 @@ export type SentForm = {
   requestHash: string
 }
 
-/** Why an upload is refused for reasons that operators should know. */
+/** Refusals that operators should know about. */
 export type UploadRefusal = 'infected' | 'not-scanned' | 'disk' | 'day'
 
-/** What stands between the network and the store. */
+/** The checks on uploads before they are stored. */
 export type UploadGuard = {
-  /** Looks for viruses, where a scanner is set up. */
+  /** Scans for viruses, if a scanner is configured. */
   scan: Scan | undefined
   room: UploadRoom
   countRefusal: (reason: UploadRefusal) => void
@@ -63,7 +65,7 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
   const id = randomUUID()
   const roles = new Set<string>()
   let size = 0
-  // A slow upload may take an hour; it is abandoned only when its process no longer says that it lives.
+  // A slow upload may take an hour; it counts as abandoned only when its process stops extending the lease.
   const heartbeat = setInterval(() => void extendLease(db, id).then(undefined, () => undefined), 20_000)
   return {
     roles,
@@ -92,7 +94,7 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
   }
 }
 
-/** Several large files may arrive at once: how much room is left is looked at again and again. */
+/** Several large files may arrive at once, so free space is checked repeatedly. */
 async function* keepRoom(content: AsyncIterable<Buffer>, room: UploadRoom) {
   let unseen = 0
   for await (const chunk of content) {
@@ -114,8 +116,8 @@ async function put(store: FileStore, key: string, content: AsyncIterable<Buffer>
 }
 
 /**
- * The scanner reads what was stored, not what arrives: a sender on a slow line would keep one of its few threads for as
- * long as the line takes. Nothing can be kept before this has ended.
+ * Scans the stored file, not the incoming stream: a slow sender would occupy one of the scanner's few threads. The file
+ * cannot be kept before this is done.
  */
 async function refuseInfected(
   { db, store }: Storage,
@@ -148,14 +150,14 @@ async function discard(storage: Storage, uploadId: string) {
   for (const key of await giveUpFiles(storage.db, uploadId)) await remove(storage, key)
 }
 
-/** First from the store, then from the table: what a crash interrupts here is found again. */
+/** First from the store, then from the table, so that the sweep finds what a crash interrupts. */
 async function remove({ db, store }: Storage, key: string) {
-  // What cannot be a key has no file, and must not keep the others from being removed.
+  // An invalid key has no file, and must not stop the removal of the others.
   if (isFileKey(key)) await store.remove(key)
   await deleteFile(db, key)
 }
 
-/** Removes what requests that died have left, and what was given up but could not be removed then. */
+/** Removes the files of requests that died, and those that could not be removed earlier. */
 export async function sweepFiles(storage: Storage): Promise<void> {
   await giveUpAbandonedFiles(storage.db)
   for (const key of await listFilesToRemove(storage.db)) await remove(storage, key)

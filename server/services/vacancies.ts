@@ -23,10 +23,10 @@ import {
 } from '../db/queries/vacancies.ts'
 import { writeAudit, type Actor } from './audit.ts'
 
-/** A vacancy with what its page tells beside it. */
+/** A vacancy with the date that its page shows. */
 export type OpenVacancy = Vacancy & { datePosted: string }
 
-/** What anyone may see: the active vacancies, oldest first. */
+/** The public list: active vacancies, oldest first. */
 export async function listOpenVacancies(db: Db): Promise<Vacancy[]> {
   return z.array(Vacancy).parse(await listActiveVacancies(db))
 }
@@ -36,7 +36,7 @@ export async function findOpenVacancy(db: Db, id: string): Promise<OpenVacancy> 
   return { ...Vacancy.parse(row), datePosted: dayOf(row.createdAt) }
 }
 
-/** What an admin sees: all of them, newest first. */
+/** The admin list: all vacancies, newest first. */
 export async function listAllVacancies(db: Db): Promise<AdminVacancy[]> {
   return (await listVacancies(db)).map(forAdmin)
 }
@@ -73,7 +73,7 @@ export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): P
 export const setVacancyStatus = (db: Db, id: string, status: VacancyStatus, by: Actor): Promise<AdminVacancy> =>
   db.transaction(async (tx) => forAdmin(await switchStatus(tx, id, status, by)))
 
-/** The words stay as they are, and with them the version. */
+/** The text is unchanged, and so is its version. */
 async function switchStatus(tx: Db, id: string, status: VacancyStatus, by: Actor): Promise<VacancyRow> {
   const row = found(isId(id) ? await lockVacancy(tx, id) : undefined)
   if (row.status === status) return row
@@ -96,7 +96,7 @@ function found<T>(row: T | undefined): T {
   return row
 }
 
-/** The addresses of the open vacancies, for search engines. */
+/** The URLs of the open vacancies, for the sitemap. */
 export async function listVacancyPages(db: Db): Promise<{ path: string; changed: string }[]> {
   const rows = await listActiveVacancies(db)
   return rows.map(({ id, updatedAt }) => ({ path: `/careerpagedetails/${id}`, changed: dayOf(updatedAt) }))

@@ -3,15 +3,15 @@ import type { Limit } from '../db/limit.ts'
 
 type Submission = {
   network: string
-  /** Whether the very same was taken before: then it is not one too many. */
+  /** Whether the same submission was accepted before; then the limit does not apply. */
   isKnown: () => Promise<boolean>
-  /** Takes it; false when the same was taken before. */
+  /** Accepts it; false when the same one was accepted before. */
   take: () => Promise<boolean>
-  /** Whether a failed one counts all the same; without it, only what was taken counts. */
+  /** Whether a failed submission counts; by default only accepted ones do. */
   countsAfter?: (cause: unknown) => boolean
 }
 
-/** Takes a submission and counts it against its network; a second try of the same does not count. */
+/** Accepts a submission and counts it for its network; repeats do not count. */
 export async function withinLimit(
   limit: Limit,
   { network, isKnown, take, countsAfter }: Submission,
@@ -39,5 +39,5 @@ const waitingTime = (seconds: number) => {
   return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
-/** A count that cannot be corrected runs out by itself. */
+/** If the correction fails, the count expires on its own. */
 const giveBack = (limit: Limit, network: string) => limit.giveBack(network).catch(() => undefined)

@@ -1,7 +1,7 @@
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50
 
-/** The names in a zip file, read from the directory at its end; none when that is not whole. */
+/** The entry names of a zip file, read from the directory at its end; none when that is incomplete. */
 export function zipNames(tail: Buffer): Set<string> {
   const names = new Set<string>()
   const end = tail.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
