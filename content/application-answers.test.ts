@@ -18,7 +18,7 @@ function choicesIn(question: Question): [question: string, code: string, label: 
   })
 }
 
-test('the desk and the export use the labels of the form, for everything that can be chosen there', () => {
+test('the desk and the export use the form’s labels for every choice', () => {
   const choices = questions.flatMap(choicesIn)
   const asked = new Set(choices.map(([question]) => question))
   expect(asked).toEqual(new Set(Object.keys(answerTexts)))

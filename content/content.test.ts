@@ -36,7 +36,7 @@ test.each(countries)('[CTY-4] $name shows flag, payout type, coverage and busine
   expect(explained).toEqual(expect.arrayContaining(country.notes))
 })
 
-test('[CTY-4] footnotes stand on the few countries that they say something about', () => {
+test('[CTY-4] only the few countries that a footnote is about have one', () => {
   const noted = (number: number) => countries.filter(({ notes }) => notes.includes(number))
   expect(countryNotes.map((note) => note.number)).toEqual(
     countryNotes.map((note) => note.number).toSorted((one, other) => one - other),
@@ -50,7 +50,7 @@ test('[CTY-4] footnotes stand on the few countries that they say something about
   }
 })
 
-test('[CTY-1] the region that texts name first is one of the tabs', () => {
+test('[CTY-1] the region that the text names first is one of the tabs', () => {
   expect(regions).toContain(mainRegion.region)
 })
 
@@ -69,7 +69,7 @@ test('[PRICE-4] no currency of a place under embargo is offered', () => {
   for (const code of ['CUP', 'IRR', 'KPW', 'SYP']) expect(Object.keys(currencyNames)).not.toContain(code)
 })
 
-test('[CNV-4] every payout country’s currency is known and finds its countries again', () => {
+test('[CNV-4] every payout country’s currency is known and maps back to its countries', () => {
   const used = countries.map((country) => country.currency)
   expect(Object.keys(currencyNames)).toEqual(expect.arrayContaining(used))
   const found = [...new Set(used)].flatMap((code) => countriesUsing(code))
@@ -111,7 +111,7 @@ test('[LIC-2] what could not be verified is named, and nothing on the page claim
   expect(licensesTexts.sampleNote).not.toMatch(/\b(are|is) (real|true|correct|verified)\b/)
 })
 
-test('[CITY-1] each city has its own path and its own words', () => {
+test('[CITY-1] each city has its own path and its own text', () => {
   expect(unique(cities.map((city) => city.path.toLowerCase()))).toBe(true)
   const own = cities.flatMap((city) => [
     city.title,
@@ -256,7 +256,7 @@ test('[RTE-1] [RTE-3] [RTE-4] inline links name a route in its canonical spellin
   expect(routes.split(' ')).toEqual(expect.arrayContaining(links))
 })
 
-test('[SITE-7] no text has an unfilled place or a typewriter quote', () => {
+test('[SITE-7] no text has an unfilled placeholder or a straight quote', () => {
   const templates = new Set([...textsOf(locatorTexts), home.agent.form.alerts.invalid.text])
   const filled = (text: string) => (templates.has(text) ? text.replaceAll(/\{[a-z]+\}/g, '') : text)
   expect(texts.filter((text) => /undefined|\{|'|"/.test(filled(text)))).toEqual([])

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { brand } from './brand/company.ts'
 import { isPublished } from './is-published.ts'
 
-test('an article is published from the first minute of its day where the office is', () => {
+test('an article is published from the first minute of its day in the office’s time zone', () => {
   const day = '2026-03-01'
   const noon = new Date(`${day}T12:00Z`)
   const clock = new Intl.DateTimeFormat('en-US', {

@@ -18,12 +18,12 @@ const leastOf = (claim: string) => Number(/^over (\d+)/.exec(claim)?.[1])
 
 /** What the specification fixes for the sample brand; another company has its own cities, licenses and countries. */
 describe.runIf(brand.sample)('the sample brand', () => {
-  test('[CTY-1] the regions stand in the order of the tabs, Africa first', () => {
+  test('[CTY-1] the regions are in the order of the tabs, Africa first', () => {
     expect(regions.map((region) => region.name)).toEqual(['Africa', 'Americas', 'APAC', 'Europe', 'GCC'])
     expect(home.countries.title).toBe('Empowering Lives in These Countries / Regions Where We Operate')
   })
 
-  test('[CTY-2] the 62 countries stand under the regions and names of the specification', () => {
+  test('[CTY-2] the 62 countries have the regions and names of the specification', () => {
     const names =
       'Benin, Burkina Faso, Burundi, Cameroon, C.A Republic, Chad, Congo B, DRC, Egypt, Ethiopia, Gabon, Ghana, ' +
       'Guinea Bissau, Guinea Conakry, Ivory Coast, Kenya, Liberia, Malawi, Mali, Mozambique, Nigeria, Rwanda, ' +
@@ -79,7 +79,7 @@ describe.runIf(brand.sample)('the sample brand', () => {
     for (const { disclosures } of licenses) expect(disclosures.join(' ')).toContain(brand.legalName)
   })
 
-  test('[SITE-8] the sample data holds what the claims say', () => {
+  test('[SITE-8] the sample data supports the claims', () => {
     const agentStates = new Set(sampleAgents.map(({ state }) => state))
     expect(sampleAgents.length).toBeGreaterThan(leastOf(claims.agents))
     expect(agentStates.size).toBeGreaterThan(leastOf(claims.states))

@@ -48,7 +48,7 @@ test.for([
   expect(problems({ phone })).toEqual([])
 })
 
-test('[APP-2] object fields are read from JSON text, and what was not asked is dropped', () => {
+test('[APP-2] object fields are parsed from JSON text, and answers to unasked questions are dropped', () => {
   const application = Application.parse({
     ...fields,
     additionalLanguages: JSON.stringify({

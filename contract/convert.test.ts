@@ -27,11 +27,11 @@ test.each([
   ['2.5e-3', '0.00'],
   ['5e-3', '0.01'],
   ['-1.005', '-1.01'],
-])('[CNV-2] %s is rounded half up to %s, where binary fractions would slip', (amount, result) => {
+])('[CNV-2] %s is rounded half up to %s, where binary floating point would not be exact', (amount, result) => {
   expect(convert(amount, '1', '1')).toBe(result)
 })
 
-test('[CNV-2] the result lies within half a cent of the exact value, for many amounts and rates', () => {
+test('[CNV-2] the result is within half a cent of the exact value, for many amounts and rates', () => {
   for (let step = 1n; step <= 2_000n; step += 1n) {
     const amount = (step * 7_919n) % 1_000_003n
     const from = 1n + ((step * 104_729n) % 1_000_003n)
@@ -42,7 +42,7 @@ test('[CNV-2] the result lies within half a cent of the exact value, for many am
   }
 })
 
-test('a currency with other digits than two is rounded to its own', () => {
+test('a currency is rounded to its own number of decimal places', () => {
   expect(convert('1', '1', '3559.4', 0)).toBe('3559')
   expect(convert('1', '1', '0.3056', 3)).toBe('0.306')
   expect(convert('0.4', '1', '1', 0)).toBe('0')

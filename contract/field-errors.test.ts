@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldErrors } from './field-errors.ts'
 import { AgentInquiry, JoinLead, joinMessages, joinRules } from './lead.ts'
 
-test('each field says what is wrong with it, and the first field of the form speaks for all', () => {
+test('each field has its own error, and the form shows the one of its first field', () => {
   const { error } = AgentInquiry.safeParse({ name: '', Email: 'amina', Phone: '', LEADCF163: '', agreed: false })
   expect(error && fieldErrors(error)).toEqual({
     message: 'Name is required.',
@@ -16,7 +16,7 @@ test('each field says what is wrong with it, and the first field of the form spe
   })
 })
 
-test('[JOIN-1] a missing field is told before a wrong one, whatever the order of the fields', () => {
+test('[JOIN-1] a missing field is reported before an invalid one, whatever the order of the fields', () => {
   const { error } = JoinLead.safeParse({ name: 'Amina', email: 'amina', phone: '', agreed: 'No' })
   expect(error && fieldErrors(error, joinRules).message).toBe(joinMessages.missing)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { fileSize, megabyte } from './file-size.ts'
 import { fileProblem, maxUploadMegabytes } from './upload.ts'
 
-test('a size is read in the unit of the limit', () => {
+test('a size is shown in the unit of the limit', () => {
   expect([0, 1, 1023, 1024, 62_914_560, 512 * megabyte].map(fileSize)).toEqual([
     '0 bytes',
     '1 bytes',
@@ -14,7 +14,7 @@ test('a size is read in the unit of the limit', () => {
   ])
 })
 
-test('a file that is shown as larger than the limit is refused, and one that is accepted never is', () => {
+test('every file shown as larger than the limit is refused, and no accepted file is shown as larger', () => {
   const sizes = integer({ min: 1, max: 2 * maxUploadMegabytes * megabyte })
   expect(() => assert(property(sizes, isConsistent))).not.toThrow()
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { withoutInvisible } from './invisible.ts'
 import { email, text } from './text.ts'
 
-test('what turns the direction of writing or is not seen is taken out of names, and nothing else', () => {
+test('only bidirectional controls and invisible characters are removed from names', () => {
   const unseen = fc.constantFrom(
     ...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\u061c\u200b\ufeff\u00ad'.split(''),
   )

@@ -14,7 +14,7 @@ const filesOf = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }))
 
-test('[SITE-7] the brand’s colors can be told apart wherever one stands on another', () => {
+test('[SITE-7] the brand’s colors have enough contrast wherever one is used on another', () => {
   expect(poorPairs(palette)).toEqual([])
 })
 
@@ -22,14 +22,14 @@ test('[SITE-7] icons, previews and video are drawn from the brand; if not, run n
   expect(outdatedDrawings()).toEqual([])
 })
 
-test('contrast is what WCAG says it is', () => {
+test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
   const pale = new Map([...palette, ['ink', colorOf('paper')]])
   expect(poorPairs(pale)).toContain('--ink on --paper has a contrast of 1.00; it needs 4.5.')
 })
 
-test('every rule that sets both text and ground names a pair that is checked', () => {
+test('every rule that sets both text and background color uses a checked pair', () => {
   const pairs = filesOf('app', '.css').flatMap(({ name, text }) =>
     [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const color = /(?:^|[\s;])color: ?var\(--([\w-]+)\)/.exec(rule)?.[1]

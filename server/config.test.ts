@@ -19,12 +19,12 @@ test('an empty environment gives the defaults', () => {
   })
 })
 
-test('without PUBLIC_URL the links in mails follow the port', () => {
+test('without PUBLIC_URL, links in emails use the port', () => {
   expect(readConfig({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
   expect(readConfig({ PORT: '4321', PUBLIC_URL: 'https://site.example/' }).publicUrl).toBe('https://site.example')
 })
 
-test('more hosts are a list with commas', () => {
+test('more hosts are a comma-separated list', () => {
   expect(readConfig({ ALLOWED_HOSTS: 'WWW.site.example, 10.0.0.7,[fd00::7]' }).allowedHosts).toEqual([
     'www.site.example',
     '10.0.0.7',
@@ -55,7 +55,7 @@ test.for([
   [{ MAIL_FROM: 'The team' }, 'MAIL_FROM must be an email address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
   [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET is needed together with DATABASE_URL'],
-] as const)('a bad value is told in one line: %o', ([env, message]) => {
+] as const)('a bad value is reported in one line: %o', ([env, message]) => {
   expect(() => readConfig(env)).toThrow(StartError)
   expect(() => readConfig(env)).toThrow(message)
   try {

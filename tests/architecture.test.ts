@@ -37,7 +37,7 @@ const mayImport: Record<string, string[]> = {
 
 type Import = { from: string; to: string; typeOnly: boolean }
 
-test('imports run downward only', async () => {
+test('imports go downward only', async () => {
   const imports = await listImports()
   expect(imports.length).toBeGreaterThan(100)
   const upward = imports
@@ -47,12 +47,12 @@ test('imports run downward only', async () => {
   expect(upward).toEqual([])
 })
 
-test('the React side takes nothing but types from the server', async () => {
+test('the React code imports nothing but types from the server', async () => {
   const taken = (await listImports()).filter((link) => link.from.startsWith('app/') && link.to.startsWith('server/'))
   expect(taken.filter((link) => !link.typeOnly)).toEqual([])
 })
 
-test('only the process’s entries read the environment, and hand it to the configuration', async () => {
+test('only the entry points read the environment and pass it to the configuration', async () => {
   const readers = (await listSources('server')).filter((file) => file.text.includes('process.env'))
   expect(readers.map((file) => file.name)).toEqual([
     'server/admin.ts',
@@ -64,7 +64,7 @@ test('only the process’s entries read the environment, and hand it to the conf
   ])
 })
 
-test('every option has a value of its own: a browser that translates a page changes its words', async () => {
+test('every option has an explicit value, since browser translation changes its text', async () => {
   const bare = (await listSources('app')).filter(({ text }) =>
     (text.match(/<option\b[^>]*>/g) ?? []).some((option) => !/\bvalue=/.test(option)),
   )

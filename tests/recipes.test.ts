@@ -99,7 +99,7 @@ const filledExample = async () =>
   (await deployed('site.env.example')).replaceAll(/^([A-Z0-9_]+)=$/gm, '$1=filled-in-with-more-than-32-characters') +
   'CLAMAV=\n'
 
-test('compose.yaml has the form that Compose asks for, and names only what is there', async () => {
+test('compose.yaml follows the Compose Specification and refers only to what exists', async () => {
   const file = await readComposeFile()
   for (const [name, { depends_on = [], volumes = [], configs = [] }] of Object.entries(file.services)) {
     const others = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on)
@@ -117,7 +117,7 @@ test('compose.yaml has the form that Compose asks for, and names only what is th
   }
 })
 
-test('every setting in site.env reaches every instance of compose.yaml, and changes what the program reads', async () => {
+test('every setting in site.env reaches every instance of compose.yaml and changes what the program reads', async () => {
   expect(Object.keys(samples).toSorted()).toEqual([...settingNames].toSorted())
   const file = await readComposeFile()
   const example = await filledExample()
@@ -133,7 +133,7 @@ test('every setting in site.env reaches every instance of compose.yaml, and chan
   }
 })
 
-test('the recipes set only what the program knows, and the site reads all of it without a complaint', async () => {
+test('the recipes set only known settings, and the site reads all of them without a warning', async () => {
   const file = await readComposeFile()
   expect(misspelledSettings(environmentOf(file, 'site-1', await filledExample()))).toEqual([])
   const image = readContainerfile(await deployed('Containerfile')).at(-1)

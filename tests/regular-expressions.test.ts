@@ -23,7 +23,7 @@ const ownWords = new Set([join('app', 'ui', 'rich-text.tsx')])
 beforeAll(() => vi.stubEnv('RECHECK_BACKEND', 'pure'))
 afterAll(() => vi.unstubAllEnvs())
 
-test('the work of no regular expression grows faster than the text it reads', { timeout: 400_000 }, async () => {
+test('no regular expression takes more than linear time', { timeout: 400_000 }, async () => {
   const { literals } = await readSources()
   expect(literals.length).toBeGreaterThan(80)
   const dangerous: string[] = []
@@ -35,7 +35,7 @@ test('the work of no regular expression grows faster than the text it reads', { 
   expect(dangerous).toEqual([])
 })
 
-test('a dangerous expression is told from a harmless one', { timeout: 60_000 }, async () => {
+test('a dangerous expression is distinguished from a harmless one', { timeout: 60_000 }, async () => {
   expect(await judge('\\/+$', '')).toBe('2nd degree polynomial')
   expect(await judge('^(a+)+$', '')).toBe('exponential')
   expect(await judge('^[a-z]+$', '')).toBe('safe')
@@ -51,7 +51,7 @@ test('a dangerous expression is told from a harmless one', { timeout: 60_000 }, 
   ])
 })
 
-test('every expression stands in the code as a literal, where it can be judged', { timeout: 60_000 }, async () => {
+test('every expression is a literal in the code, where it can be checked', { timeout: 60_000 }, async () => {
   const { built } = await readSources()
   expect(built).toEqual([])
 })

@@ -6,6 +6,6 @@ test.for([
   ['+1 612 555 0117', 'tel:+16125550117'],
   ['001 612 555 0117', 'tel:+16125550117'],
   ['00252 61 5550117', 'tel:+252615550117'],
-])('a phone dials %s as %s', ([written = '', dialed]) => {
+])('%s becomes a link that dials %s', ([written = '', dialed]) => {
   expect(telephone(written)).toBe(dialed)
 })

@@ -8,7 +8,7 @@ import { wayBack } from './sign-in-way.ts'
 const firstParts = deskPaths.map((path) => path.toLowerCase().split('/')[1])
 const back = (to: string) => wayBack(new URLSearchParams({ back: to }))
 
-test('after signing in people are led back to the page of the desk they came from', () => {
+test('signing in returns to the desk page that was requested', () => {
   for (const path of deskPaths.map((known) => known.replace(':id', '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'))) {
     expect(back(path)).toBe(path)
     expect(back(`${path}?stage=new&q=a?b`)).toBe(`${path}?stage=new&q=a?b`)
@@ -16,7 +16,7 @@ test('after signing in people are led back to the page of the desk they came fro
   expect(wayBack(new URLSearchParams())).toBe('/Create-job-vacancy')
 })
 
-test('whatever an address asks for, the way leads to a page of the desk on this site', () => {
+test('any return address resolves to a desk page of this site', () => {
   const part = fc.constantFrom(
     '/',
     '//',
@@ -74,7 +74,7 @@ test('whatever an address asks for, the way leads to a page of the desk on this 
   )
 })
 
-test('every page behind the sign-in is one that people can be led back to', () => {
+test('every page behind the sign-in is an allowed return page', () => {
   const paths = (entries: RouteConfigEntry[]): string[] =>
     entries.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...paths(children)])
   const all = paths(routes).filter((path) =>

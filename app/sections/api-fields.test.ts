@@ -3,7 +3,7 @@ import { AgentPage } from '../../contract/agent.ts'
 import { schemaOf } from '../../contract/open-api.ts'
 import { fieldsOf } from './api-fields.ts'
 
-test('the fields of an answer are one list, with the fields of what they hold', () => {
+test('the fields of a response form one list that includes nested fields', () => {
   const fields = fieldsOf(schemaOf(AgentPage, 'output'))
   const told = fields.map(({ name, kind }) => `${name}: ${kind}`)
   expect(told).toContain('data[].hours[][].opens: text')

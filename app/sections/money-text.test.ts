@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { shortRate } from './money-text.ts'
 
-test('a rate is told in six digits, whatever its size', () => {
+test('a rate is shown with six digits, whatever its size', () => {
   expect(shortRate('129.500000000000')).toBe('129.5')
   expect(shortRate('1.000000000000')).toBe('1')
   expect(shortRate('571.428571428571')).toBe('571.429')

@@ -13,7 +13,7 @@ test.each([...drawMaps()])(
   },
 )
 
-test('[AREA-1] the map finds every country that a company may pay out in, by its code', () => {
+test('[AREA-1] the map finds every possible payout country by its code', () => {
   const known = new Set(placesOf(worldAtlas, worldAtlas.objects.countries).map(({ properties }) => properties.name))
   // A currency's code starts with that of its country; those of several countries start with X or name a union.
   const countries = Object.keys(currencyNames).filter((code) => !/^X|^EUR$|^GIP$/.test(code))

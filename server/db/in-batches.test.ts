@@ -12,7 +12,7 @@ test('calls that arrive during a batch share the next one, and each gets its own
   expect(await double(6)).toBe(12)
 })
 
-test('one call that cannot succeed does not take its neighbors with it', async () => {
+test('one failing call does not fail the others in its batch', async () => {
   const half = inBatches(async (items: number[]) => {
     if (items.includes(13)) throw new Error('odd')
     return items.map((item) => item / 2)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withoutValues } from './slow-queries.ts'
 
-test('a logged query holds no values, wherever they stand', () => {
+test('a logged query contains no values, wherever they occur', () => {
   expect(
     withoutValues(`select reference1 from agents
       where name = 'O''Brien' and lat > -93.28 and n = 1.5e-7 and id = $12

@@ -17,7 +17,7 @@ async function startServer() {
   return port
 }
 
-test('a client that goes on asking and never reads is closed', { timeout: 20_000 }, async () => {
+test('a client that keeps sending requests and never reads is disconnected', { timeout: 20_000 }, async () => {
   const socket = connect(await startServer(), '127.0.0.1')
   socket.on('error', () => undefined)
   socket.pause()
@@ -29,7 +29,7 @@ test('a client that goes on asking and never reads is closed', { timeout: 20_000
   await expect.poll(() => socket.destroyed, { timeout: 15_000 }).toBe(true)
 })
 
-test('a client that reads, or waits before it asks again, is not', async () => {
+test('a client that reads, or waits before its next request, is not', async () => {
   const socket = connect(await startServer(), '127.0.0.1')
   let bytes = 0
   socket.on('data', (chunk) => (bytes += chunk.length))

@@ -19,7 +19,7 @@ test.for([
   expect(csvLine([cell, 7, null])).toBe(`${written},7,\r\n`)
 })
 
-test('[BEYOND-6] no cell begins like a formula, in whatever form its sign is written and after whatever is not seen', () => {
+test('[BEYOND-6] no cell starts like a formula, whatever form its sign has and after any invisible characters', () => {
   const sign = fc.constantFrom(...'=+-@|%＝＋－＠﹦﹢﹣﹫％｜−'.split(''))
   const before = fc.array(fc.constantFrom(' ', '\t', '\r', '\n', '\u3000', '\u202e', '\u200b', '\ufeff', '\0'))
   fc.assert(
@@ -34,7 +34,7 @@ test('[BEYOND-6] no cell begins like a formula, in whatever form its sign is wri
   )
 })
 
-test('[BEYOND-6] rows are read no faster than they are taken, and no more once nobody takes them', async () => {
+test('[BEYOND-6] rows are read no faster than the client takes them, and no longer once it has gone', async () => {
   let made = 0
   async function* endless() {
     for (;;) {

@@ -9,7 +9,7 @@ const asked = (...hosts: string[]) => {
 }
 
 test.for(['www.site.example', 'WWW.Site.Example:8443', '10.0.0.7:3000', 'localhost', 'localhost:65535'])(
-  'a name of ours is served: %s',
+  'a configured host is served: %s',
   (host) => expect(asked(host)).toBeUndefined(),
 )
 
@@ -26,14 +26,14 @@ test.for([
   '127.0.0.1.evil.example',
   '[::2]',
   'www.site.example.',
-])('another name is not: %s', (host) => expect(asked(host)).toBe(421))
+])('another host is not: %s', (host) => expect(asked(host)).toBe(421))
 
 test.for(['', 'a b', 'www.site.example@evil.example', 'www.site.example/x', 'www.site.example:x', '[::1', '::1'])(
-  'what is no name cannot be judged: %o',
+  'a malformed host is a bad request: %o',
   (host) => expect(asked(host)).toBe(400),
 )
 
-test('without a host, or with two, nobody can tell which site is meant', () => {
+test('a missing or repeated host is a bad request', () => {
   expect(asked()).toBe(400)
   expect(asked('www.site.example', 'evil.example')).toBe(400)
   expect(asked('www.site.example', 'www.site.example')).toBe(400)

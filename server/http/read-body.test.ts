@@ -18,7 +18,7 @@ async function startServer(limits: { most: number; withinMs: number }): Promise<
   return listenLocally(server)
 }
 
-test('[API-9] a sender that drips its body is cut off with 408', async () => {
+test('[API-9] a client that trickles its body is cut off with 408', async () => {
   const socket = connect(await startServer({ most: 1_000, withinMs: 100 }), '127.0.0.1')
   socket.write('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 900\r\n\r\n')
   const drip = setInterval(() => socket.write('x'), 10)

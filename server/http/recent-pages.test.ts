@@ -12,7 +12,7 @@ function countedPages(answer: () => Response) {
 
 const page = () => new Response('a page', { headers: { 'content-type': 'text/html' } })
 
-test('a page that many ask for at once is rendered once, and sent to each', async () => {
+test('a page that many clients request at once is rendered once and sent to each', async () => {
   const { render, get } = countedPages(page)
   const answers = await Promise.all(Array.from({ length: 50 }, () => get('/career')))
   expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(Array.from({ length: 50 }, () => 'a page'))
@@ -20,7 +20,7 @@ test('a page that many ask for at once is rendered once, and sent to each', asyn
   expect(render).toHaveBeenCalledOnce()
 })
 
-test('after a change, and half a second later, a page is rendered anew', async () => {
+test('a page is rendered again after a change, and after half a second', async () => {
   vi.useFakeTimers()
   const { render, pages, get } = countedPages(page)
   await get('/career')
@@ -44,7 +44,7 @@ test.each([
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a rendering that fails is not kept', async () => {
+test('a failed rendering is not cached', async () => {
   const { render, get } = countedPages(() => {
     throw new Error('The database is away')
   })

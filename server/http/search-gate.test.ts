@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSearchGate, isSearchPage } from './search-gate.ts'
 
-test('few searches are made at once, the others wait for their turn, and too many are refused', async () => {
+test('only a few searches run at once; others wait their turn, and too many are refused', async () => {
   const gate = createSearchGate({ perMinute: 1_000, atOnce: 2, waiting: 10 })
   let inside = 0
   let most = 0
@@ -27,7 +27,7 @@ test('few searches are made at once, the others wait for their turn, and too man
   expect(order.at(-1)).toBe(99)
 })
 
-test('while others wait, a search is followed by a rest as long as it was, so that pages have half of the time', async () => {
+test('while others wait, a search is followed by an equally long pause, which leaves time for pages', async () => {
   const rests: number[] = []
   const rest = (ms: number) => {
     rests.push(ms)
@@ -49,7 +49,7 @@ test('while others wait, a search is followed by a rest as long as it was, so th
   expect(rests[2]).toBe(100)
 })
 
-test('a network that searches too often is told how long to wait; others are served', async () => {
+test('a network that searches too often gets a Retry-After; others are served', async () => {
   let clock = 1_000_000
   const gate = createSearchGate({ perMinute: 3, now: () => clock })
   const search = async (network: string) => (await gate.enter(network))()
@@ -63,7 +63,7 @@ test('a network that searches too often is told how long to wait; others are ser
   await search('one')
 })
 
-test('a search is what comes with a query, in any letter case', () => {
+test('a request counts as a search when it has a query, in any letter case', () => {
   expect(isSearchPage('/find-agent', '?near=55454')).toBe(true)
   expect(isSearchPage('/Locator', '?x')).toBe(true)
   expect(isSearchPage('/locator', '')).toBe(false)

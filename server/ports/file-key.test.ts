@@ -26,7 +26,7 @@ test('only a UUID is a key', () => {
   )
 })
 
-test('the store refuses a key that could lead out of its folder, for whatever it is asked', async () => {
+test('every operation of the store refuses a key that could escape its folder', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-keys-'))
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }))
   await writeFile(join(dataDir, 'auth-secret'), 'secret')

@@ -43,7 +43,7 @@ const endings = Object.keys(documentTypes).flatMap((ending) => documentEnding(`a
 const anyEnding = fc.constantFrom(...endings)
 const anyChunk = fc.integer({ min: 1, max: 70_000 })
 
-test('[API-9] every accepted type is accepted under its own name, however it is cut into pieces', async () => {
+test('[API-9] every accepted type is accepted under its own name, however it is split into chunks', async () => {
   const piece = fc.integer({ min: 50, max: 70_000 })
   await fc.assert(
     fc.asyncProperty(anyEnding, piece, fc.boolean(), async (ending, chunk, upper) => {
@@ -142,20 +142,20 @@ test.for([
   await expect(about(name, Buffer.from(content))).rejects.toThrow(acceptedTypes)
 })
 
-test('[API-9] a foreign file is refused before the store has seen any of it', async () => {
+test('[API-9] a file of another type is refused before any of it reaches the store', async () => {
   const page = Buffer.from(`<html>${'x'.repeat(100_000)}`)
   const stream = inspect(asAsync([page.subarray(0, 50_000), page.subarray(50_000)]), 'cv.pdf', rule, () => undefined)
   await expect(stream.next()).rejects.toThrow('do not match its name')
 })
 
-test('[API-9] the largest file is taken, one byte more is not, and an empty one is not either', async () => {
+test('[API-9] the largest file is accepted; one byte more, or an empty file, is refused', async () => {
   const limit = { maxBytes: 5_000 }
   expect(await about('cv.txt', 'x'.repeat(5_000), limit)).toMatchObject({ size: 5_000 })
   await expect(about('cv.txt', 'x'.repeat(5_001), limit)).rejects.toThrow('File size exceeds 512MB')
   await expect(about('cv.txt', '')).rejects.toThrow('“cv.txt” is empty')
 })
 
-test('[APP-6] a signature is a PNG, and one that a browser can show', async () => {
+test('[APP-6] a signature must be a PNG that a browser can show', async () => {
   const signature = { kind: 'signature' } as const
   await expect(about('signature.png', '%PDF-1.7', signature)).rejects.toThrow('must be a PNG')
   await expect(about('signature.png', docx, signature)).rejects.toThrow('must be a PNG')

@@ -7,7 +7,7 @@ import { backupName, removeOldBackups } from './old-backups.ts'
 const now = Date.parse('2026-11-16T02:30:00.000Z')
 const daysAgo = (days: number) => backupName(new Date(now - days * 24 * 60 * 60 * 1000))
 
-test('old backups and drafts of dead runs are removed, and nothing else', async () => {
+test('removes old backups and the drafts of crashed runs, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-backups-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const kept = [

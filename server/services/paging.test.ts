@@ -17,7 +17,7 @@ const page = (cursor?: string | null) =>
     (number) => number,
   )
 
-test('forward to the end and back to the start, every row once', async () => {
+test('paging forward to the end and back to the start returns every row once', async () => {
   const seen: number[] = []
   let here = await page()
   expect(here.prevCursor).toBeNull()
@@ -37,7 +37,7 @@ test('forward to the end and back to the start, every row once', async () => {
 })
 
 test.for(['', 'garbage', 'e30', Buffer.from('{"direction":"up","key":1}').toString('base64url')])(
-  'a cursor that is not ours is refused: %s',
+  'a cursor that the site did not issue is refused: %s',
   (cursor) => {
     expect(() => readCursor(z.number(), cursor)).toThrow('This place in the list cannot be found')
   },

@@ -29,20 +29,20 @@ test.each(typedPlaces.filter(([, , , state]) => isServed(state)))('[BEYOND-4] %j
 })
 
 test.each(['', '00000', '99999', '5540', 'Nowhere At All', '91,0', '0,181', 'Baraka Market', '🙂'])(
-  '[BEYOND-4] %j is no place that we know',
+  '[BEYOND-4] %j is not a known place',
   (typed) => {
     expect(findPlace(typed)).toBeUndefined()
   },
 )
 
-test('[BEYOND-4] a name that several towns have tells the others', () => {
+test('[BEYOND-4] a name shared by several towns returns the others too', () => {
   const shared = ['GA', 'OH'].filter(isServed).map((code) => `Columbus, ${code}`)
   const found = findPlace('Columbus')
   expect([found?.name, ...(found?.others ?? [])]).toEqual(expect.arrayContaining(shared))
   for (const town of shared) expect(findPlace(town)?.others).toEqual([])
 })
 
-test('[BEYOND-4] a ZIP code lies in its own town', () => {
+test('[BEYOND-4] a ZIP code is located in its own town', () => {
   const towns: [zip: string, town: string][] = [
     ['55454', 'Minneapolis, MN'],
     ['55104', 'St. Paul, MN'],

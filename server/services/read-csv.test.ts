@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCsv } from './read-csv.ts'
 
-test('cells with commas, quotes and line breaks, with either separator and any line ending', () => {
+test('reads cells with commas, quotes, and line breaks, with either separator and any line ending', () => {
   expect(readCsv('\uFEFFa,b\r\n"x, y","say ""hi"""\r\n"two\nlines",z')).toEqual([
     { line: 1, cells: ['a', 'b'] },
     { line: 2, cells: ['x, y', 'say "hi"'] },

@@ -31,7 +31,7 @@ function listCalls(): string[] {
     .map(({ method, path }) => `${method} ${path}`)
 }
 
-test('every call states who may make it, and no statement is left over', () => {
+test('every call declares who may make it, and no declaration is unused', () => {
   const uploads = Object.values(uploadPaths).map((path) => `POST ${path}`)
   const calls = [...listCalls(), ...uploads]
   expect(calls.length).toBeGreaterThan(10)

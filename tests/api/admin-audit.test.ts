@@ -9,7 +9,7 @@ import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 const read = async (site: TestSite, admin: SignedIn, query = '') =>
   AuditPage.parse(await (await site.get(`/api/admin/audit${query}`, admin.headers)).json())
 
-test('the log tells who did what, when and from where, newest first', async ({ site }) => {
+test('the log shows who did what, when, and from where, newest first', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.post('/api/admin/login', { username: 'nimo.warsame', password: 'wrong' }, { 'user-agent': 'Stranger/1' })
   await site.post('/api/jobs', complianceOfficer, admin.headers)
@@ -24,7 +24,7 @@ test('the log tells who did what, when and from where, newest first', async ({ s
   expect(names).toEqual(['nimo.warsame'])
 })
 
-test('it is filtered by name, kind of act, number and time, and paged', async ({ site }) => {
+test('it is filtered by name, action, number, and time, and paged', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
   const { id } = AdminVacancy.parse(await (await site.post('/api/jobs', complianceOfficer, peter.headers)).json())
@@ -48,7 +48,7 @@ test('it is filtered by name, kind of act, number and time, and paged', async ({
   expect(new Set(seen).size).toBe(125)
 })
 
-test('lines can be added, never changed, removed or emptied', async ({ site }) => {
+test('entries can be added, but never changed, deleted, or truncated', async ({ site }) => {
   await firstAdmin(site)
   const before = await site.count('audit_entries')
   for (const statement of [
@@ -62,7 +62,7 @@ test('lines can be added, never changed, removed or emptied', async ({ site }) =
   expect(await site.count('audit_entries')).toBe(before)
 })
 
-test('a removed admin leaves their lines behind', async ({ site }) => {
+test('the entries of a removed admin stay', async ({ site }) => {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
   await site.post('/api/jobs', complianceOfficer, peter.headers)
@@ -73,7 +73,7 @@ test('a removed admin leaves their lines behind', async ({ site }) => {
   expect(data.some((line) => line.who === 'peter.olson' && line.action === 'vacancy-created')).toBe(true)
 })
 
-test('the export is one file of what the filter shows, and is itself written down', async ({ site }) => {
+test('the export is one file of what the filter shows, and is itself logged', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.pool.query(`insert into audit_entries (action, address, user_agent)
     select 'signed-in', 'x', '=cmd()' from generate_series(1, 2500)`)
@@ -85,9 +85,7 @@ test('the export is one file of what the filter shows, and is itself written dow
   expect((await read(site, admin)).data[0]?.action).toBe('audit-exported')
 })
 
-test('the export says in words what the screen says, with the code of each act in a column of its own', async ({
-  site,
-}) => {
+test('the export uses the labels of the screen, with the code of each action in its own column', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.postForm('/api/applications', applicationForm())
   const { rows } = await site.pool.query<{ id: string }>('select id from applications')

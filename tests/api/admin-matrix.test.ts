@@ -145,7 +145,7 @@ test('[AUTH-1 AUTH-4] with a valid token every call of an admin is answered', as
 
 type Variant = [verb: string, spelling: string, header?: string]
 
-test('[AUTH-1] no other spelling of an address gets round the rules', async ({ site }) => {
+test('[AUTH-1] no alternative spelling of an address bypasses the rules', async ({ site }) => {
   const { addressOf } = await fill(site)
   const before = await stateOf(site)
   for (const { call, method, path, body } of guarded) {
@@ -190,7 +190,7 @@ test('[AUTH-1] no other spelling of an address gets round the rules', async ({ s
   expect(await stateOf(site)).toBe(before)
 })
 
-test('[ADM-7 RTE-6] the pages of the desk come without any data, unindexed and never stored', async ({ site }) => {
+test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexed nor cached', async ({ site }) => {
   const { nimo } = await fill(site)
   const { rows } = await site.pool.query<{ id: string }>('select id from applications')
   for (const path of [

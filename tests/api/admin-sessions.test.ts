@@ -19,13 +19,13 @@ test('[AUTH-1] no token is 401, an expired or wrong one 403', async ({ site }) =
   expect((await site.get('/api/admin/sessions', admin.headers)).status).toBe(200)
 })
 
-test('[AUTH-2] an access token lives 15 minutes', async ({ site }) => {
+test('[AUTH-2] an access token is valid for 15 minutes', async ({ site }) => {
   const { accessToken } = await firstAdmin(site)
   const { exp = 0, iat = 0 } = decodeJwt(accessToken)
   expect(exp - iat).toBe(15 * 60)
 })
 
-test('[AUTH-2 API-8] a refresh answers a new pair, and both work', async ({ site }) => {
+test('[AUTH-2 API-8] a refresh returns a new pair, and both work', async ({ site }) => {
   const admin = await firstAdmin(site)
   const next = await refreshed(site, admin.refreshToken)
   expect(next.refreshToken).not.toBe(admin.refreshToken)
@@ -49,7 +49,7 @@ test('[AUTH-2] two tabs that refresh at the same moment both stay signed in', as
   expect((await refresh(site, admin.refreshToken)).status, 'a slow third tab').toBe(200)
 })
 
-test('[AUTH-2] an old token that comes back after its successor was used ends the whole family', async ({ site }) => {
+test('[AUTH-2] reusing an old token after its successor was used ends the session', async ({ site }) => {
   const admin = await firstAdmin(site)
   const next = await refreshed(site, admin.refreshToken)
   const newest = await refreshed(site, next.refreshToken)
@@ -63,7 +63,7 @@ test('[AUTH-2] an old token that comes back after its successor was used ends th
   expect(rows).toEqual([{ admin_name: 'nimo.warsame' }])
 })
 
-test('[AUTH-2] a session idles out after 60 minutes and ends after 12 hours', async ({ site }) => {
+test('[AUTH-2] a session expires after 60 idle minutes and ends after 12 hours', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.pool.query(`update sessions set last_used_at = now() - interval '59 minutes'`)
   expect((await refresh(site, admin.refreshToken)).status).toBe(200)
@@ -79,7 +79,7 @@ test('[AUTH-2] a session idles out after 60 minutes and ends after 12 hours', as
   expect(await isIn(site, again.accessToken)).toBe(false)
 })
 
-test('work keeps a session alive, with at most one write a minute', async ({ site }) => {
+test('activity keeps a session alive, with at most one write a minute', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.pool.query(`update sessions set last_used_at = now() - interval '50 minutes'`)
   await site.get('/api/admin/sessions', admin.headers)
@@ -96,7 +96,7 @@ test('[AUTH-2 ADM-7] sign out ends the session at once', async ({ site }) => {
   expect((await refresh(site, admin.refreshToken)).status).toBe(403)
 })
 
-test('an admin sees their own sessions and ends one of them; those of others are out of reach', async ({ site }) => {
+test('an admin sees and ends only their own sessions', async ({ site }) => {
   const here = await firstAdmin(site)
   const there = await signIn(site)
   const peter = await anotherAdmin(site, here)

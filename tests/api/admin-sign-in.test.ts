@@ -24,7 +24,7 @@ test('[AUTH-4] exactly one of many first registrations wins', async ({ site }) =
   expect(await site.count('admins')).toBe(1)
 })
 
-test('[AUTH-4] from then on registering takes an admin’s token', async ({ site }) => {
+test('[AUTH-4] from then on registering requires an admin’s token', async ({ site }) => {
   const admin = await firstAdmin(site)
   const body = { username: 'fartun.ali', password: 'secret sentence' }
   expect((await register(site, body)).status).toBe(401)
@@ -34,7 +34,7 @@ test('[AUTH-4] from then on registering takes an admin’s token', async ({ site
   expect((await signIn(site, body)).accessToken).toBeTruthy()
 })
 
-test('[AUTH-4] a site with a setup code takes no first admin without it, and guessing is held', async () => {
+test('[AUTH-4] a site with a setup code requires it for the first admin, and guessing is throttled', async () => {
   const site = await startTestSite({ ADMIN_SETUP_CODE: 'blue-kettle-42' })
   expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: true, codeNeeded: true })
   for (const setupCode of [undefined, '', 'blue-kettle-43', 'x', 'y']) {
@@ -48,7 +48,7 @@ test('[AUTH-4] a site with a setup code takes no first admin without it, and gue
   await site.stop()
 })
 
-test('[ADM-2] registration tells short passwords and taken names in the specified words', async ({ site }) => {
+test('[ADM-2] registration reports short passwords and taken names with the specified text', async ({ site }) => {
   const short = await register(site, { username: 'nimo', password: '12345' })
   expect(short.status).toBe(422)
   expect(await short.json()).toMatchObject({ error: 'Password must be at least 6 characters long.' })
@@ -58,7 +58,7 @@ test('[ADM-2] registration tells short passwords and taken names in the specifie
   expect(await taken.json()).toMatchObject({ error: 'Registration failed. The username may already exist.' })
 })
 
-test('[DOOR-6] names are letters, digits, dots, dashes and underscores, in either case; others are refused', async ({
+test('[DOOR-6] names are letters, digits, dots, dashes, and underscores, in either case; others are refused', async ({
   site,
 }) => {
   for (const username of [
@@ -101,7 +101,7 @@ test('[AUTH-3] the stored hash is argon2id with its salt, never the password', a
   expect(tokens.every(({ hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
 })
 
-test('[AUTH-3 ADM-1] an unknown name and a wrong password get the same answer', async ({ site }) => {
+test('[AUTH-3 ADM-1] an unknown name and a wrong password get the same response', async ({ site }) => {
   await register(site)
   const wrong = await site.post('/api/admin/login', { ...credentials, password: 'wrong sentence' })
   const unknown = await site.post('/api/admin/login', { username: 'nobody', password: 'wrong sentence' })
@@ -112,7 +112,7 @@ test('[AUTH-3 ADM-1] an unknown name and a wrong password get the same answer', 
   expect(JSON.parse(body)).toMatchObject({ error: 'Login failed. Please check your credentials.' })
 })
 
-test('[AUTH-3] five failures from one address are held; the right password from elsewhere still works', async () => {
+test('[AUTH-3] five failures lock out one address; the right password from elsewhere still works', async () => {
   const site = await startTestSite({ TRUST_PROXY: 'true' })
   await register(site)
   const tryFrom = (address: string, password: string) =>
@@ -131,7 +131,7 @@ test('[AUTH-3] five failures from one address are held; the right password from 
   await site.stop()
 })
 
-test('[AUTH-3] tries at the same moment do not slip through together', async ({ site }) => {
+test('[AUTH-3] concurrent attempts do not bypass the limit', async ({ site }) => {
   await register(site)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -142,7 +142,7 @@ test('[AUTH-3] tries at the same moment do not slip through together', async ({ 
   expect(answers.filter((answer) => answer.status === 429)).toHaveLength(15)
 })
 
-test('[AUTH-3] a hold is shared by instances and outlives a restart', async () => {
+test('[AUTH-3] a lockout is shared by instances and survives a restart', async () => {
   const one = await startTestSite()
   await register(one)
   for (let failure = 0; failure < 5; failure += 1)
@@ -153,7 +153,7 @@ test('[AUTH-3] a hold is shared by instances and outlives a restart', async () =
   await one.stop()
 })
 
-test('what a person typed as a wrong name is kept nowhere', async ({ site }) => {
+test('a mistyped username is not stored anywhere', async ({ site }) => {
   await register(site)
   await site.post('/api/admin/login', { username: 'my-secret-password', password: 'x' })
   const { rows } = await site.pool.query(`select row_to_json(a)::text from sign_in_attempts a
@@ -162,7 +162,7 @@ test('what a person typed as a wrong name is kept nowhere', async ({ site }) => 
   expect(site.logged.join('')).not.toContain('my-secret-password')
 })
 
-test('a changed password signs out the other devices and no longer opens the door', async ({ site }) => {
+test('a changed password signs out other devices, and the old one stops working', async ({ site }) => {
   await register(site)
   const here = await signIn(site)
   const there = await signIn(site)

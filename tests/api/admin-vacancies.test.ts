@@ -28,7 +28,7 @@ test('[API-6 ADM-3] an admin creates a vacancy, and anyone sees it at once', asy
   ])
 })
 
-test('[API-5] an admin sees the inactive jobs as well, in the list and alone', async ({ site }) => {
+test('[API-5] an admin sees inactive jobs as well, in the list and individually', async ({ site }) => {
   const admin = await firstAdmin(site)
   const vacancy = await create(site, admin, { ...complianceOfficer, status: 'inactive' })
   const all = z.array(AdminVacancy).parse(await (await site.get('/api/jobs', admin.headers)).json())
@@ -38,7 +38,7 @@ test('[API-5] an admin sees the inactive jobs as well, in the list and alone', a
   expect((await site.get('/api/jobs', { authorization: 'Bearer wrong' })).status).toBe(403)
 })
 
-test('[API-6] a change is stored; the fields that changed are written down', async ({ site }) => {
+test('[API-6] a change is stored, and the audit log names the changed fields', async ({ site }) => {
   const admin = await firstAdmin(site)
   const vacancy = await create(site, admin)
   const edit = { ...vacancy, tagline: 'A new line', benefits: ['One', '', '  ', 'Two'] }
@@ -69,7 +69,7 @@ test('[API-6] two admins do not overwrite each other: the older version is refus
   expect(both.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 409])
 })
 
-test('[API-6] the status is switched, once, without touching the words', async ({ site }) => {
+test('[API-6] the status is switched, once, without touching the text', async ({ site }) => {
   const admin = await firstAdmin(site)
   const vacancy = await create(site, admin)
   const patch = (status: string) => site.send('PATCH', `/api/jobs/${vacancy.id}/status`, { status }, admin.headers)

@@ -27,7 +27,7 @@ test('[API-11] agents near a ZIP code, a city or a position come nearest first, 
   }
 })
 
-test('[API-11] the cursor leads through all of them once, also where some are equally far', async ({ site }) => {
+test('[API-11] the cursor returns each agent once, also where some are equally far away', async ({ site }) => {
   await site.pool.query(`update agents set lat = $1, lng = $2 where state = $3`, [
     servedPlace.lat,
     servedPlace.lng,
@@ -49,9 +49,7 @@ test('[API-11] the cursor leads through all of them once, also where some are eq
   }
 })
 
-test('[API-11] filters: language, service, words of the name, state; inactive agents are not shown', async ({
-  site,
-}) => {
+test('[API-11] filters: language, service, name, state; inactive agents are not shown', async ({ site }) => {
   const closed = sampleAgents.find(({ code }) => code === servedPlace.agentCode)
   await site.pool.query(`update agents set status = 'inactive' where code = $1`, [closed?.code])
   const somali = await search(site, { near: zip, language: 'somali', service: 'text2pay' })
@@ -68,7 +66,7 @@ test('[API-11] filters: language, service, words of the name, state; inactive ag
   expect(names).not.toContain(closed?.phone)
 })
 
-test('[API-11 API-9] what cannot be searched by is refused in words', async ({ site }) => {
+test('[API-11 API-9] invalid search parameters are refused with a clear message', async ({ site }) => {
   const unknown = await site.get('/api/agents?near=Nowhere')
   expect(unknown.status).toBe(422)
   expect(await unknown.json()).toMatchObject({ error: expect.stringContaining('do not know this place') })
@@ -84,7 +82,7 @@ test('[API-11 API-9] what cannot be searched by is refused in words', async ({ s
 })
 
 test(
-  '[BEYOND-4] the order equals that of the great-circle distance, from 1,000 points',
+  '[BEYOND-4] the order matches the great-circle distance, from 1,000 points',
   { timeout: 120_000 },
   async ({ site }) => {
     const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
@@ -116,7 +114,7 @@ test(
   },
 )
 
-test('[BEYOND-4] where few agents fit, the nearest of them are found too, page by page', async ({ site }) => {
+test('[BEYOND-4] when few agents match, the nearest of them are found too, page by page', async ({ site }) => {
   await spread(site, 3_000)
   await site.pool.query(
     `update agents set languages = '{french}', hours = $1
@@ -143,7 +141,7 @@ test('[BEYOND-4] where few agents fit, the nearest of them are found too, page b
   }
 })
 
-test('[BEYOND-4] open now: the database and the page judge every hour of two weeks alike, also when clocks change', async ({
+test('[BEYOND-4] open now: database and page agree on every hour of two weeks, also across a clock change', async ({
   site,
 }) => {
   await site.pool.query(`update agents set time_zone = 'America/Phoenix' where code like 'CO-%'`)
@@ -164,7 +162,7 @@ test('[BEYOND-4] open now: the database and the page judge every hour of two wee
   }
 })
 
-test('[BEYOND-4] a visitor’s position is not written down', async ({ site }) => {
+test('[BEYOND-4] a visitor’s position is not stored or logged', async ({ site }) => {
   await site.get('/api/agents?near=44.987,-93.123')
   await site.get('/find-agent?near=44.987,-93.123')
   await site.get('/locator?near=44.987,-93.123')

@@ -104,7 +104,7 @@ test('[API-7] an application for a job that is closed, unknown, or not named is 
   expect((await site.postForm(path, applicationForm({ jobTitle }))).status).toBe(201)
 })
 
-test('[APP-5 API-9] what is missing is told in the order of the form, and nothing is stored', async ({ site }) => {
+test('[APP-5 API-9] missing answers are reported in the order of the form, and nothing is stored', async ({ site }) => {
   const missing: Record<string, undefined> = {}
   const order = ['coverLetter', 'job', 'resume', 'signatureImage', 'electronicSignature'] as const
   const names = { job: 'jobTitle' } as Record<string, string>
@@ -117,7 +117,7 @@ test('[APP-5 API-9] what is missing is told in the order of the form, and nothin
   await expectNothing(site)
 })
 
-test('[API-9] every rule of the form is checked again, and told by field', async ({ site }) => {
+test('[API-9] every rule of the form is checked again and reported by field', async ({ site }) => {
   const answer = await site.postForm(path, applicationForm({ firstName: ' ', email: 'x', availability: 'never' }))
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({
@@ -148,7 +148,7 @@ const refusedFiles = [
   ['payslip', new File(['x'], 'payslip.pdf'), 422, 'no place for this file'],
 ] as const
 
-test('[API-9] a file that is not accepted is refused with a clear text, and nothing is stored', async ({ site }) => {
+test('[API-9] an unacceptable file is refused with a clear message, and nothing is stored', async ({ site }) => {
   for (const [role, file, status, text] of refusedFiles) {
     const answer = await site.postForm(path, applicationForm({ [role]: file }))
     expect(answer.status, text).toBe(status)
@@ -178,7 +178,7 @@ test('[APP-2] photos from an iPhone and documents from Pages are accepted, and m
   ])
 })
 
-test('[API-9 HIRE-11] a second try with the same key is answered alike and makes no second application', async ({
+test('[API-9 HIRE-11] a retry with the same key gets the same response and creates no second application', async ({
   site,
 }) => {
   const key = { 'idempotency-key': 'one-load-of-the-form' }
@@ -207,7 +207,7 @@ test('[API-9 HIRE-11] a second try with the same key is answered alike and makes
   expect((await site.postForm(path, applicationForm({ firstName: 'Hodan Ali' }), key)).status).toBe(200)
 })
 
-test('[API-9] of forms that come together under one key, one is taken and the others are not acknowledged', async ({
+test('[API-9] of concurrent forms with one key, one is accepted and the others are not acknowledged', async ({
   site,
 }) => {
   const key = { 'idempotency-key': 'one-load-of-the-form' }
@@ -219,7 +219,7 @@ test('[API-9] of forms that come together under one key, one is taken and the ot
   expect((await stored(site)).length).toBe(3)
 })
 
-test('so many applications an hour are taken from one network; refused ones count, second tries do not', async () => {
+test('one network has an hourly limit of applications; refused ones count, retries do not', async () => {
   const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '4' })
   expect((await site.postForm(path, applicationForm({ firstName: '' }))).status).toBe(422)
   expect((await site.postForm(path, applicationForm({ resume: new File(['x'], 'x.exe') }))).status).toBe(415)
@@ -235,7 +235,7 @@ test('so many applications an hour are taken from one network; refused ones coun
   await site.stop()
 })
 
-test('a larger file than MAX_UPLOAD_MB is a 413, the largest is taken', async () => {
+test('a file over MAX_UPLOAD_MB is a 413, the largest is accepted', async () => {
   const site = await startTestSite({ MAX_UPLOAD_MB: '1' })
   const megabyte = Buffer.concat([Buffer.from(pdf()), Buffer.alloc(1024 * 1024 - pdf().length)])
   const more = await site.postForm(path, applicationForm({ resume: new File([megabyte, 'x'], 'resume.pdf') }))
@@ -246,7 +246,7 @@ test('a larger file than MAX_UPLOAD_MB is a 413, the largest is taken', async ()
   await site.stop()
 })
 
-test('what a process that died has left is swept away once its lease is over', async ({ site }) => {
+test('leftovers of a crashed process are removed once its lease expires', async ({ site }) => {
   const { rows } = await site.pool.query<{ key: string }>(
     `insert into files (key, upload_id, role, original_name, leased_until)
      values (gen_random_uuid(), gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'),
@@ -261,7 +261,7 @@ test('what a process that died has left is swept away once its lease is over', a
   await database.close()
 })
 
-test('no answer and no log line holds what the applicant typed', async ({ site }) => {
+test('no response or log line contains what the applicant typed', async ({ site }) => {
   await site.postForm(path, applicationForm())
   await site.postForm(path, applicationForm({ email: 'secret-address' }))
   expect(site.logged.join('')).not.toMatch(/hodan|secret-address|resume\.pdf/i)

@@ -7,7 +7,7 @@ const wholeVideo = async (site: TestSite) => {
   return { etag: answer.headers.get('etag') ?? '', answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
-test('[HOME-3] the whole video says that parts of it can be had', async ({ site }) => {
+test('[HOME-3] the complete video announces support for ranges', async ({ site }) => {
   const { answer, bytes } = await wholeVideo(site)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('video/mp4')
@@ -15,7 +15,7 @@ test('[HOME-3] the whole video says that parts of it can be had', async ({ site 
   expect(bytes.length).toBe(Number(answer.headers.get('content-length')))
 })
 
-test('[HOME-3] the video is there in two formats, each small enough for a slow network', async ({ site }) => {
+test('[HOME-3] the video has two formats, each small enough for a slow network', async ({ site }) => {
   for (const ending of ['webm', 'mp4']) {
     const answer = await site.get(`/video/text2pay.${ending}`)
     expect(answer.headers.get('content-type')).toBe(`video/${ending}`)
@@ -40,14 +40,14 @@ test.for([
   expect(new Uint8Array(await answer.arrayBuffer())).toEqual(expected)
 })
 
-test('[HOME-3] a part behind the end of the video is refused with its length', async ({ site }) => {
+test('[HOME-3] a range past the end of the video is refused with the video’s length', async ({ site }) => {
   const { bytes } = await wholeVideo(site)
   const answer = await site.get(video, { range: `bytes=${bytes.length}-` })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
 })
 
-test('[HOME-3] a part is tied to the version it was asked of', async ({ site }) => {
+test('[HOME-3] a range is tied to the version it was requested from', async ({ site }) => {
   const { etag } = await wholeVideo(site)
   expect(etag).toMatch(/^"/)
   expect((await site.get(video, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
@@ -55,13 +55,13 @@ test('[HOME-3] a part is tied to the version it was asked of', async ({ site }) 
 })
 
 test.for(['bytes=9-1', 'bytes=-', 'bytes=0-1,5-9', 'pages=1-2', 'bytes=a-b'])(
-  '[HOME-3] what is no single range of bytes gets the whole video: %s',
+  '[HOME-3] anything but a single byte range gets the complete video: %s',
   async (range, { site }) => {
     expect((await site.get(video, { range })).status).toBe(200)
   },
 )
 
-test('a page that comes compressed is never sent in parts', async ({ site }) => {
+test('a compressed page is never sent in parts', async ({ site }) => {
   const answer = await site.get('/Compliance', { range: 'bytes=0-9' })
   expect(answer.status).toBe(200)
   expect(answer.headers.get('accept-ranges')).toBeNull()

@@ -30,11 +30,11 @@ test.for([
   expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
 })
 
-test('[CAR-2] the popup takes phones of up to 14 digits', async ({ site }) => {
+test('[CAR-2] the popup accepts phone numbers of up to 14 digits', async ({ site }) => {
   expect((await site.postForm(path, careerForm({ phone: '25261234567890', source: 'popup' }))).status).toBe(201)
 })
 
-test('[API-4] a second try with the same key makes no second row', async ({ site }) => {
+test('[API-4] a retry with the same key creates no second row', async ({ site }) => {
   const key = { 'idempotency-key': 'one-load' }
   expect((await site.postForm(path, careerForm(), key)).status).toBe(201)
   expect((await site.postForm(path, careerForm(), key)).status).toBe(200)

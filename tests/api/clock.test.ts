@@ -25,7 +25,7 @@ test('a clock that jumps ahead by years removes nothing on its first day', async
   expect(await site.count('leads')).toBe(0)
 })
 
-test('a job that was put off under a clock that was a day ahead is done when the clock is right again', async () => {
+test('a job delayed by a clock that ran a day ahead is done once the clock is corrected', async () => {
   const crm = await startWebhook()
   onTestFinished(crm.stop)
   const site = await startTestSite({ ...crm.settings, DELIVERY_RETRY_SECONDS: '3600' })
@@ -46,7 +46,7 @@ test('a job that was put off under a clock that was a day ahead is done when the
 
 const fail = () => Promise.reject(new Error('no answer'))
 
-test('tokens of the CRM are asked for again once a clock that ran ahead is put back', async ({ site }) => {
+test('CRM tokens are requested again once a clock that ran ahead is set back', async ({ site }) => {
   const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   onTestFinished(close)
   let time = Date.now() + 24 * 60 * 60 * 1000

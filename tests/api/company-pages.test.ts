@@ -15,7 +15,7 @@ test('[ABT-1] About Us tells the history and shows three executives with their p
   expect(executives.links.map(({ href }) => href)).toEqual(expect.arrayContaining(profiles))
 })
 
-test('[CMP-1] the company page leads to compliance, investors, partners, team and careers', async ({ read }) => {
+test('[CMP-1] the company page links to compliance, investors, partners, team, and careers', async ({ read }) => {
   const page = await read('/company')
   const titles = ['Compliance', 'Investor Relations', 'Partnerships', 'Meet the Team', 'Careers']
   expect(page.headings(2).filter((title) => titles.includes(title))).toEqual(titles)
@@ -46,7 +46,7 @@ test('[PRT-1] Partnership has its four blocks', async ({ read }) => {
   expect(page.headings(2).slice(0, 4)).toEqual(blocks)
 })
 
-test('[TEAM-1] everyone who leads the company, each with a role, a duty and a biography', async ({ read }) => {
+test('[TEAM-1] lists all executives, each with a role, a responsibility, and a biography', async ({ read }) => {
   const people = (await read('/Teams')).part('team').html.split('<li class="person"').slice(1)
   expect(people).toHaveLength(team.length)
   for (const [index, { name, role, duty, story }] of team.entries()) {

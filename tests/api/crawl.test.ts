@@ -56,7 +56,7 @@ test.for<Manners>([
   expect(asked.filter((path) => path.startsWith('/find-agent?'))).toEqual([])
 })
 
-test('pages that are not there and searches say so in their titles, with the name of the site', async ({ site }) => {
+test('missing pages and searches say so in their titles, with the name of the site', async ({ site }) => {
   const { zip, town } = servedPlace
   const titleOf = async (path: string) => /<title>([^<]*)<\/title>/.exec(await (await site.get(path)).text())?.[1]
   expect(await titleOf('/no-such-page')).toBe(`Page not found | ${brand.name}`)

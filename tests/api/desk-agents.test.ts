@@ -28,7 +28,9 @@ const actions = async (site: TestSite) =>
     await site.pool.query<{ action: string }>(`select action from audit_entries where action like 'agent%' order by id`)
   ).rows.map((row) => row.action)
 
-test('[BEYOND-4] an agent is added, found, changed and taken off, and the audit tells it', async ({ site }) => {
+test('[BEYOND-4] an agent is added, found, changed, and deactivated, and the audit log records it', async ({
+  site,
+}) => {
   const admin = await firstAdmin(site)
   const added = await site.post('/api/admin/agents', shop, admin.headers)
   expect(added.status).toBe(201)
@@ -50,7 +52,7 @@ test('[BEYOND-4] an agent is added, found, changed and taken off, and the audit 
   expect((await site.get(`/api/agents/${id}`)).status).toBe(404)
 })
 
-test('[BEYOND-4 API-9] what breaks a rule is refused and not stored', async ({ site }) => {
+test('[BEYOND-4 API-9] invalid input is refused and not stored', async ({ site }) => {
   const admin = await firstAdmin(site)
   for (const wrong of [
     { name: ' ' },
@@ -94,9 +96,7 @@ test('[BEYOND-4] an export imports again as it is; a preview changes nothing; a 
   expect((await actions(site)).filter((action) => action === 'agents-imported')).toHaveLength(1)
 })
 
-test('[BEYOND-4] each bad row is named by line and column; the others are imported when they are asked for', async ({
-  site,
-}) => {
+test('[BEYOND-4] each bad row is named by line and column; the others are imported on request', async ({ site }) => {
   const admin = await firstAdmin(site)
   const [head = '', ...rows] = (await exported(site, admin)).split('\r\n')
   const [one = '', two = '', three = '', four = ''] = rows
@@ -130,7 +130,7 @@ test('[BEYOND-4] each bad row is named by line and column; the others are import
   expect((await preview(site, admin, head)).bad).toHaveLength(1)
 })
 
-test('[BEYOND-4] the desk lists all of them by place, forward and back, and finds by word and status', async ({
+test('[BEYOND-4] the desk lists all agents by place, forward and back, and searches by word and status', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)

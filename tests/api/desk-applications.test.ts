@@ -36,7 +36,7 @@ const list = (site: TestSite, admin: SignedIn, query = '') =>
 const namesOf = async (site: TestSite, admin: SignedIn, query: string) =>
   (await list(site, admin, query)).data.map((row) => row.firstName)
 
-test('[API-7 API-10 ADM-5] the list holds name, email and phone, newest first, in the specified shape', async ({
+test('[API-7 API-10 ADM-5] the list contains name, email, and phone, newest first, in the specified shape', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -121,7 +121,7 @@ test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filte
     expect((await site.get(`/api/applications${query}`, admin.headers)).status, query).toBe(400)
 })
 
-test('[BEYOND-6 BEYOND-2] a phone number is found however it is written, where it was sent and where it is typed', async ({
+test('[BEYOND-6 BEYOND-2] a phone number is found however it was written in the form and in the search', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -137,7 +137,7 @@ test('[BEYOND-6 BEYOND-2] a phone number is found however it is written, where i
   }
 })
 
-test('[API-10] without a limit the list holds up to 1,000, and nextCursor leads to the rest', async ({ site }) => {
+test('[API-10] without a limit the list has up to 1,000 rows, and nextCursor returns the rest', async ({ site }) => {
   const admin = await firstAdmin(site)
   await apply(site)
   await copyApplications(site.pool, 1002)
@@ -170,7 +170,7 @@ test('[BEYOND-6] the neighbors of an applicant are those of the list it was open
   }
 })
 
-test('[BEYOND-6] what colleagues do with an open application is told: the stage, who moved it and when', async ({
+test('[BEYOND-6] a colleague’s change to an open application is reported: the stage, who moved it, and when', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -245,9 +245,7 @@ test('counts by job and stage follow every change', async ({ site }) => {
   expect(await counts()).toEqual({})
 })
 
-test('[API-7 ADM-6] the details hold everything, objects as JSON text, and looking is written down', async ({
-  site,
-}) => {
+test('[API-7 ADM-6] the details contain everything, objects as JSON text, and viewing is logged', async ({ site }) => {
   const admin = await firstAdmin(site)
   await apply(site, {
     certificationsFile: new File([pdf()], 'cams.pdf', { type: 'application/pdf' }),
@@ -341,7 +339,7 @@ test('[AUTH-5] a file opens by its signed path alone: as an attachment, for five
   expect((await site.get(path)).status, 'the session has ended').toBe(403)
 })
 
-test('[AUTH-5] a link runs out after five minutes', async ({ site }) => {
+test('[AUTH-5] a link expires after five minutes', async ({ site }) => {
   const admin = await firstAdmin(site)
   await apply(site)
   const [row] = (await list(site, admin)).data
@@ -351,7 +349,9 @@ test('[AUTH-5] a link runs out after five minutes', async ({ site }) => {
   expect(until - Date.now() / 1000).toBeLessThanOrEqual(5 * 60)
 })
 
-test('[BEYOND-6] a stage is moved once, with the name of who did it, and not over a colleague', async ({ site }) => {
+test('[BEYOND-6] a stage is moved once, with the name of who did it, and not over a colleague’s change', async ({
+  site,
+}) => {
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
   await apply(site)
@@ -369,7 +369,7 @@ test('[BEYOND-6] a stage is moved once, with the name of who did it, and not ove
   })
 })
 
-test('[BEYOND-6] notes are kept with their author', async ({ site }) => {
+test('[BEYOND-6] notes are stored with their author', async ({ site }) => {
   const admin = await firstAdmin(site)
   await apply(site)
   const id = (await list(site, admin)).data[0]?.id ?? ''
@@ -380,7 +380,7 @@ test('[BEYOND-6] notes are kept with their author', async ({ site }) => {
   expect((await read(site, admin, ApplicationDetail, `/api/applications/${id}`)).notes).toEqual([note])
 })
 
-test('[BEYOND-6] erasing removes answers, notes and files for good, and leaves a line that names nobody', async ({
+test('[BEYOND-6] erasing removes answers, notes, and files for good, and leaves an anonymous entry', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -434,7 +434,7 @@ test('[BEYOND-6] the export is what the filter shows, safe to open in a spreadsh
   expect(rows.map((row) => row.detail)).toEqual([{}, { stage: 'hired' }, {}, { searched: true }])
 })
 
-test('[BEYOND-6] the export says what was chosen in the words of the form', async ({ site }) => {
+test('[BEYOND-6] the export shows choices with the labels of the form', async ({ site }) => {
   const admin = await firstAdmin(site)
   await apply(site, {
     yearsProfessionalExperience: '5+',
@@ -461,7 +461,7 @@ test('[BEYOND-6] the export says what was chosen in the words of the form', asyn
     expect(csv).toContain(text)
 })
 
-test('[ADM-7] the desk is told how much waits', async ({ site }) => {
+test('[ADM-7] the desk gets the counts of open work', async ({ site }) => {
   const admin = await firstAdmin(site)
   await apply(site)
   await apply(site)

@@ -42,7 +42,7 @@ test('[API-10 BEYOND-2] leads are listed newest first, searched and filtered', a
   expect(new Set(seen).size).toBe(62)
 })
 
-test('[BEYOND-2] an open lead shows its consent as evidence', async ({ site }) => {
+test('[BEYOND-2] an open lead shows the evidence of its consent', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.post(
     inquiryCall,
@@ -62,7 +62,7 @@ test('[BEYOND-2] an open lead shows its consent as evidence', async ({ site }) =
   expect(rows).toEqual([{ count: 3 }])
 })
 
-test('[BEYOND-2] a lead that was given up is sent again on request, alone or with all others', async () => {
+test('[BEYOND-2] a dead letter is sent again on request, alone or with all others', async () => {
   const webhook = await startWebhook()
   const site = await startTestSite(webhook.settings)
   onTestFinished(async () => {
@@ -87,7 +87,7 @@ test('[BEYOND-2] a lead that was given up is sent again on request, alone or wit
   expect(await (await site.post('/api/leads/retry', {}, admin.headers)).json()).toEqual({ retried: 0 })
 })
 
-test('[BEYOND-2] suspected spam goes nowhere and waits for nobody, until someone says that it is not spam', async () => {
+test('[BEYOND-2] suspected spam is neither delivered nor queued until someone marks it as not spam', async () => {
   const [webhook, mail] = await Promise.all([startWebhook(), startMailServer()])
   const site = await startTestSite({ ...webhook.settings, ...mail.settings })
   onTestFinished(async () => {
@@ -126,7 +126,7 @@ test('[BEYOND-2] suspected spam goes nowhere and waits for nobody, until someone
   expect(rows).toEqual([{ admin_name: 'nimo.warsame', subject_id: suspect?.id }])
 })
 
-test('[BEYOND-2] leads are exported and erased; erasing leaves a line that names nobody', async ({ site }) => {
+test('[BEYOND-2] leads are exported and erased; erasing leaves an anonymous entry', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.post(inquiryCall, { ...inquiry, name: '@SUM(A1)', consentVersion: 'inquiry-1' })
   await site.post(leadCall, lead)

@@ -73,7 +73,7 @@ describe.each(Object.entries(openings))('%s', (_name, open) => {
   })
 
   test.for([0, 7])(
-    'content that breaks off after %d MB is told, and leaves nothing once it is removed',
+    'content cut off after %d MB is an error and leaves nothing once it is removed',
     async (count) => {
       const key = randomUUID()
       async function* broken() {
@@ -91,7 +91,7 @@ describe.each(Object.entries(openings))('%s', (_name, open) => {
 
 // npm's store cannot list unfinished uploads; Ceph can, where it is installed.
 for (const start of s3Servers['radosgw'] ? [s3Servers['radosgw']] : []) {
-  test('parts that a killed process has left are cleared away with their key', async () => {
+  test('parts left by a killed process are removed with their key', async () => {
     const { settings, stop } = await start()
     const client = clientFor(settings)
     const leftBehind = randomUUID()

@@ -12,12 +12,12 @@ type Thing = { '@type': string; itemListElement?: Crumb[]; [name: string]: unkno
 const origin = 'http://localhost:3000'
 const pathOf = (address: unknown) => new URL(String(address)).pathname
 
-test('[BEYOND-5 RTE-1 RTE-2 RTE-3 RTE-4 RTE-5] every page has a route, an entry in the sitemap and a preview, and all specified ones are there', () => {
+test('[BEYOND-5 RTE-1 RTE-2 RTE-3 RTE-4 RTE-5] every specified page exists, with a route, a sitemap entry, and a preview', () => {
   expect(publicPages.map(({ path }) => path).toSorted()).toEqual(publicPaths.toSorted())
   expect(publicPaths).toEqual(expect.arrayContaining(specifiedPaths))
 })
 
-test('[SITE-1] every page has a preview picture that exists, with its size and words', async ({ site }) => {
+test('[SITE-1] every page has an existing preview picture, with its size and alt text', async ({ site }) => {
   for (const path of publicPaths) {
     const html = await (await site.get(path)).text()
     const property = (name: string) => new RegExp(`<meta property="${name}" content="([^"]+)"`).exec(html)?.[1] ?? ''
@@ -30,7 +30,7 @@ test('[SITE-1] every page has a preview picture that exists, with its size and w
   }
 })
 
-test('[BEYOND-5] every page with a breadcrumb describes the same way to programs', async ({ site }) => {
+test('[BEYOND-5] every page with a breadcrumb has the same path in its structured data', async ({ site }) => {
   for (const path of publicPaths) {
     const { html, things } = await describedBy(site, path)
     const crumbs = /<ol class="crumbs">(.*?)<\/ol>/.exec(html)?.[1]
@@ -156,7 +156,7 @@ test('the web manifest has the brand’s name, the color of the page and icons t
   }
 })
 
-test('the head of a page links icons, manifest and feed, and all of them exist', async ({ site }) => {
+test('the head of a page links to icons, manifest, and feed, and all of them exist', async ({ site }) => {
   const html = await (await site.get('/')).text()
   const links = [...html.matchAll(/<link rel="(icon|apple-touch-icon|manifest|alternate)" href="([^"]+)"/g)]
   expect(links.map(([, rel]) => rel)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest', 'alternate'])

@@ -18,7 +18,7 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
 
 const to = (mails: string[], address: string) => mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail))
 
-test('an application is confirmed to the applicant and told to the hiring mailbox, once each', async ({
+test('an application sends one confirmation to the applicant and one notice to the hiring mailbox', async ({
   site,
   mail,
 }) => {
@@ -37,7 +37,10 @@ test('an application is confirmed to the applicant and told to the hiring mailbo
   expect(mail.mails.join('')).not.toMatch(/alert reviews|70,000|%PDF/)
 })
 
-test('a short form is told as well, and a mail that is refused at first is sent later', async ({ site, mail }) => {
+test('a career form sends a notice as well, and an email that is refused at first is sent later', async ({
+  site,
+  mail,
+}) => {
   mail.refuseNext(2)
   expect((await site.postForm('/web/api/career/submit-career-form', careerForm())).status).toBe(201)
   await expect.poll(() => mail.mails.length, { timeout: 25_000 }).toBe(2)
@@ -45,7 +48,7 @@ test('a short form is told as well, and a mail that is refused at first is sent 
   expect(to(mail.mails, 'hiring@company.example').join('')).toContain('Subject: New resume from the careers form')
 })
 
-test('what a stranger types does not get into a confirmation, nor into the head of a mail', async ({ site, mail }) => {
+test('user input gets neither into a confirmation nor into email headers', async ({ site, mail }) => {
   const firstName = 'Win at http://spam.example'
   const jobTitle = 'Officer\r\nBcc: thief@mail.example'
   await site.pool.query(`update vacancies set job_title = $1 where status = 'active'`, [jobTitle])
@@ -59,7 +62,7 @@ test('what a stranger types does not get into a confirmation, nor into the head 
   expect(confirmation).not.toContain('spam')
 })
 
-test('an application that is not taken is told to nobody', async ({ site, mail }) => {
+test('a refused application sends no email', async ({ site, mail }) => {
   expect((await site.postForm('/api/applications', applicationForm({ firstName: '' }))).status).toBe(422)
   expect(await site.count(`pgboss.job where name = 'deliver-hiring'`)).toBe(0)
   expect(mail.mails).toEqual([])

@@ -49,7 +49,7 @@ test('no address sends a visitor to another site', async ({ site }) => {
   }
 })
 
-test('a path of thousands of slashes is refused before anything works on it', async ({ site }) => {
+test('a path of thousands of slashes is refused before it is processed', async ({ site }) => {
   const slashes = '/'.repeat(4_000)
   expect((await sendRawCall(site.url, 'GET', `/a${slashes}b`)).status).toBe(400)
   expect((await sendRawCall(site.url, 'GET', `/ngo${slashes}`)).status).toBe(400)
@@ -106,7 +106,7 @@ test.for([
   ['a length that is none', ['Content-Length: +3']],
   ['a bare carriage return', ['X-One: a\rTransfer-Encoding: chunked']],
   ['a NUL byte', ['X-One: a\0b']],
-] as const)('a request that two servers could read in two ways is refused: %s', async ([, lines], { site }) => {
+] as const)('a request that two servers could parse differently is refused: %s', async ([, lines], { site }) => {
   const { status, text } = await sendLines(
     site,
     'POST /web/api/zoho/submit-lead HTTP/1.1',

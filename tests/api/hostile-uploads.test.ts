@@ -82,7 +82,7 @@ test.for([
   ['text/plain', 'hello'],
   ['multipart/form-data', 'no boundary'],
   [`multipart/mixed; boundary=${boundary}`, formEnd],
-] as const)('[API-9] %s is not taken', async ([type, body], { site }) => {
+] as const)('[API-9] %s is not accepted', async ([type, body], { site }) => {
   const answer = await fetch(site.url + path, { method: 'POST', body, headers: { 'content-type': type } })
   expect([400, 415]).toContain(answer.status)
   await expectNothing(site)
@@ -100,7 +100,7 @@ test('[API-9] an upload that is cut off leaves nothing', async ({ site }) => {
   await expectNothing(site)
 })
 
-test('a stalled upload is cut and told so, a slow honest one is taken', async () => {
+test('a stalled upload is cut off with an error, and a slow but steady one is accepted', async () => {
   // One second stands for fifteen: both the stall limit and the deadline of other requests are far shorter than the uploads.
   const site = await startTestSite({ UPLOAD_STALL_SECONDS: '1', REQUEST_SECONDS: '1' })
   const stalled = openRaw(site.url)
@@ -144,7 +144,7 @@ test('a request without files that does not arrive in time is cut off', async ()
   await site.stop()
 })
 
-test('[API-4] a short form keeps to the same rules', async ({ site }) => {
+test('[API-4] a career form follows the same rules', async ({ site }) => {
   for (const file of [new File(['<svg/>'], 'resume.txt'), new File([virusTestFile], 'resume.pdf')]) {
     const answer = await site.postForm('/web/api/career/submit-career-form', careerForm({ resume: file }))
     expect(answer.status).toBe(415)

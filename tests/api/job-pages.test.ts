@@ -36,7 +36,7 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 const page = async (site: TestSite, path: string) => (await site.get(path)).text()
 
-test('[JOB-1] the page of a job shows all of it and leads to its form', async ({ site }) => {
+test('[JOB-1] a job page shows all details and links to its form', async ({ site }) => {
   const id = await firstJob(site)
   const html = await page(site, `/careerpagedetails/${id}`)
   for (const title of [
@@ -67,7 +67,7 @@ test('[JOB-1] the page of a job shows all of it and leads to its form', async ({
   expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/careerpagedetails/${id}"`)
 })
 
-test('[SITE-2] the page of a job is found in any letter case', async ({ site }) => {
+test('[SITE-2] a job page is found in any letter case', async ({ site }) => {
   const id = await firstJob(site)
   expect((await site.get(`/CAREERPAGEDETAILS/${id.toUpperCase()}`)).status).toBe(200)
   expect((await site.get(`/jobapplicationform/${id}`)).status).toBe(200)
@@ -97,7 +97,7 @@ test('[JOB-1 BEYOND-5] what an admin wrote is shown as text, in the page and in 
   expect(postingIn(await page(site, `/careerpagedetails/${id}`)).title).toBe(script)
 })
 
-test('[JOB-2] a job that is not open, or never was, is a 404 that says so and leads back', async ({ site }) => {
+test('[JOB-2] a job that is not open, or never was, is a 404 that says so and links back', async ({ site }) => {
   const id = await firstJob(site)
   await site.pool.query(`update vacancies set status = 'inactive' where id = $1`, [id])
   for (const job of [id, '00000000-0000-4000-8000-000000000000', 'none']) {
@@ -112,9 +112,7 @@ test('[JOB-2] a job that is not open, or never was, is a 404 that says so and le
   }
 })
 
-test('[JOB-1 JOB-2 CAR-1 BEYOND-5] what an admin changes is there, or gone, with the next request', async ({
-  site,
-}) => {
+test('[JOB-1 JOB-2 CAR-1 BEYOND-5] an admin’s change is visible on the next request', async ({ site }) => {
   const admin = await firstAdmin(site)
   const id = await firstJob(site)
   const path = `/careerpagedetails/${id}`
@@ -137,7 +135,7 @@ test('[JOB-1 JOB-2 CAR-1 BEYOND-5] what an admin changes is there, or gone, with
   expect((await site.get(path)).status).toBe(200)
 })
 
-test('[JOB-2 CAR-1 BEYOND-4] while the database is away, pages show the rest, say what is missing, and recover', async ({
+test('[JOB-2 CAR-1 BEYOND-4] while the database is down, pages show the rest, say what is missing, and recover', async ({
   site,
 }) => {
   const id = await firstJob(site)

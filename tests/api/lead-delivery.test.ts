@@ -39,7 +39,7 @@ async function openQueue(site: TestSite) {
   return { db: database.db, queue }
 }
 
-test('[BEYOND-1] without a CRM and a mail server leads are kept here, and nothing waits', async ({ site }) => {
+test('[BEYOND-1] without a CRM and a mail server leads are only stored, and nothing is queued', async ({ site }) => {
   expect((await site.post(inquiryCall, inquiry)).status).toBe(201)
   expect(await site.count('leads')).toBe(1)
   expect(await site.count('deliveries')).toBe(0)
@@ -87,7 +87,7 @@ test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of 
   ])
 })
 
-test('[BEYOND-1 OWN-7] a second inquiry under the same address is a second note, and changes nothing of the person', async () => {
+test('[BEYOND-1 OWN-7] a second inquiry from the same address is a second note and does not change the person', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(inquiryCall, inquiry)
@@ -108,7 +108,7 @@ test('[BEYOND-1 OWN-7] a second inquiry under the same address is a second note,
   expect(zoho.notes[1]?.text).toContain('NGO popup')
 })
 
-test('[BEYOND-1] somebody who has the address as a second one gets no note of it', async () => {
+test('[BEYOND-1] a record with the address as its secondary email gets no note', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   const other = { id: '7', Last_Name: 'Other', Email: 'other@mail.example', Secondary_Email: inquiry.Email }
@@ -119,7 +119,7 @@ test('[BEYOND-1] somebody who has the address as a second one gets no note of it
   expect(zoho.notes.map(({ parent }) => parent)).toEqual([zoho.records.get(inquiry.Email)?.id])
 })
 
-test('[BEYOND-1] a note is not written again to somebody who has hundreds of older ones', async () => {
+test('[BEYOND-1] a note is not duplicated on a record with hundreds of older notes', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   zoho.records.set(inquiry.Email, { id: '7', Last_Name: 'Known', Email: inquiry.Email })
@@ -134,7 +134,7 @@ test('[BEYOND-1] a note is not written again to somebody who has hundreds of old
 })
 
 test.for(['hang', 'die', 'html', 429, 500] as const)(
-  '[BEYOND-1] a note whose answer was lost is not written again, whatever happened: %s',
+  '[BEYOND-1] a note whose response was lost is not written again: %s',
   async (mood) => {
     const zoho = await using(startZoho())
     const site = await using(startTestSite(zoho.settings))
@@ -160,7 +160,7 @@ test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
   await expect.poll(() => states(site), patiently).toEqual(['delivered', 'delivered'])
 })
 
-test('[BEYOND-1] each lead arrives once, whatever the CRM made of the first try', async () => {
+test('[BEYOND-1] each lead arrives once, however the CRM handled the first attempt', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(leadCall, lead)
@@ -185,9 +185,7 @@ test('[BEYOND-1] a token that Zoho refuses is renewed once for all, and the lead
   expect(zoho.tokens).toHaveLength(2)
 })
 
-test('all instances together ask for tokens ever more rarely, and stay below the number that Zoho gives', async ({
-  site,
-}) => {
+test('all instances together back off from requesting tokens and stay below Zoho’s limit', async ({ site }) => {
   const { db } = await openQueue(site)
   const asked: number[] = []
   let time = 0
@@ -211,7 +209,7 @@ const token = (now: number) => ({
   expiresAt: new Date(now + 3_600_000),
 })
 
-test('[BEYOND-1] what Zoho will never take is given up at once, told without personal data, and can be retried', async () => {
+test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without personal data, and can be retried', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   zoho.refused.set('amina@mail.example', 'INVALID_DATA')
@@ -234,7 +232,7 @@ test('[BEYOND-1] what Zoho will never take is given up at once, told without per
   expect(zoho.records.size).toBe(1)
 })
 
-test('[BEYOND-1] a CRM that stays away for a day makes a dead letter', async () => {
+test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => {
   const zoho = await using(startZoho())
   await zoho.goAway()
   const site = await using(startTestSite(zoho.settings))
@@ -247,7 +245,7 @@ test('[BEYOND-1] a CRM that stays away for a day makes a dead letter', async () 
   await expect.poll(jobs, patiently).toEqual([{ state: 'failed' }])
 })
 
-test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one key for all tries', async () => {
+test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one key for all attempts', async () => {
   const webhook = await using(startWebhook())
   const site = await using(startTestSite(webhook.settings))
   webhook.feelNext('die')
@@ -288,7 +286,7 @@ const page = '<!doctype html><title>Sign in</title>'
 const record = (change: object) =>
   JSON.stringify({ data: [{ code: 'SUCCESS', details: { id: '1' }, status: 'success', ...change }] })
 
-test('[BEYOND-1] with status 200, only what the CRM documents counts as delivered', async () => {
+test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM documents', async () => {
   const [zoho, webhook] = await Promise.all([using(startZoho()), using(startWebhook())])
   const sites = [
     { crm: zoho, site: await using(startTestSite(zoho.settings)), calls: 1 + 4 * 2 + 4 + 3 * 3 + 3, refused: 8 },
@@ -311,7 +309,7 @@ test('[BEYOND-1] with status 200, only what the CRM documents counts as delivere
   }
 })
 
-test('[BEYOND-1] a webhook may answer with nothing, or with any JSON', async () => {
+test('[BEYOND-1] a webhook may respond with an empty body or any JSON', async () => {
   const webhook = await using(startWebhook())
   const site = await using(startTestSite(webhook.settings))
   webhook.feelNext({ status: 204, body: '' }, ...replies(['', ' \n', 'true', '{"id":7}']))
@@ -323,7 +321,7 @@ test('[BEYOND-1] a webhook may answer with nothing, or with any JSON', async () 
 
 const replies = (bodies: string[]): Reply[] => bodies.map((body) => ({ status: 200, body }))
 
-test('[BEYOND-1] two instances share the work without handing a lead on twice', async () => {
+test('[BEYOND-1] two instances share the work without delivering a lead twice', async () => {
   const webhook = await using(startWebhook())
   const limit = { LEAD_LIMIT_PER_MINUTE: '1000' }
   const first = await using(startTestSite({ ...webhook.settings, ...limit }))
@@ -337,7 +335,7 @@ test('[BEYOND-1] two instances share the work without handing a lead on twice', 
   expect(webhook.received).toHaveLength(40)
 })
 
-test('[BEYOND-1] the team gets a mail for each lead, also when the mail server is busy and the CRM away', async () => {
+test('[BEYOND-1] the team gets an email for each lead, even when the mail server is busy and the CRM is down', async () => {
   const mail = await using(startMailServer())
   const zoho = await using(startZoho())
   await zoho.goAway()

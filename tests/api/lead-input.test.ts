@@ -33,7 +33,7 @@ const badRequests = [
   ['12 MB', filled({ LEADCF162: 'x'.repeat(12_000_000) }), json, 413],
 ] as const
 
-test('[API-9] bad input of every kind is refused with a clear text, and nothing is stored', async ({ site }) => {
+test('[API-9] bad input of every kind is refused with a clear message, and nothing is stored', async ({ site }) => {
   for (const [kind, body, headers, status] of badRequests) {
     const answer = await fetch(site.url + inquiryCall, { method: 'POST', body, headers })
     expect(answer.status, kind).toBe(status)
@@ -50,7 +50,7 @@ test('[API-9] letters of any language, quotes and markup are text like any other
   }
 })
 
-test('a call that does not exist, or another method, is told so', async ({ site }) => {
+test('an unknown call or method gets an error that says so', async ({ site }) => {
   expect((await site.post('/web/api/zoho/Nothing', {})).status).toBe(404)
   expect((await site.get(inquiryCall)).status).toBe(404)
 })

@@ -27,7 +27,7 @@ async function settled(site: TestSite): Promise<number> {
   return site.count(`pgboss.job where name = 'deliver-confirmation'`)
 }
 
-test('[OWN-7] the team reads in the subject which form it was and who wrote, and can open the lead on the desk', async ({
+test('[OWN-7] the subject names the form and the sender, and the email links to the lead on the desk', async ({
   site,
   mail,
 }) => {
@@ -39,13 +39,13 @@ test('[OWN-7] the team reads in the subject which form it was and who wrote, and
   expect(text.replaceAll('=\r\n', '')).toContain(`http://localhost:3000/admin/leads/${rows[0].id}`)
 })
 
-test('what a person typed stays on one line of the subject', () => {
+test('user input stays on one line of the subject', () => {
   const typed = { name: 'Amina\r\nBcc: thief@mail.example', email: '', phone: '', message: null, page: null }
   const { subject } = leadMail({ ...typed, source: 'join', reason: 'Other\nX-Header: 1' }, '')
   expect(subject).toBe('Join form: Amina Bcc: thief@mail.example: Other X-Header: 1')
 })
 
-test('the person who wrote gets one confirmation, which holds nothing that was typed', async ({ site, mail }) => {
+test('the sender gets one confirmation, which contains no user input', async ({ site, mail }) => {
   mail.refuseNext(1)
   const typed = { name: 'Visit Spam Example', LEADCF162: 'Win a prize at spam.example' }
   await site.post(inquiryCall, { ...inquiry, ...typed })
@@ -59,10 +59,7 @@ test('the person who wrote gets one confirmation, which holds nothing that was t
   for (const word of ['Spam', 'spam', 'prize', inquiry.Phone, inquiry.LEADCF163]) expect(text).not.toContain(word)
 })
 
-test('nobody can have a mailbox written to again and again: one confirmation a day, in any spelling', async ({
-  site,
-  mail,
-}) => {
+test('a mailbox gets one confirmation a day, in any spelling, so nobody can flood it', async ({ site, mail }) => {
   const spellings = ['bilal@mail.example', 'BILAL@mail.example', 'bilal+2@mail.example', 'bilal@mail.example']
   for (const email of spellings) expect((await site.post(leadCall, { ...lead, email })).status).toBe(201)
   expect(await settled(site)).toBe(spellings.length)
@@ -77,7 +74,7 @@ test('nobody can have a mailbox written to again and again: one confirmation a d
   expect(await site.count('confirmations')).toBe(1)
 })
 
-test('suspected spam is confirmed to nobody', async ({ site, mail }) => {
+test('suspected spam gets no confirmation', async ({ site, mail }) => {
   expect((await site.post(leadCall, { ...lead, website: 'https://spam.example' })).status).toBe(201)
   expect(await site.count('leads')).toBe(1)
   expect(await settled(site)).toBe(0)

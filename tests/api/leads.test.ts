@@ -34,7 +34,7 @@ const brokenInquiries = [
   ['agreed', false, 'You must agree to the terms.'],
 ] as const
 
-test('[API-1 API-9] an inquiry that breaks a rule is refused with the text of that rule, and nothing is stored', async ({
+test('[API-1 API-9] an inquiry that breaks a rule is refused with the message of that rule, and nothing is stored', async ({
   site,
 }) => {
   for (const [field, value, message] of brokenInquiries) {
@@ -46,9 +46,7 @@ test('[API-1 API-9] an inquiry that breaks a rule is refused with the text of th
   expect(await site.count('consents')).toBe(0)
 })
 
-test('[API-9] an inquiry that breaks every rule is told the first one, with one text for each field', async ({
-  site,
-}) => {
+test('[API-9] an inquiry that breaks every rule gets the first message, and one for each field', async ({ site }) => {
   const answer = await site.post(inquiryCall, {})
   expect(await answer.json()).toMatchObject({
     message: 'Name is required.',
@@ -81,7 +79,7 @@ const brokenJoins = [
   [{ agreed: 'No' }, 'You must agree to the terms before submitting!'],
 ] as const
 
-test('[API-2 API-9 JOIN-1] the Join form is told its rules one at a time, in their order', async ({ site }) => {
+test('[API-2 API-9 JOIN-1] the Join form gets one message at a time, in order', async ({ site }) => {
   for (const [change, message] of brokenJoins) {
     const answer = await site.post(leadCall, { ...lead, source: 'join', ...change })
     expect(answer.status, message).toBe(422)
@@ -98,7 +96,7 @@ const brokenPopups = [
   [{ agreed: 'No' }, 'Please agree to the terms to proceed.'],
 ] as const
 
-test('[API-2 API-9 B2B-2] the popups are told their rules one at a time, in their order', async ({ site }) => {
+test('[API-2 API-9 B2B-2] the popups get one message at a time, in order', async ({ site }) => {
   for (const [change, message] of brokenPopups) {
     const answer = await site.post(leadCall, { ...lead, source: 'b2b', ...change })
     expect(answer.status, message).toBe(422)
@@ -107,13 +105,13 @@ test('[API-2 API-9 B2B-2] the popups are told their rules one at a time, in thei
   expect(await site.count('leads')).toBe(0)
 })
 
-test('[API-2] the popups take phones of 6 to 14 digits', async ({ site }) => {
+test('[API-2] the popups accept phone numbers of 6 to 14 digits', async ({ site }) => {
   for (const phone of ['614555', '61455501234567']) {
     expect((await site.post(leadCall, { ...lead, phone, source: 'ngo' })).status, phone).toBe(201)
   }
 })
 
-test('[BEYOND-1] a lead is kept with the exact text that was agreed to, its version, form, page and sender', async ({
+test('[BEYOND-1] a lead is stored with the exact text that was agreed to, its version, form, page, and sender', async ({
   site,
 }) => {
   const form = { source: 'home-popup', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000, website: '' }
@@ -135,7 +133,7 @@ test('[BEYOND-1] a lead is kept with the exact text that was agreed to, its vers
   expect(rows[0].text).not.toContain('](')
 })
 
-test('[BEYOND-1] a call that names no consent text is kept as reported, without consent to text messages', async ({
+test('[BEYOND-1] a call without a consent text is stored as reported, without consent to text messages', async ({
   site,
 }) => {
   await site.post(leadCall, lead)
@@ -149,7 +147,7 @@ test('a form with a consent text that we never showed is refused', async ({ site
   expect(await site.count('leads')).toBe(0)
 })
 
-test('[API-9] a retry under the same key is answered alike and stored once, also when all come together', async ({
+test('[API-9] retries with the same key get the same response and are stored once, even when concurrent', async ({
   site,
 }) => {
   const headers = key()
@@ -189,7 +187,7 @@ test('[API-9] the same key with other content is refused, not acknowledged', asy
   expect(await site.count('leads')).toBe(2)
 })
 
-test('[API-9] a form whose hidden field was filled in is kept, as suspected spam', async ({ site }) => {
+test('[API-9] a form whose hidden field was filled in is stored as suspected spam', async ({ site }) => {
   const headers = key()
   for (const status of [201, 200]) {
     const answer = await site.post(inquiryCall, { ...inquiry, website: 'https://spam.example' }, headers)
@@ -208,7 +206,9 @@ test('[API-9] a form whose hidden field was filled in is kept, as suspected spam
   expect(await site.count('consents')).toBe(3)
 })
 
-test('a form that was filled in faster than a person can is asked to try again', async ({ site }) => {
+test('a form that was filled in faster than a person could is refused with a request to try again', async ({
+  site,
+}) => {
   const answer = await site.post(inquiryCall, { ...inquiry, elapsedMs: 1_499 })
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining('send it again') })
@@ -219,7 +219,7 @@ test('a form that was filled in faster than a person can is asked to try again',
 /** The header as a proxy sends it on: what the client claimed, then the address that the proxy saw. */
 const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.99, ${address}` })
 
-test('one address may send so many leads a minute over all instances, counted on what is accepted', async () => {
+test('one address has a limit of accepted leads per minute across all instances', async () => {
   const first = await startTestSite({ LEAD_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'true' })
   const second = await startTestSite({
     LEAD_LIMIT_PER_MINUTE: '3',
@@ -251,7 +251,7 @@ test('one address may send so many leads a minute over all instances, counted on
   expect(await first.count('leads')).toBe(4)
 })
 
-test('of leads that come together from one address, exactly as many as allowed are taken', async () => {
+test('of concurrent leads from one address, exactly as many as allowed are accepted', async () => {
   const site = await startTestSite({ LEAD_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'true' })
   onTestFinished(site.stop)
   const send = (address: string) => site.post(leadCall, lead, from(address))
@@ -263,13 +263,13 @@ test('of leads that come together from one address, exactly as many as allowed a
   expect(await site.count('leads')).toBe(23)
 })
 
-test('without a proxy nobody can choose the address that is counted and kept', async ({ site }) => {
+test('without a proxy nobody can spoof the address that is counted and stored', async ({ site }) => {
   await site.post(leadCall, lead, { 'x-forwarded-for': '203.0.113.7' })
   const { rows } = await site.pool.query('select address from consents')
   expect(rows).toEqual([{ address: '127.0.0.1' }])
 })
 
-test('[API-9] no answer and no log line holds what people typed, a stack or a statement', async ({ site }) => {
+test('[API-9] no response or log line contains what people typed, a stack trace, or SQL', async ({ site }) => {
   await site.post(inquiryCall, inquiry)
   await site.post(leadCall, lead)
   await site.post(inquiryCall, { ...inquiry, Phone: 'Amina Warsame' })

@@ -3,7 +3,7 @@ import { claims } from '../../content/brand/claims.ts'
 import { licenses } from '../../content/licenses.ts'
 import { expect, test } from '../support/reading.ts'
 
-test('[PRV-1] the privacy policy: its day and every topic', async ({ read }) => {
+test('[PRV-1] the privacy policy: its date and every topic', async ({ read }) => {
   const page = await read('/privacy-policy')
   expect(page.html).toContain('<time dateTime="2025-07-20">Effective July 20, 2025</time>')
   const topics = page.headings(2).join('\n')
@@ -22,7 +22,7 @@ test('[PRV-1] the privacy policy: its day and every topic', async ({ read }) => 
   for (const topic of wanted) expect(topics).toMatch(topic)
 })
 
-test('[TRM-1] the terms: their day and every topic', async ({ read }) => {
+test('[TRM-1] the terms: their date and every topic', async ({ read }) => {
   const page = await read('/term-of-use')
   expect(page.html).toContain('<time dateTime="2023-10-12">Dated October 12, 2023</time>')
   const topics = page.headings(2).join('\n')
@@ -63,7 +63,7 @@ test('[PRV-1 TRM-1] both legal texts carry the SMS program terms that carriers l
   }
 })
 
-test('[TRM-1] the terms: eligibility, ways to pay and all seven prohibited uses', async ({ read }) => {
+test('[TRM-1] the terms: eligibility, payment methods, and all seven prohibited uses', async ({ read }) => {
   const { text } = await read('/term-of-use')
   const eligibility = [
     'at least 18 years old',
@@ -86,9 +86,7 @@ test('[TRM-1] the terms: eligibility, ways to pay and all seven prohibited uses'
   for (const words of [...eligibility, ...payment, ...prohibited]) expect(text).toContain(words)
 })
 
-test('[TRM-2] the terms say how to cancel, what is refunded, what is fixed and which words to text', async ({
-  read,
-}) => {
+test('[TRM-2] the terms cover cancellation, refunds, the fixed rate, limits, and SMS keywords', async ({ read }) => {
   const { text } = await read('/term-of-use')
   const rules = [
     'You can cancel at any time before the recipient claims the money.',

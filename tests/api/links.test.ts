@@ -2,7 +2,7 @@ import { addressesIn, idsIn } from '../support/html.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
-test('every link, anchor and asset inside the site leads somewhere', async ({ site }) => {
+test('every internal link, anchor, and asset resolves', async ({ site }) => {
   const broken: string[] = []
   const pages = await readPages(site)
   const targets = new Map([...pages].map(([path, html]) => [path, { status: 200, ids: idsIn(html) }]))

@@ -10,7 +10,9 @@ import { startTestSite, expect, test } from '../support/site.ts'
 
 const { zip } = servedPlace
 
-test('[FND-1] the frame: our own locator, lazy, and only this site may ask where somebody is', async ({ site }) => {
+test('[FND-1] the frame: our own locator, loaded lazily, and only this site may request the location', async ({
+  site,
+}) => {
   const answer = await site.get('/find-agent')
   const html = await answer.text()
   const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? ''
@@ -42,7 +44,7 @@ test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its or
   }
 })
 
-test('[BEYOND-4] a deep link answers with the agents themselves, for people and for programs', async ({ site }) => {
+test('[BEYOND-4] a deep link returns the agents themselves, for people and for programs', async ({ site }) => {
   const answer = await site.get(`/find-agent?near=${zip}&language=somali`)
   const html = await answer.text()
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -62,9 +64,7 @@ test('[BEYOND-4] a deep link answers with the agents themselves, for people and 
   expect(list.itemListElement[0].item.openingHoursSpecification.length).toBeGreaterThan(0)
 })
 
-test('[BEYOND-4] names are found too; what is neither place nor name is told; odd addresses still answer', async ({
-  site,
-}) => {
+test('[BEYOND-4] names are found too; unknown terms are reported; odd addresses still work', async ({ site }) => {
   const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
   expect(await text('near=Rift+Valley+Travel')).toContain('Agents matching “Rift Valley Travel”')
   expect(await text('near=Nowhere')).toContain('We do not know “Nowhere”')
@@ -85,7 +85,7 @@ test('[BEYOND-4] names are found too; what is neither place nor name is told; od
     expect((await site.get(`/find-agent?${odd}`)).status, odd).toBe(200)
 })
 
-test('[AREA-1] [CITY-1] the pages of the cities show their three nearest agents, the service area all on its map', async ({
+test('[AREA-1] [CITY-1] city pages show their three nearest agents, the service area shows all on its map', async ({
   site,
 }) => {
   for (const { name, stateCode, path, ...middle } of cities) {

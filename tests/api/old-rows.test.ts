@@ -41,7 +41,7 @@ async function markAll(site: TestSite, table: string) {
   return free.length
 }
 
-test('[ADM-5 ADM-6 BEYOND-2] characters that turn the direction of writing are not shown or exported from old rows either', async ({
+test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are neither shown nor exported', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -91,7 +91,7 @@ test('[ADM-5 ADM-6 BEYOND-2] characters that turn the direction of writing are n
 const migrateAgain = async (site: TestSite, name: string) =>
   site.pool.query(await readFile(join(import.meta.dirname, '../../server/db/migrations', name), 'utf8'))
 
-test('[BEYOND-6 BEYOND-2] people of old rows are found by what is shown of them, on a site that is already running', async ({
+test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a site that is already running', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)

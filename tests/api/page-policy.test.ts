@@ -33,7 +33,7 @@ const pages = [
   '/no-such-page',
 ]
 
-test('the policy of a page lets every script of ours run', async ({ site }) => {
+test('a page’s policy allows each of its own scripts', async ({ site }) => {
   let inline = 0
   for (const path of pages) {
     const answer = await site.get(path)
@@ -47,14 +47,14 @@ test('the policy of a page lets every script of ours run', async ({ site }) => {
   expect(inline).toBeGreaterThan(10)
 })
 
-test('a nonce is used for one rendering', async ({ site }) => {
+test('each rendering has its own nonce', async ({ site }) => {
   const readNonce = async () => allowedBy(await site.get('/admin-login')).find((source) => source.startsWith("'nonce-"))
   // One after the other: those who ask at the same moment share a rendering.
   const first = await readNonce()
   expect(await readNonce()).not.toBe(first)
 })
 
-test('a script that got into a page is not in its policy, whether the page was built or is rendered', async () => {
+test('an injected script is not allowed by the policy of a built or rendered page', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'site-build-'))
   const injected = '<script>steal()</script>'
   const built = join(import.meta.dirname, '..', '..', 'build')

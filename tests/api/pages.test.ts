@@ -3,7 +3,7 @@ import { expect, test } from '../support/site.ts'
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 
-test('[SITE-1 RTE-1 RTE-2 RTE-3 RTE-4 RTE-5] every page answers 200, complete and with its own head', async ({
+test('[SITE-1 RTE-1 RTE-2 RTE-3 RTE-4 RTE-5] every page returns 200, complete and with its own head', async ({
   site,
 }) => {
   const titles = new Map<string, string>()
@@ -45,7 +45,7 @@ test('[SITE-2] a trailing slash redirects to the bare path and keeps the query',
   expect(answer.headers.get('location')).toBe('/Teams?from=mail')
 })
 
-test('[SITE-3] the addresses that old breadcrumbs pointed to lead to the pages, for good', async ({ site }) => {
+test('[SITE-3] the addresses in old breadcrumbs redirect permanently to their pages', async ({ site }) => {
   for (const [old, now] of [
     ['/services', '/service'],
     ['/Service-Areas', '/servicearea'],
@@ -57,7 +57,7 @@ test('[SITE-3] the addresses that old breadcrumbs pointed to lead to the pages, 
   }
 })
 
-test('[SITE-4] an unknown path answers 404 in the frame of the site and helps on', async ({ site }) => {
+test('[SITE-4] an unknown path returns 404 in the site’s layout, with helpful links', async ({ site }) => {
   const answer = await site.get('/no-such-page')
   const html = await answer.text()
   expect(answer.status).toBe(404)
@@ -67,7 +67,7 @@ test('[SITE-4] an unknown path answers 404 in the frame of the site and helps on
   expect(html).toContain('noindex')
 })
 
-test('no page carries a style attribute, an inline handler or an outside resource', async ({ site }) => {
+test('no page has a style attribute, an inline handler, or an external resource', async ({ site }) => {
   for (const path of publicPaths) {
     const html = await (await site.get(path)).text()
     expect(html, path).not.toMatch(/<[^>]+\sstyle="/)
@@ -77,6 +77,6 @@ test('no page carries a style attribute, an inline handler or an outside resourc
   }
 })
 
-test('the page of components exists in development only', async ({ site }) => {
+test('the component page exists in development only', async ({ site }) => {
   expect((await site.get('/dev/components')).status).toBe(404)
 })

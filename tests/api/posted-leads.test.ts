@@ -34,7 +34,7 @@ const result = (answer: Response): Promise<LeadResult> => answer.json()
 
 const inquiryForm = { ...inquiry, agreed: 'on', source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: '' }
 
-test('[API-9] a form posted to a page is stored as the call would store it, and a repeat once', async () => {
+test('[API-9] a form posted to a page is stored as by the API, and a repeat is stored once', async () => {
   const site = await startWithPages()
   for (let i = 0; i < 2; i++) {
     const answer = await post(site, '/', { ...inquiryForm, idempotencyKey: 'one-form-load' })
@@ -55,7 +55,7 @@ test('[API-9] a form posted to a page is stored as the call would store it, and 
   ])
 })
 
-test('[API-9] a posted form that breaks rules gets the same texts as the call', async () => {
+test('[API-9] a posted form that breaks rules gets the same messages as the API call', async () => {
   const site = await startWithPages()
   expect(await result(await post(site, '/', { name: '', LEADCF163: '' }))).toEqual({
     outcome: 'invalid',
@@ -77,7 +77,7 @@ test('[API-9] a posted form that breaks rules gets the same texts as the call', 
   expect(await site.count('leads')).toBe(0)
 })
 
-test('a posted form over the limit and one that cannot be stored are told as such', async () => {
+test('a posted form over the limit and one that cannot be stored get an error that says so', async () => {
   const site = await startWithPages({ LEAD_LIMIT_PER_MINUTE: '1' })
   await post(site, '/b2b', { ...lead, source: 'b2b' })
   const refused = await result(await post(site, '/b2b', { ...lead, source: 'b2b' }))

@@ -91,7 +91,7 @@ const noticeIn = (html: string) => /<div class="notice notice-.*?<\/form>/s.exec
 
 const startRoomy = () => startTestSite({ LEAD_LIMIT_PER_MINUTE: '1000', APPLICATION_LIMIT_PER_HOUR: '1000' })
 
-test('[AGF-5 JOIN-2 B2B-3 CAR-3] a form that the browser posts is received once, and the page that says so can be reloaded', async () => {
+test('[AGF-5 JOIN-2 B2B-3 CAR-3] a form posted by the browser is received once, and its confirmation can be reloaded', async () => {
   const site = await startRoomy()
   for (const form of forms) {
     const address = `${form.path}?sent=${form.name}`
@@ -117,7 +117,7 @@ test('[AGF-5 JOIN-2 B2B-3 CAR-3] a form that the browser posts is received once,
   await site.stop()
 })
 
-test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form that the browser posts with mistakes comes back: the title says so first, each mistake leads to its field, the text is kept', async () => {
+test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form posted with mistakes comes back: its title starts with that, each mistake links to its field, the text is kept', async () => {
   const site = await startRoomy()
   for (const form of forms) {
     const answer = await submit(site, form, form.wrong)
@@ -162,7 +162,7 @@ test('[CAR-2] a refused resume says what is wrong with it and with the text, and
   await site.stop()
 })
 
-test('a form that a page does not have, or nobody has, leaves the page as it is', async ({ site }) => {
+test('an unknown form, or a form of another page, leaves the page unchanged', async ({ site }) => {
   for (const path of ['/', '/company', '/Compliance']) {
     const plain = await site.get(path)
     for (const query of ['?sent=nothing', '?sent=', '?sent=<b>', '?resent=home']) {
@@ -173,7 +173,7 @@ test('a form that a page does not have, or nobody has, leaves the page as it is'
   }
 })
 
-test('the address that a refused resume was shown at leads back to the careers page', async ({ site }) => {
+test('the address that a refused resume was shown at redirects to the careers page', async ({ site }) => {
   const answer = await fetch(site.url + careerPath, { redirect: 'manual' })
   expect(answer.status).toBe(303)
   expect(answer.headers.get('location')).toBe('/career')

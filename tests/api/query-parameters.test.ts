@@ -6,7 +6,7 @@ import { expect, test, testSecret } from '../support/site.ts'
 const cursor = (key: unknown) => Buffer.from(JSON.stringify({ direction: 'after', key })).toString('base64url')
 const id = '00000000-0000-4000-8000-000000000000'
 
-test('a place in a list, a date or a word that cannot be is refused and is no fault of ours', async ({ site }) => {
+test('an impossible cursor, date, or word is refused and is not a server error', async ({ site }) => {
   const { headers } = await firstAdmin(site)
   const wrong = [
     `/api/applications?cursor=${cursor(['0000-01-01T00:00:00Z', id])}`,
@@ -34,7 +34,7 @@ test('a place in a list, a date or a word that cannot be is refused and is no fa
   }
 })
 
-test('a token of ours that names no session is as good as none', async ({ site }) => {
+test('a valid token without a session is treated as no token', async ({ site }) => {
   for (const session of ['x', '', '1 or 1=1', 'a\0']) {
     const token = await createAccessTokens(testSecret).issue(session)
     expect((await site.get('/api/admin/desk', bearer(token))).status, session).toBe(403)

@@ -22,7 +22,7 @@ async function startWithFeed() {
   return { service, start }
 }
 
-test('[API-3 CNV-7] without an app id the bundled sample is served and says its date', async ({ site }) => {
+test('[API-3 CNV-7] without an app id the bundled sample is served with its date', async ({ site }) => {
   const { base, asOf, source, rates } = await readRates(site)
   expect({ base, source }).toEqual({ base: 'USD', source: 'sample' })
   expect(new Date(asOf)).toEqual(new Date(sampleRates.asOf))
@@ -31,7 +31,7 @@ test('[API-3 CNV-7] without an app id the bundled sample is served and says its 
   expect(Object.keys(rates)).toEqual(Object.keys(sampleRates.rates))
 })
 
-test('[API-3] rates are revalidated by ETag and may be kept for a short while', async ({ site }) => {
+test('[API-3] rates are revalidated by ETag and may be cached for a short time', async ({ site }) => {
   const first = await site.get('/api/exchange-rates')
   expect(first.headers.get('cache-control')).toBe('public, max-age=300')
   const again = await site.get('/api/exchange-rates', { 'if-none-match': first.headers.get('etag') ?? '' })
@@ -55,7 +55,7 @@ test('[CNV-7] with an app id the rates of the service are served, and the id rea
   expect(JSON.stringify(await readRates(site)) + site.logged.join('')).not.toContain('app-id')
 })
 
-test('[CNV-7] a thousand visitors of two instances, and a restart, make one call', async () => {
+test('[CNV-7] a thousand visitors on two instances, plus a restart, cause one call', async () => {
   const { service, start } = await startWithFeed()
   const first = await start()
   const second = await start({ DATABASE_URL: first.databaseUrl })
@@ -68,7 +68,7 @@ test('[CNV-7] a thousand visitors of two instances, and a restart, make one call
   expect(service.received).toHaveLength(1)
 })
 
-test('[CNV-7] entries that are no rates are left out, the others are taken', async () => {
+test('[CNV-7] invalid rates are left out, and the others are used', async () => {
   const { service, start } = await startWithFeed()
   const garbage = { AED: 'abc', AFN: 0, ALL: -81.7, AMD: 1e308, AOA: null, ARS: [1], AUD: 1e-300, bad: 2, EURO: 3 }
   service.says(latest({ USD: 7, KES: 129.25, ...garbage }))
@@ -102,7 +102,7 @@ test('[CNV-7 API-3] a service that answers garbage harms nothing: the last good 
   }
 })
 
-test('[CNV-7 API-3] a service that is down, slow or refuses us is asked once, and visitors get the sample', async () => {
+test('[CNV-7 API-3] a service that is down, slow, or refuses is called once, and visitors get the sample', async () => {
   const { service, start } = await startWithFeed()
   for (const mood of ['hang', 'die', 500, 429, 'away'] as const) {
     if (mood === 'away') await service.goAway()

@@ -9,7 +9,7 @@ test.for(publicPaths.filter((path) => path !== statutory))('%s reads at grade 9 
   expect(readingGrade((await read(path)).html)).toBeLessThanOrEqual(9)
 })
 
-test('the grade tells plain words from a lawyer’s', () => {
+test('the grade distinguishes plain language from legal language', () => {
   const plain = '<p>You see the fee and the rate before you pay. If you do not like them, stop here.</p>'
   const legal = '<p>Notwithstanding the foregoing provisions, the undersigned acknowledges all applicable fees.</p>'
   expect(readingGrade(plain)).toBeLessThan(4)

@@ -32,7 +32,7 @@ async function restart(site: TestSite, settings: Record<string, string> = {}) {
   return JSON.parse(again.logged.find((line) => line.includes('"retention"')) ?? '{}')
 }
 
-test('what is older than the policy says is removed with its files, and proof of consent to texts stays', async ({
+test('data past its retention period is removed with its files, and proof of consent to texts stays', async ({
   site,
 }) => {
   await fill(site)
@@ -60,7 +60,7 @@ test('what is older than the policy says is removed with its files, and proof of
   expect(await site.count('consents')).toBe(1)
 })
 
-test('an entry of the audit can go after five years, and not before', async ({ site }) => {
+test('an audit entry can be deleted after five years, and not before', async ({ site }) => {
   await site.pool.query(`insert into audit_entries (at, action, address, user_agent)
     values (now() - interval '6 years', 'signed-in', '', ''), (now() - interval '4 years', 'signed-in', '', '')`)
   await expect(site.pool.query('delete from audit_entries')).rejects.toThrow('only be added to')

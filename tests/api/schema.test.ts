@@ -6,7 +6,7 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 
 const tables = Object.values(schema).filter((part) => part instanceof PgTable)
 
-test('the tables that queries are typed with are the tables that the migrations make', async ({ site }) => {
+test('the typed tables match the tables that the migrations create', async ({ site }) => {
   expect(tables.length).toBeGreaterThan(0)
   for (const table of tables) {
     const { name, columns } = getTableConfig(table)
@@ -23,7 +23,7 @@ test('the tables that queries are typed with are the tables that the migrations 
   }
 })
 
-test('[OWN-6] every table is typed, and so declares what its columns hold about people, or holds only when something ran', async ({
+test('[OWN-6] every table is typed and declares its personal data, or stores only when something ran', async ({
   site,
 }) => {
   const typed = new Set(tables.map((table) => getTableConfig(table).name))

@@ -3,7 +3,7 @@ import { expect, startTestSite, test } from '../support/site.ts'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('[BEYOND-4] a network that searches too often gets a page that says so; everyone else goes on', async () => {
+test('[BEYOND-4] a network that searches too often gets a page that says so; others are not affected', async () => {
   const site = await startTestSite({ SEARCH_LIMIT_PER_MINUTE: '4', TRUST_PROXY: 'true' })
   const paths = [
     `/find-agent?near=${servedPlace.zip}`,
@@ -32,7 +32,7 @@ test('[BEYOND-4] a network that searches too often gets a page that says so; eve
   }
 })
 
-test('many searches at once wait for each other: none fails, and they leave the database to others', async ({
+test('many concurrent searches wait for each other: none fails, and the database stays free for others', async ({
   site,
 }) => {
   const searches = Array.from({ length: 12 }, (_, number) => site.get(`/locator?near=${55_401 + number}`))
@@ -42,7 +42,7 @@ test('many searches at once wait for each other: none fails, and they leave the 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('the locator without a search is rendered once for all who open it together', async ({ site }) => {
+test('the locator without a search is rendered once for concurrent requests', async ({ site }) => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/locator')))
   // Every rendering has a nonce of its own.
   const policies = answers.map(({ headers }) => headers.get('content-security-policy'))

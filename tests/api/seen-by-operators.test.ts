@@ -7,7 +7,7 @@ import { startWebhook } from '../support/webhook.ts'
 
 const position = '44.987,-93.123'
 
-test('metrics on a port of their own: routes, not addresses, and nothing personal', async () => {
+test('metrics on their own port: routes, not addresses, and no personal data', async () => {
   const port = await freePort()
   const site = await startTestSite({ METRICS_PORT: String(port) })
   try {
@@ -40,7 +40,7 @@ test('metrics on a port of their own: routes, not addresses, and nothing persona
   }
 })
 
-test('metrics are for this machine only, unless another address is named', async () => {
+test('metrics listen on this machine only, unless another address is configured', async () => {
   const [port, otherPort] = [await freePort(), await freePort()]
   const site = await startTestSite({ HOST: '0.0.0.0', METRICS_PORT: String(port) })
   const open = await startTestSite({ METRICS_PORT: String(otherPort), METRICS_HOST: '0.0.0.0' })
@@ -55,7 +55,7 @@ test('metrics are for this machine only, unless another address is named', async
   }
 })
 
-test('a slow query is logged without its values, also where a position stands in it', async () => {
+test('a slow query is logged without its values, even when it contains a position', async () => {
   const site = await startTestSite({ SLOW_QUERY_MS: '100' })
   try {
     const client = await site.pool.connect()
@@ -74,7 +74,7 @@ test('a slow query is logged without its values, also where a position stands in
   }
 })
 
-test('the status tells what is set up, what waits, what was given up and when work was last done', async () => {
+test('the status shows what is set up, what is queued, what was given up, and when jobs last ran', async () => {
   const crm = await startWebhook()
   const site = await startTestSite({ ...crm.settings, RETENTION_DRY_RUN: 'true' })
   try {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/site.ts'
 
-test('healthz says that the process lives, readyz that its database answers', async ({ site }) => {
+test('healthz reports that the process is up, readyz that its database responds', async ({ site }) => {
   expect(await (await site.get('/healthz')).json()).toEqual({ status: 'alive' })
   expect((await site.get('/readyz')).status).toBe(200)
 })
@@ -21,14 +21,14 @@ test('pages come compressed, are revalidated by ETag and carry a policy without 
   expect(plain.headers.get('content-encoding')).toBe('gzip')
 })
 
-test('assets may be kept for ever, pages must be asked for again', async ({ site }) => {
+test('assets may be cached forever, pages must be revalidated', async ({ site }) => {
   const page = await site.get('/')
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? ''
   expect((await site.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('a part of a file can be asked for, as players of video do', async ({ site }) => {
+test('part of a file can be requested, as video players do', async ({ site }) => {
   const page = await (await site.get('/')).text()
   const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(page)?.[1] ?? ''
   const whole = Buffer.from(await (await site.get(font)).arrayBuffer())
@@ -41,7 +41,7 @@ test('a part of a file can be asked for, as players of video do', async ({ site 
   expect(beyond.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('every kind of answer carries the security headers', async ({ site }) => {
+test('every kind of response has the security headers', async ({ site }) => {
   for (const path of ['/', '/career', '/api/jobs', '/api/none', '/no-such-page', '/Teams/', '/healthz']) {
     const { headers } = await site.get(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -53,14 +53,14 @@ test('every kind of answer carries the security headers', async ({ site }) => {
   }
 })
 
-test('answers of the API are not stored, and an unknown call is a clear 404', async ({ site }) => {
+test('API responses are not cached, and an unknown call is a clear 404', async ({ site }) => {
   const answer = await site.get('/api/none')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toMatchObject({ code: 'not_found', message: 'There is no such call.' })
 })
 
-test('a page that can only be read refuses to be written to', async ({ site }) => {
+test('a page without an action refuses writes', async ({ site }) => {
   expect((await site.post('/Compliance', {})).status).toBe(405)
 })
 

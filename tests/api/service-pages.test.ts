@@ -5,7 +5,7 @@ import { expect, test } from '../support/reading.ts'
 
 const serviceTrail = (here: string) => [['Home', '/'], ['Service', '/service'], [here]]
 
-test('[SVC-1] five services and the way to become an agent, each leading on', async ({ read }) => {
+test('[SVC-1] five services and how to become an agent, each with a link', async ({ read }) => {
   const page = await read('/service')
   expect(page.part('services').links).toEqual([
     { text: 'P2P Remittance', href: '/p2premittance' },
@@ -28,7 +28,7 @@ test('[PRD-1] the Remittance Package, its story and its three cards', async ({ r
   ])
 })
 
-test('[P2P-1] P2P remittance tells how sending works, and Text2Pay as it works', async ({ read }) => {
+test('[P2P-1] P2P remittance explains how sending and Text2Pay work', async ({ read }) => {
   const page = await read('/p2premittance')
   expect(page.breadcrumb).toEqual(serviceTrail('P2P Remittance'))
   expect(page.part('steps').headings(2)).toEqual(['How a transfer works'])
@@ -38,7 +38,7 @@ test('[P2P-1] P2P remittance tells how sending works, and Text2Pay as it works',
   )
 })
 
-test('[AGT-1] the agent page tells how to become one, and in which languages help comes', async ({ read }) => {
+test('[AGT-1] the agent page explains how to become one and the languages of support', async ({ read }) => {
   const page = await read('/agent')
   expect(page.breadcrumb).toEqual([['Home', '/'], ['Agent']])
   expect(page.headings(1)).toEqual([`Become a ${brand.product} service agent`])
@@ -58,10 +58,10 @@ test('[CAP-1] the customized app: breadcrumb, three benefits, reasons to choose 
   expect(page.headings(2)).toContain('Reasons to choose it')
 })
 
-test('[NGO-1] the breadcrumb of the NGO page goes over the company', async ({ read }) => {
+test('[NGO-1] the breadcrumb of the NGO page goes through the company page', async ({ read }) => {
   expect((await read('/ngo')).breadcrumb).toEqual([['Home', '/'], ['Company', '/company'], ['NGOs']])
 })
 
-test('[GLB-1] the breadcrumb of the global payments page goes over the services', async ({ read }) => {
+test('[GLB-1] the breadcrumb of the global payments page goes through the services page', async ({ read }) => {
   expect((await read('/globalpayment')).breadcrumb).toEqual(serviceTrail('Global Payments'))
 })

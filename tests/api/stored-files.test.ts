@@ -5,7 +5,7 @@ import { firstAdmin } from '../support/admin.ts'
 import { applicationForm } from '../support/application-form.ts'
 import { expect, test, testSecret } from '../support/site.ts'
 
-test('[AUTH-5] a link opens one file: another key, another text of the signature, and an erased file look alike', async ({
+test('[AUTH-5] a link opens one file: a different key, a changed signature, and an erased file look alike', async ({
   site,
 }) => {
   await firstAdmin(site)

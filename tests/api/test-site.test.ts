@@ -38,7 +38,7 @@ test('a site with NOINDEX keeps crawlers out, and every page says that it is a t
   }
 })
 
-test('a site without NOINDEX is open to crawlers, and says nothing of a test', async ({ site }) => {
+test('a site without NOINDEX is open to crawlers and does not mention a test site', async ({ site }) => {
   for (const path of ['/', '/Compliance', '/career']) {
     const answer = await site.get(path)
     expect(answer.headers.get('x-robots-tag'), path).toBeNull()

@@ -11,7 +11,7 @@ const calls = [
   ['/web/api/career/submit-career-form', careerForm],
 ] as const
 
-test('[API-9] a form with files from a page of another site is refused; programs and our own pages are not', async () => {
+test('[API-9] an upload from another site’s page is refused; programs and our own pages are not', async () => {
   const site = await startTestSite({ PUBLIC_URL: 'https://www.site.example' })
   for (const [path, form] of calls) {
     for (const headers of [
@@ -37,7 +37,7 @@ test('[API-9] a form with files from a page of another site is refused; programs
   await site.stop()
 })
 
-test('[API-9] a form that says it is larger than any form may be is a 413 before any of it arrives', async () => {
+test('[API-9] a form whose declared length is over the limit is a 413 before any of it arrives', async () => {
   // Waiting for the body would take longer than the test may.
   const site = await startTestSite({ MAX_UPLOAD_MB: '1', UPLOAD_STALL_SECONDS: '1000' })
   for (const [path] of calls) {
@@ -53,7 +53,7 @@ test('[API-9] a form that says it is larger than any form may be is a 413 before
   await site.stop()
 })
 
-test('uploads that would leave too little room on the disk are a 503 with a metric, and leads still come in', async () => {
+test('uploads that would leave too little disk space are a 503 with a metric, and leads are still accepted', async () => {
   const metricsPort = await freePort()
   const site = await startTestSite({ MIN_FREE_DISK_MB: '1000000000', METRICS_PORT: String(metricsPort) })
   const answer = await site.postForm('/api/applications', applicationForm())
@@ -66,7 +66,7 @@ test('uploads that would leave too little room on the disk are a 503 with a metr
   await site.stop()
 })
 
-test('one network may store so much in a day; what was refused or sent twice is not counted', async () => {
+test('one network has a daily upload limit; refused and repeated uploads do not count', async () => {
   const site = await startTestSite({ UPLOAD_MB_PER_DAY: '2', TRUST_PROXY: 'true' })
   const path = '/web/api/career/submit-career-form'
   const resume = new File([pdf(), Buffer.alloc(700 * 1024)], 'resume.pdf')

@@ -65,7 +65,7 @@ const verdict = ({ address }: Clamd, bytes: number) => {
   return scan(Readable.from([Buffer.alloc(bytes)], { objectMode: false }))
 }
 
-test('a scanner that hangs, babbles, quits, or is over its limit gives no verdict', async () => {
+test('a scanner that hangs, sends garbage, quits, or is over its limit gives no verdict', async () => {
   const fakes = await Promise.all([
     startFakeClamd(() => undefined),
     startFakeClamd(() => 'HTTP/1.1 400 Bad Request\r\n\r\nstream: OK\0'),

@@ -211,7 +211,7 @@ async function reload(page: Page) {
   await expect(page.getByText('We found your draft of')).toBeVisible()
 }
 
-test('[APP-2 BEYOND-3] what is sent is what is seen, however it was entered, restored or not', async ({ page }) => {
+test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, restored or not', async ({ page }) => {
   const send = await catchSent(page)
   await openApplication(page)
   await chooseFiles(page)
@@ -235,7 +235,7 @@ test('[APP-2 BEYOND-3] what is sent is what is seen, however it was entered, res
   await assert(asyncProperty(fills, isSentAsSeen), { ...options, examples: [[dependent]] })
 })
 
-test('[APP-2 BEYOND-3] what was entered before the script runs is sent, and in the draft', async ({ page }) => {
+test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved in the draft', async ({ page }) => {
   const send = await catchSent(page)
   await openApplication(page)
   await chooseFiles(page)

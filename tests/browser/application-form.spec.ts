@@ -37,7 +37,7 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('[APP-1] the title and the tagline of the job stand over the thirteen sections, in order', async ({ page }) => {
+test('[APP-1] the title and tagline of the job are above the thirteen sections, in order', async ({ page }) => {
   const job = await openApplication(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.jobTitle ?? '')
   await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -75,7 +75,7 @@ for (const { name, ...screen } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use(screen)
 
-    test(`[APP-2 APP-7 API-7 BEYOND-3 HIRE-11] the whole form is filled in, sent, and confirmed (${name})`, async ({
+    test(`[APP-2 APP-7 API-7 BEYOND-3 HIRE-11] the complete form is filled in, sent, and confirmed (${name})`, async ({
       page,
       site,
     }) => {
@@ -151,7 +151,7 @@ async function query(dataDir: string, statement: string, values: unknown[] = [])
   return rows
 }
 
-test('[APP-5] what is missing is told in its order, each in a dialog, and nothing is sent', async ({ page }) => {
+test('[APP-5] missing answers are reported in order, each in a dialog, and nothing is sent', async ({ page }) => {
   const sent = await answerCall(page, applicationCall, { status: 201 })
   await openApplication(page)
   const form = formOf(page)
@@ -174,7 +174,9 @@ test('[APP-5] what is missing is told in its order, each in a dialog, and nothin
   expect(sent).toHaveLength(0)
 })
 
-test('[APP-4] everything required is listed with links and told at its place; the list shrinks', async ({ page }) => {
+test('[APP-4] every missing answer is listed with a link and marked at its field; the list shrinks', async ({
+  page,
+}) => {
   await openApplication(page)
   await submitButton(page).click()
   await told(page, '15 more things are missing.')
@@ -203,7 +205,7 @@ test('[APP-4] everything required is listed with links and told at its place; th
   await expect(pad).toHaveAccessibleDescription(/by drawing it\.$/)
 })
 
-test('[APP-4] a mistyped address is told when its field is left, and only that', async ({ page }) => {
+test('[APP-4] a mistyped address is reported when its field loses focus, and nothing else is', async ({ page }) => {
   await openApplication(page)
   const email = page.locator('#personal').getByLabel('Email')
   await email.fill('hodan@mail')
@@ -217,7 +219,7 @@ test('[APP-4] a mistyped address is told when its field is left, and only that',
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('nothing is called invalid before it was entered, and help belongs to its group', async ({ page }) => {
+test('no field is marked invalid before it is filled in, and help text is tied to its group', async ({ page }) => {
   await openApplication(page)
   const client = await page.context().newCDPSession(page)
   const { nodes } = await client.send('Accessibility.getFullAXTree')
@@ -245,7 +247,7 @@ test('[APP-4] the date is today', async ({ page }) => {
   await expect(formOf(page).getByLabel('Date')).toHaveValue(today)
 })
 
-test('[APP-3] a question that depends on another waits for it', async ({ page }) => {
+test('[APP-3] a dependent question appears after the answer it depends on', async ({ page }) => {
   await openApplication(page)
   const form = formOf(page)
   await expect(form.getByLabel('Other certification')).toBeDisabled()
@@ -265,7 +267,7 @@ test('[APP-3] a question that depends on another waits for it', async ({ page })
   await expect(form.getByLabel('When?')).toBeHidden()
 })
 
-test('the code of the form comes with the first move of somebody who has no draft', async ({ page, request }) => {
+test('without a draft, the code of the form loads on the first interaction', async ({ page, request }) => {
   const [job] = z.array(Vacancy).parse(await (await request.get('/api/jobs')).json())
   await page.goto(`/Jobapplicationform/${job?.id}`, { waitUntil: 'networkidle' })
   const react = () =>
@@ -298,7 +300,7 @@ test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signat
   expect((await answered).status()).toBe(201)
 })
 
-test('[BEYOND-3] a file that is chosen before the form is alive joins the draft', async ({ page }) => {
+test('[BEYOND-3] a file chosen before hydration becomes part of the draft', async ({ page }) => {
   await openApplication(page)
   const form = formOf(page)
   await form.getByLabel('First name').fill('Hodan')
@@ -314,7 +316,7 @@ test('[BEYOND-3] a file that is chosen before the form is alive joins the draft'
   await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible()
 })
 
-test('[BEYOND-3] a draft is deleted on request, after a question', async ({ page }) => {
+test('[BEYOND-3] a draft is deleted on request, after a confirmation', async ({ page }) => {
   await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Hodan')
   await chooseFiles(page)
@@ -344,7 +346,7 @@ const refuseToStore = (page: Page, what: 'files' | 'everything') =>
     })
   }, what)
 
-test('[BEYOND-3] leaving asks only when something would be lost', async ({ page }) => {
+test('[BEYOND-3] leaving asks for confirmation only when something would be lost', async ({ page }) => {
   let asked = 0
   page.on('dialog', () => (asked += 1))
   await openApplication(page)
@@ -382,7 +384,7 @@ test('[BEYOND-3] where files cannot be stored, each says so, now and after a rel
   await expect(restored).not.toContainText('choose it again')
 })
 
-test('[APP-4 BEYOND-3] Submit that is pressed before the draft is back sends what is then shown, once', async ({
+test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the restored draft, once', async ({
   page,
 }) => {
   await openApplication(page)
@@ -402,7 +404,7 @@ test('[APP-4 BEYOND-3] Submit that is pressed before the draft is back sends wha
   expect(sent).toHaveLength(1)
 })
 
-test('[APP-4] Submit that is pressed at once names nothing as missing that is there', async ({ page }) => {
+test('[APP-4] Submit pressed immediately reports no restored answer as missing', async ({ page }) => {
   const jobs = await page.request.get('/api/jobs')
   const [job] = z.array(Vacancy).parse(await jobs.json())
   const arrive = await holdReact(page)
@@ -483,7 +485,7 @@ test('[BEYOND-3] when one tab has sent the draft, the others say that it was alr
   await deaf.close()
 })
 
-test('[APP-7 BEYOND-3] offline in the middle says so, keeps everything, and the next try is the same application', async ({
+test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, and a retry is the same application', async ({
   page,
   context,
   site,
@@ -518,7 +520,7 @@ test('[APP-7 BEYOND-3] offline in the middle says so, keeps everything, and the 
   expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
 })
 
-test('[APP-7] a refusal tells why, keeps everything, and Try Again tries again', async ({ page }) => {
+test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends again', async ({ page }) => {
   const sent = await answerCall(page, applicationCall, { status: 503, json: { error: 'We are moving.', fields: {} } })
   await openApplication(page)
   await fillApplication(page)
@@ -534,7 +536,7 @@ test('[APP-7] a refusal tells why, keeps everything, and Try Again tries again',
   await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
 })
 
-test('[APP-7] an answer without a reason is a server error', async ({ page }) => {
+test('[APP-7] a response without a reason is shown as a server error', async ({ page }) => {
   await answerCall(page, applicationCall, { status: 502, json: '<html>' })
   await openApplication(page)
   await fillApplication(page)
@@ -576,7 +578,7 @@ const expectInk = (page: Page, before: Awaited<ReturnType<typeof inkOn>>) =>
     })
     .toBe(true)
 
-test('[APP-6] the signature is black, survives a turn of the phone, and can be cleared', async ({ page }) => {
+test('[APP-6] the signature is black, survives rotating the phone, and can be cleared', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openApplication(page)
   await sign(page)
@@ -596,7 +598,7 @@ test('[APP-6] the signature is black, survives a turn of the phone, and can be c
   await expect.poll(async () => (await inkOn(page)).ink).toBe(0)
 })
 
-test('[APP-6] a stroke that is under way while the draft is saved stays whole', async ({ page }) => {
+test('[APP-6] saving the draft during a stroke does not cut the stroke', async ({ page }) => {
   await openApplication(page)
   await sign(page)
   const box = await page.locator('.signature-pad').boundingBox()
@@ -640,7 +642,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('[APP-6] the drawing is sent as a PNG that is cut to the ink', async ({ page, site }) => {
+test('[APP-6] the drawing is sent as a PNG cropped to the ink', async ({ page, site }) => {
   const job = await openApplication(page)
   await fillApplication(page)
   await submitButton(page).click()
@@ -668,7 +670,7 @@ async function signatureSizes(dataDir: string, jobId: string | undefined) {
   )
 }
 
-test('[APP-6] who cannot draw signs by typing, by keyboard alone, and the application says so', async ({
+test('[APP-6] a person can sign by typing, with the keyboard alone, and the application records it', async ({
   page,
   site,
 }) => {
@@ -687,7 +689,7 @@ test('[APP-6] who cannot draw signs by typing, by keyboard alone, and the applic
   expect((await signatureSizes(site.dataDir, job?.id))[0]?.width).toBeGreaterThan(50)
 })
 
-test('a file is checked when it is chosen; what came of it is announced, and the focus stays', async ({ page }) => {
+test('a file is checked when it is chosen; the result is announced, and the focus stays', async ({ page }) => {
   await openApplication(page)
   const resume = formOf(page).locator('#apply-resume')
   const documents = page.locator('#documents')
@@ -726,7 +728,10 @@ test('a file that the site refuses is no longer listed, and its field says why',
   await expect(formOf(page).locator('#apply-resume')).toHaveAccessibleDescription(resume)
 })
 
-test('[BEYOND-3] a job that closes meanwhile is told, the draft stays and can be saved', async ({ page, site }) => {
+test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft stays and can be saved', async ({
+  page,
+  site,
+}) => {
   const job = await openApplication(page)
   await fillApplication(page)
   await query(site.dataDir, `update vacancies set status = 'inactive' where id = $1`, [job?.id])
@@ -758,7 +763,7 @@ test('[BEYOND-3] a job that closes meanwhile is told, the draft stays and can be
 })
 
 test.describe('on a page that the browser has translated', () => {
-  test('files are removed, the draft is deleted, and the form goes on', async ({ page }) => {
+  test('files are removed, the draft is deleted, and the form keeps working', async ({ page }) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     await openApplication(page)
@@ -786,7 +791,7 @@ test.describe('on a page that the browser has translated', () => {
     expect(failures).toEqual([])
   })
 
-  test('a form that breaks down comes back with what was entered', async ({ page }) => {
+  test('a form that crashes is restored with what was entered', async ({ page }) => {
     await refuseToStore(page, 'everything')
     await openApplication(page)
     await formOf(page).getByLabel('First name').fill('Hodan')
@@ -809,7 +814,7 @@ test.describe('on a page that the browser has translated', () => {
   })
 })
 
-test('the contents lead to the sections and mark where one is', async ({ page }) => {
+test('the table of contents links to the sections and marks the current one', async ({ page }) => {
   await openApplication(page)
   const contents = page.getByRole('navigation', { name: 'Sections' })
   await expect(contents.getByRole('link')).toHaveCount(13)
@@ -821,7 +826,7 @@ test('the contents lead to the sections and mark where one is', async ({ page })
   await expect(contents.getByRole('link', { name: 'Location Requirements done' })).toBeVisible()
 })
 
-test('[APP-1 APP-5 APP-7] without its job the form says so, shows stand-ins, keeps the draft and does not send', async ({
+test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, keeps the draft, and does not send', async ({
   page,
   site,
 }) => {

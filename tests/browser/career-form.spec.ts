@@ -29,7 +29,7 @@ const enlarge = (page: Page) =>
 test.describe('on the company page', () => {
   test.beforeEach(({ page }) => openHydrated(page, '/company'))
 
-  test('[SCF-1 CMP-1] errors show after the first submit, each at its field, and go as they are mended', async ({
+  test('[SCF-1 CMP-1] errors show after the first submit, each at its field, and disappear as they are fixed', async ({
     page,
   }) => {
     const sent = await answerCall(page, call, { status: 201 })
@@ -58,7 +58,7 @@ test.describe('on the company page', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[SCF-1] a file is checked when it is chosen; what came of it is announced, and the focus stays', async ({
+  test('[SCF-1] a file is checked when it is chosen; the result is announced, and the focus stays', async ({
     page,
   }) => {
     const sent = await answerCall(page, call, { status: 201 })
@@ -102,7 +102,7 @@ test.describe('on the company page', () => {
     await expect(formOf(page).getByText('File size exceeds 512MB')).toBeVisible()
   })
 
-  test('[SCF-1 API-4] the real server takes it, and the form is cleared', async ({ page }) => {
+  test('[SCF-1 API-4] the real server accepts it, and the form is cleared', async ({ page }) => {
     await fillIn(page)
     const answer = page.waitForResponse(`**${call}`)
     await send(page).click()
@@ -141,7 +141,7 @@ test.describe('in the popup of the careers page', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('[CAR-2] with any error it says so, and each field says what', async ({ page }) => {
+  test('[CAR-2] any error is shown, and each field says what is wrong', async ({ page }) => {
     const sent = await answerCall(page, call, { status: 201 })
     await expect(formOf(page).getByText('Max. file size: 512MB')).toBeVisible()
     await send(page).click()
@@ -152,13 +152,13 @@ test.describe('in the popup of the careers page', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[CAR-2] the phone takes digits only, at most fourteen', async ({ page }) => {
+  test('[CAR-2] the phone field accepts digits only, at most fourteen', async ({ page }) => {
     const phone = formOf(page).getByLabel('Phone')
     await phone.pressSequentially('+252 (61) 234-5678 90 12 34')
     await expect(phone).toHaveValue('25261234567890')
   })
 
-  test('[CAR-3 CAR-2] it is sent with the four fields under one key, shows that it waits, says that it worked and is cleared', async ({
+  test('[CAR-3 CAR-2] it sends the four fields under one key, shows progress and success, and is cleared', async ({
     page,
   }) => {
     const { sent, release } = await holdCall(page, call)
@@ -188,7 +188,7 @@ test.describe('in the popup of the careers page', () => {
     ['no network', 'no network', 'An error occurred while submitting the form.'],
   ]
   for (const [what, answer, text] of failures) {
-    test(`[CAR-3] ${what}: the failure is told and everything is kept`, async ({ page }) => {
+    test(`[CAR-3] ${what}: the failure is shown and everything is kept`, async ({ page }) => {
       let tries = 0
       page.on('request', (request) => (tries += Number(request.url().endsWith(call))))
       if (what.includes('no JSON'))
@@ -207,7 +207,7 @@ test.describe('in the popup of the careers page', () => {
   }
 })
 
-test('[CAR-2 CAR-3] a popup opens at once, and what is chosen and sent before its form is alive is kept', async ({
+test('[CAR-2 CAR-3] a popup opens at once, and choices and a submission made before hydration are kept', async ({
   page,
 }) => {
   const arrive = await holdReact(page)
@@ -222,7 +222,7 @@ test('[CAR-2 CAR-3] a popup opens at once, and what is chosen and sent before it
   expect(sent[0]?.postDataBuffer()?.toString('latin1')).toContain('filename="resume.pdf"')
 })
 
-test('[CAR-2] a popup that is closed before its form can answer stays closed', async ({ page }) => {
+test('[CAR-2] a popup that is closed before its form is ready stays closed', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/career')
   await page.getByRole('button', { name: 'Leave your resume' }).click()

@@ -69,10 +69,10 @@ for (const path of ['/', cityPath, otherCityPath]) {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'before React comes' : 'without JavaScript', () => {
+  test.describe(javaScriptEnabled ? 'before React loads' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('[CITY-1] a city tells the rate, and reckons nothing', async ({ page }) => {
+    test('[CITY-1] a city page shows the rate and converts nothing', async ({ page }) => {
       if (javaScriptEnabled) await holdReact(page)
       // The page is not loaded in full while React is held.
       await page.goto(cityPath, { waitUntil: 'domcontentloaded' })
@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('[CNV-2 CNV-3] any change is reckoned at once, and an empty amount has no result', async ({ page }) => {
+test('[CNV-2 CNV-3] any change is converted at once, and an empty amount has no result', async ({ page }) => {
   await open(page)
   await amountOf(page).fill('2500.5')
   await expect(resultOf(page)).toHaveText('323,439.68')
@@ -99,7 +99,7 @@ test('[CNV-2 CNV-3] any change is reckoned at once, and an empty amount has no r
   }
 })
 
-test('[CNV-3] the amount takes decimal commas and the digits of other scripts; what is no amount has no result', async ({
+test('[CNV-3] the amount accepts decimal commas and digits of other scripts; anything else has no result', async ({
   page,
 }) => {
   await open(page)
@@ -188,7 +188,7 @@ test('the list works by keyboard and says what it does', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 }, hasTouch: true })
 
-  test('a tap opens the list, a tap chooses, and nothing sticks out or lies over it', async ({ page }) => {
+  test('a tap opens the list, a tap selects, and nothing overflows or covers it', async ({ page }) => {
     await open(page)
     await toOf(page).tap()
     await expect(options(page).first()).toBeVisible()
@@ -202,7 +202,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('an amount is also shown in the coins of its currency where they are not hundredths', async ({ page }) => {
+test('an amount is also shown in the minor units of its currency where they are not hundredths', async ({ page }) => {
   await open(page)
   await expect(page.getByText('In bills and coins:')).toBeHidden()
   await toOf(page).fill('UGX')
@@ -215,7 +215,7 @@ test('an amount is also shown in the coins of its currency where they are not hu
   await expect(page.getByText('In bills and coins: 0.306 KWD')).toBeVisible()
 })
 
-test('[CNV-5] a plain map of codes to numbers that the session holds is used, and nothing is asked for', async ({
+test('[CNV-5] a plain map of codes to numbers in session storage is used, and nothing is requested', async ({
   page,
 }) => {
   const held = JSON.stringify({ USD: 1, EUR: 0.9, [code]: 130 })
@@ -228,7 +228,7 @@ test('[CNV-5] a plain map of codes to numbers that the session holds is used, an
   expect(asked).toHaveLength(0)
 })
 
-test('the name of every currency that we pay out in can be read in full', async ({ page }) => {
+test('the name of every payout currency can be read in full', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   await openHydrated(page, '/')
   for (const width of [360, 1280]) {
@@ -248,7 +248,7 @@ test('the name of every currency that we pay out in can be read in full', async 
   }
 })
 
-test('[CNV-5] the rates are asked for once in a session and kept as exchangeRates', async ({ page }) => {
+test('[CNV-5] the rates are requested once per session and stored as exchangeRates', async ({ page }) => {
   const asked = await open(page)
   await expect(resultOf(page)).toHaveText('129.35')
   expect(asked).toHaveLength(1)
@@ -284,7 +284,7 @@ for (const [what, answer] of [
   })
 }
 
-test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity', async ({ page }) => {
+test('[CNV-3] invalid rates give no result, and never NaN or Infinity', async ({ page }) => {
   const broken = { ...rates, rates: { USD: 1, EUR: 0, UGX: -1, GBP: 1e308, RWF: null, [code]: 'abc' } }
   await open(page, cityPath, { json: broken })
   await expect(fromOf(page)).toHaveValue('USD United States Dollar')
@@ -294,7 +294,7 @@ test('[CNV-3] rates that are no rates give no result, and never NaN or Infinity'
   await expect(page.getByRole('group', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity/)
 })
 
-test('[CNV-7 API-3] the real server answers with the sample, which says its date', async ({ page }) => {
+test('[CNV-7 API-3] the real server responds with the sample, which shows its date', async ({ page }) => {
   await openHydrated(page, cityPath)
   await expect(resultOf(page)).toHaveText(/^\d+\.\d\d$/)
   await expect(page.locator('.converter').getByText('Sample rates as of February 4, 2026')).toBeVisible()

@@ -102,7 +102,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(rows).toHaveCount(10)
 })
 
-test('[ADM-6] an applicant is quoted in the words of the form, and what was not asked is not shown', async ({
+test('[ADM-6] answers are shown with the labels of the form, and questions that were not asked are left out', async ({
   page,
   site,
   desk,

@@ -40,7 +40,7 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await site.remove()
 })
 
-test('[ADM-1] whatever else the server answers is told', async ({ page }) => {
+test('[ADM-1] any other response of the server is shown', async ({ page }) => {
   await page.goto('/admin-login')
   const call = '**/api/admin/login'
   for (const { answer, told } of [
@@ -62,7 +62,7 @@ test('[ADM-1] whatever else the server answers is told', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Unexpected error occurred.')).toBeVisible()
 })
 
-test('[ADM-2 AUTH-4] a signed-in admin registers another, who is led to the sign-in page', async ({
+test('[ADM-2 AUTH-4] a signed-in admin registers another and then sees the sign-in page', async ({
   page,
   desk: _desk,
 }) => {
@@ -78,7 +78,7 @@ test('[ADM-2 AUTH-4] a signed-in admin registers another, who is led to the sign
   await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
 })
 
-test('[ADM-7] whoever is not signed in is led to the sign-in page and back, and never off the site', async ({
+test('[ADM-7] without a session the desk redirects to the sign-in page and back, and never off the site', async ({
   page,
   site,
 }) => {
@@ -100,7 +100,7 @@ test('[ADM-7] whoever is not signed in is led to the sign-in page and back, and 
   }
 })
 
-test('[ADM-7 AUTH-2] a tab opened beside another is signed in with it, and signed out with it', async ({
+test('[ADM-7 AUTH-2] a second tab is signed in and signed out together with the first', async ({
   page,
   context,
   desk,

@@ -31,7 +31,7 @@ async function pressWhileHeld(page: Page, button: Locator, path: string) {
   await page.unroute(path)
 }
 
-test('[ADM-1 ADM-3 ADM-4] every button that works for a while keeps the focus and says how it ended', async ({
+test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the focus and reports the outcome', async ({
   page,
   site,
   desk,
@@ -107,7 +107,7 @@ test('[ADM-1 ADM-3 ADM-4] every button that works for a while keeps the focus an
   await pressWhileHeld(page, button(/^Sign(ing)? In/i), '**/api/admin/login')
 })
 
-test('[BEYOND-2] what is opened from far down a list is in view, and the way back leads to its row', async ({
+test('[BEYOND-2] a detail opened from far down a list is in view, and going back returns to its row', async ({
   page,
   site,
   desk,
@@ -136,7 +136,7 @@ test('[BEYOND-2] what is opened from far down a list is in view, and the way bac
   await expect(row).toBeInViewport({ ratio: 1 })
 })
 
-test('[API-10] a place in a list that cannot be found: trying again starts at the first page', async ({
+test('[API-10] when a list position cannot be found, retrying starts at the first page', async ({
   page,
   site,
   desk,

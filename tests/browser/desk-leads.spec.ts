@@ -11,7 +11,7 @@ const stateOf = async (desk: Desk, id: string) => {
   return data.deliveries.map((delivery) => delivery.state).join()
 }
 
-test('[BEYOND-2 API-10] leads: search, filter, consent as evidence, dead letters sent again, export, erasure', async ({
+test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead letters, export, erasure', async ({
   page,
   site,
   desk,

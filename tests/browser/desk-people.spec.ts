@@ -3,7 +3,7 @@ import { enter, expect, faultsOf, fillIn, openDesk, readTokens, test } from '../
 
 const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
 
-test('[AUTH-4 ADM-7] admins: one is added, given a new password and removed, and is out at once', async ({
+test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which signs them out at once', async ({
   page,
   browser,
   site,
@@ -54,7 +54,7 @@ test('[AUTH-4 ADM-7] admins: one is added, given a new password and removed, and
   expect(await faultsOf(page)).toEqual([])
 })
 
-test('[AUTH-2 AUTH-3] an account: a session elsewhere is ended, the password changed, others signed out', async ({
+test('[AUTH-2 AUTH-3] account: another session is ended, and a password change signs out the others', async ({
   page,
   browser,
   site,
@@ -104,7 +104,7 @@ test('[AUTH-2 AUTH-3] an account: a session elsewhere is ended, the password cha
   await lost.close()
 })
 
-test('[ADM-7] the audit tells who did what, is filtered, exported, and works on a phone with its menu', async ({
+test('[ADM-7] the audit log shows who did what, can be filtered and exported, and works on a phone with its menu', async ({
   page,
   desk,
 }) => {

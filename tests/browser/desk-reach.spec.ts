@@ -94,7 +94,7 @@ test('no page or dialog of the desk loses text in a browser whose font size is 3
   await browser.close()
 })
 
-test('[ADM-5] what can be pressed is at least 24 px high, email and phone links at least 32', async ({
+test('[ADM-5] every click target is at least 24 px high, email and phone links at least 32', async ({
   page,
   site,
   desk,
@@ -129,7 +129,7 @@ test('[ADM-5] the name of every export button is the text on it; what it exports
   }
 })
 
-test('[ADM-4] on a phone the words over a vacancy stand whole, beside a sample and many applications', async ({
+test('[ADM-4] on a phone the text above a vacancy is not cut off, next to a sample label and many applications', async ({
   page,
   site,
   desk,

@@ -12,7 +12,7 @@ import {
 } from '../support/desk.ts'
 import { apply } from '../support/desk-data.ts'
 
-test('[ADM-7] a page that comes back from the page cache after sign-out shows nothing and leads to the sign-in page', async ({
+test('[ADM-7] a page restored from the page cache after sign-out shows nothing and redirects to the sign-in page', async ({
   page,
   site,
   desk,
@@ -33,7 +33,7 @@ test('[ADM-7] a page that comes back from the page cache after sign-out shows no
   await expect(page).toHaveURL(/\/admin-login\?back=/)
 })
 
-test('[AUTH-1 AUTH-2] a token that runs out in the middle of an edit is not noticed', async ({ page, site, desk }) => {
+test('[AUTH-1 AUTH-2] a token that expires during an edit goes unnoticed', async ({ page, site, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Long edit') })
   await page.goto('/list-jobfor-admin')
   await page.getByRole('button', { name: `Edit ${job.jobTitle}` }).click()
@@ -56,7 +56,7 @@ test('[AUTH-1 AUTH-2] a token that runs out in the middle of an edit is not noti
   await expect(page).toHaveURL('/list-jobfor-admin')
 })
 
-test('[AUTH-1 ADM-3 ADM-7] a refresh that fails leads to the sign-in page, and back to the page with its text', async ({
+test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then back to the page with its text', async ({
   page,
   site,
   desk: _desk,
@@ -113,7 +113,7 @@ test('[AUTH-1] an agent that was being edited when the session ended is still in
   await expect(dialog).toBeHidden()
 })
 
-test('[AUTH-1 AUTH-2] two tabs refresh at once, with one exchange a tab at most, and both stay signed in', async ({
+test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per tab, and both stay signed in', async ({
   page,
   context,
   site,
@@ -152,7 +152,7 @@ function deafen() {
   Reflect.deleteProperty(Navigator.prototype, 'locks')
 }
 
-test('[AUTH-2] two tabs that cannot hear each other both stay signed in too', async ({ page, context, site, desk }) => {
+test('[AUTH-2] two tabs that cannot communicate both stay signed in too', async ({ page, context, site, desk }) => {
   const other = await context.newPage()
   await enter(other, desk.tokens)
   for (const tab of [page, other]) await tab.addInitScript(deafen)
@@ -165,7 +165,7 @@ test('[AUTH-2] two tabs that cannot hear each other both stay signed in too', as
   await expect(other.getByText('nimo.warsame').first()).toBeVisible()
 })
 
-test('[ADM-7] session data that cannot be read leads to the sign-in page, which works', async ({ page, site }) => {
+test('[ADM-7] unreadable session data redirects to the sign-in page, which works', async ({ page, site }) => {
   await openDesk(site)
   await page.goto('/admin-login')
   for (const broken of ['{"accessToken":', '', '[]', '{"accessToken":5}', 'null']) {
@@ -177,7 +177,7 @@ test('[ADM-7] session data that cannot be read leads to the sign-in page, which 
   await expect(page).toHaveURL('/applicationlist')
 })
 
-test('[ADM-7] a browser that may not keep data is told what to do', async ({ page, site }) => {
+test('[ADM-7] a browser that may not store data gets instructions', async ({ page, site }) => {
   await openDesk(site)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {

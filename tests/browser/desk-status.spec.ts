@@ -1,7 +1,7 @@
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { expect, faultsOf, test } from '../support/desk.ts'
 
-test('the status page tells how the site fares', async ({ page, pool, desk: _desk }) => {
+test('the status page shows the state of the site', async ({ page, pool, desk: _desk }) => {
   await pool.query(`insert into backup_runs (ran_at) values (now() - interval '9 days')`)
   await page.goto('/admin/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible()
@@ -19,7 +19,7 @@ test('the status page tells how the site fares', async ({ page, pool, desk: _des
   await expect(page.getByRole('region', { name: 'Scheduled work' })).not.toContainText('more than a week ago')
 })
 
-test('[OWN-3] sample data is removed after a question, and only sample data', async ({ page, pool, desk }) => {
+test('[OWN-3] sample data is removed after a confirmation, and only sample data', async ({ page, pool, desk }) => {
   // The other tests on this site go on with what it was filled with.
   const shop = { ...sampleAgents[0], code: 'SAMPLE-1', name: 'The Only Sample', lat: null, lng: null }
   await desk.send('POST', '/api/admin/agents', shop)

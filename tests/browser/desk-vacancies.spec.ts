@@ -1,7 +1,7 @@
 import { brandColor } from '../support/brand-color.ts'
 import { expect, faultsOf, makeVacancy, test, unique } from '../support/desk.ts'
 
-test('[ADM-3 API-6] a vacancy is made: prefilled, in five groups, items added and removed, outcome told', async ({
+test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added and removed, outcome shown', async ({
   page,
   desk: _desk,
 }) => {
@@ -53,7 +53,7 @@ test('[ADM-3 API-6] a vacancy is made: prefilled, in five groups, items added an
   await expect(page.getByRole('heading', { name: jobTitle })).toBeVisible()
 })
 
-test('[ADM-4 API-6] a job is shown as a card, edited by keyboard in its place, and the change is public', async ({
+test('[ADM-4 API-6] a job is shown as a card, edited in place by keyboard, and the change is public', async ({
   page,
   desk,
 }) => {
@@ -131,7 +131,7 @@ test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactiva
   expect((await page.request.get(publicPage)).status()).toBe(404)
 })
 
-test('[API-6] two admins edit one job: the second is told plainly, and chooses', async ({ page, desk }) => {
+test('[API-6] two admins edit one job: the second sees the conflict and chooses', async ({ page, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Shared') })
   await page.goto('/list-jobfor-admin')
   const edit = page.getByRole('button', { name: `Edit ${job.jobTitle}` })

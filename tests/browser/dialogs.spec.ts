@@ -17,7 +17,7 @@ for (const [scrollbars, ignoreDefaultArgs] of [
   ['take room', ['--hide-scrollbars']],
   ['take none', []],
 ] as const) {
-  test(`[B2B-1 POP-2] where scrollbars ${scrollbars}, a dialog moves nothing and no strip is left beside the page`, async ({
+  test(`[B2B-1 POP-2] where scrollbars ${scrollbars}, a dialog shifts nothing and leaves no empty strip next to the page`, async ({
     playwright,
     launchOptions,
     site,
@@ -50,7 +50,7 @@ const small = [
   { width: 667, height: 375 },
 ]
 for (const viewport of small) {
-  test(`[POP-2 B2B-1] at ${viewport.width} × ${viewport.height} the X of a popup stays in sight to its end`, async ({
+  test(`[POP-2 B2B-1] at ${viewport.width} × ${viewport.height} the X of a popup stays visible down to its end`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

@@ -4,7 +4,7 @@ import { pathsOfSameLayout, publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
 for (const path of [...publicPaths, '/developers', '/no-such-page']) {
-  test(`${path}: no accessibility fault, no broken policy, no shift, no sideways scroll at 320 px`, async ({
+  test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px`, async ({
     page,
   }) => {
     const complaints: string[] = []

@@ -74,7 +74,9 @@ test('forced colors: the converter shows where the focus is', async ({ page }) =
   expect(await styleOf(page.locator('.converter-pair').first(), 'outline-style')).toBe('solid')
 })
 
-test('[CTY-1 SLD-1] forced colors: only the chosen tab and the first shown slide look chosen', async ({ page }) => {
+test('[CTY-1 SLD-1] forced colors: only the selected tab and the first visible slide look selected', async ({
+  page,
+}) => {
   await page.goto('/')
   await hydrated(page)
   const chosen = page.getByRole('tab', { selected: true })

@@ -6,7 +6,7 @@ import { openHydrated } from '../support/hydrated.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a popup that is open, and tells an error, has no accessibility fault', async ({ page }) => {
+test('an open popup that shows an error has no accessibility fault', async ({ page }) => {
   await openHydrated(page, '/b2b')
   await page.getByRole('button', { name: 'Get Started' }).click()
   expect(await accessibilityFaults(page)).toEqual([])

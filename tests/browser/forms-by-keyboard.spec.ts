@@ -74,7 +74,7 @@ async function pressWhileHeld(page: Page, button: Locator, call: string, status:
 }
 
 for (const entry of forms) {
-  test(`[${entry.id}] ${entry.path} “${entry.submit}”: by keyboard the focus is never lost while it is sent, fails, and succeeds`, async ({
+  test(`[${entry.id}] ${entry.path} “${entry.submit}”: by keyboard the focus is never lost while the form is sent, fails, and succeeds`, async ({
     page,
   }) => {
     const { button, openerButton } = await openFilled(page, entry)
@@ -90,7 +90,7 @@ for (const entry of forms) {
 }
 
 for (const entry of forms.filter(({ id }) => ['AGF-5', 'JOIN-2', 'SCF-1'].includes(id))) {
-  test(`[${entry.id} API-9] ${entry.path} “${entry.submit}”: what was not received because its key was used is sent again with another`, async ({
+  test(`[${entry.id} API-9] ${entry.path} “${entry.submit}”: a form refused because its key was already used is sent again with a new key`, async ({
     page,
   }) => {
     const { button } = await openFilled(page, entry)

@@ -98,7 +98,7 @@ for (const [id, path, button] of [
   ['NGO-1', '/ngo', 'Get in touch'],
   ['GLB-1', '/globalpayment', 'Get Started'],
 ] as const) {
-  test(`[${id} B2B-2 B2B-3] ${path}: the button leads to the form in the page, which answers and receives`, async ({
+  test(`[${id} B2B-2 B2B-3] ${path}: the button links to the form in the page, which shows errors and is received`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -129,7 +129,7 @@ for (const [path, place] of [
   ['/company', 'company'],
   ['/career', 'popup'],
 ] as const) {
-  test(`[API-4 CAR-2 CAR-3] ${path}: a resume with mistakes comes back with its text, and is received then`, async ({
+  test(`[API-4 CAR-2 CAR-3] ${path}: a resume with mistakes comes back with its text, and is received once corrected`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -157,7 +157,7 @@ for (const [path, place] of [
   })
 }
 
-test('the page that shows a refused resume leads on to the other forms of its page', async ({ page }) => {
+test('the page that shows a refused resume links to the other forms of its page', async ({ page }) => {
   await page.goto('/company')
   await page.getByRole('button', { name: 'Send my resume' }).click()
   await expect(page).toHaveTitle(/^Error: /)
@@ -172,7 +172,7 @@ test('the page that shows a refused resume leads on to the other forms of its pa
 })
 
 for (const path of ['/', cityPath]) {
-  test(`[CNV-7] ${path}: instead of the converter stands a note with the rate of the first pair`, async ({ page }) => {
+  test(`[CNV-7] ${path}: a note with the rate of the first pair replaces the converter`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('The converter needs JavaScript')).toBeVisible()
     await expect(page.locator('.without-script .converter-rate')).toContainText(

@@ -25,13 +25,13 @@ async function firstJob(page: Page): Promise<string> {
 }
 
 test.describe('header', () => {
-  test('[HDR-1] the logo leads home', async ({ page }) => {
+  test('[HDR-1] the logo links to the home page', async ({ page }) => {
     await page.goto('/Compliance')
     await page.getByRole('link', { name: `${brand.name}, home` }).click()
     await expect(page).toHaveURL('/')
   })
 
-  test('[HDR-2 HDR-7] the menus open by click, one at a time, and say so', async ({ page }) => {
+  test('[HDR-2 HDR-7] the menus open by click, one at a time, and report their state', async ({ page }) => {
     await page.goto('/Compliance')
     const services = page.getByRole('button', { name: 'Services' })
     const company = page.getByRole('button', { name: 'Company' })
@@ -62,7 +62,7 @@ test.describe('header', () => {
     await expect(page).toHaveURL(lastCity.path)
   })
 
-  test('[HDR-4] Find an agent is one click away on a desk', async ({ page }) => {
+  test('[HDR-4] Find an agent is one click away on a desktop', async ({ page }) => {
     await page.goto('/Compliance')
     await page.getByRole('banner').getByRole('link', { name: 'Find an agent' }).first().click()
     await expect(page).toHaveURL('/find-agent')
@@ -109,7 +109,7 @@ test.describe('header', () => {
     }
   })
 
-  test('[HDR-4] in a low window every part of the menu on phones can be reached', async ({ page }) => {
+  test('[HDR-4] in a short window every part of the phone menu can be reached', async ({ page }) => {
     for (const viewport of [
       { width: 320, height: 256 },
       { width: 667, height: 375 },
@@ -158,7 +158,7 @@ test.describe('header', () => {
     await expect(services).toBeFocused()
   })
 
-  test('[HDR-7] a page from the history comes back with its menu closed', async ({ page }) => {
+  test('[HDR-7] a page restored from the history has its menu closed', async ({ page }) => {
     await page.goto('/Compliance')
     await page.getByRole('button', { name: 'Services' }).click()
     await page.locator('#menu-services').getByRole('link', { name: 'NGOs' }).click()
@@ -168,7 +168,7 @@ test.describe('header', () => {
   })
 })
 
-test('a page whose link is pointed at is fetched before the click', async ({ page }) => {
+test('pointing at a link prefetches its page', async ({ page }) => {
   await page.goto('/Compliance')
   const link = page.getByRole('link', { name: `${brand.name}, home` })
   await link.hover()
@@ -197,7 +197,7 @@ test.describe('footer', () => {
     await expect(footer.getByText('Agent Portal')).toBeVisible()
   })
 
-  test('[FTR-2] links to the social places and the company site', async ({ page }) => {
+  test('[FTR-2] links to the social networks and the company site', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
     for (const place of brand.social) {
       await expect(footer.getByRole('link', { name: place.name, exact: true })).toHaveAttribute('href', place.url)
@@ -207,7 +207,7 @@ test.describe('footer', () => {
     )
   })
 
-  test('[FTR-3] tells where the office is, how to reach it and when', async ({ page }) => {
+  test('[FTR-3] shows the office’s address, contacts, and hours', async ({ page }) => {
     const footer = page.getByRole('contentinfo')
     await expect(footer.getByText(`${brand.address.city}, ${brand.address.state}`)).toBeVisible()
     await expect(footer.getByRole('link', { name: brand.mailboxes.info })).toHaveAttribute(
@@ -258,7 +258,7 @@ test.describe('chat button', () => {
 })
 
 test.describe('reveal', () => {
-  test('[SITE-5] sections below the fold rise once, in 900 ms', async ({ page }) => {
+  test('[SITE-5] sections below the fold are revealed once, in 900 ms', async ({ page }) => {
     await page.goto('/p2premittance')
     const section = page.locator('.reveal').last()
     await page.evaluate(() => scrollTo(0, 10))
@@ -271,7 +271,7 @@ test.describe('reveal', () => {
   })
 
   for (const [name, pathOf] of jobPaths) {
-    test(`[SITE-5] the sections of the ${name} rise too, and nothing else moves`, async ({ page }) => {
+    test(`[SITE-5] the sections of the ${name} are revealed too, and nothing else moves`, async ({ page }) => {
       await page.goto(await pathOf(page))
       const sections = page.locator('main section.reveal')
       await page.evaluate(() => scrollTo(0, 10))
@@ -286,7 +286,7 @@ test.describe('reveal', () => {
     })
   }
 
-  test('[SITE-5] with reduced motion nothing waits', async ({ page }) => {
+  test('[SITE-5] with reduced motion everything is visible at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const pathOf of [() => '/p2premittance', ...jobPaths.values()]) {
       await page.goto(await pathOf(page))

@@ -32,10 +32,10 @@ const listed = (page: Page) => section(page).locator('.country:visible')
 // A section that still rises would move a country away from under the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('at a desk', () => {
+test.describe('on a desktop', () => {
   test.beforeEach(({ page }) => openHome(page))
 
-  test('[CTY-1] the regions are tabs, and the first is chosen', async ({ page }) => {
+  test('[CTY-1] the regions are tabs, and the first is selected', async ({ page }) => {
     await expect(section(page).getByRole('tab')).toHaveText(regions.map(({ name }) => name))
     await expect(tab(page, region.name)).toHaveAttribute('aria-selected', 'true')
     await tab(page, region.name).press('ArrowLeft')
@@ -96,7 +96,7 @@ test.describe('at a desk', () => {
     for (const { text } of countryNotes) await expect(section(page).getByText(text)).toBeVisible()
   })
 
-  test('[CTY-3] the keyboard shows details too, and Escape puts them away', async ({ page }) => {
+  test('[CTY-3] the keyboard shows details too, and Escape hides them', async ({ page }) => {
     await tab(page, region.name).focus()
     for (const { coverage } of region.countries.slice(0, 2)) {
       await page.keyboard.press('Tab')
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(details(page)).toHaveCount(0)
   })
 
-  test('[CTY-2] a long region begins with what most senders look for, and unfolds whole', async ({ page }) => {
+  test('[CTY-2] a long region starts with the most common countries and expands to all', async ({ page }) => {
     await openHome(page)
     await expect(listed(page).locator('summary')).toHaveText(sought.map(({ name }) => name))
     await section(page).getByText(unfold).tap()
@@ -154,7 +154,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[CTY-2 CTY-3] every region stands under its name, and countries open one at a time', async ({ page }) => {
+  test('[CTY-2 CTY-3] every region is under its name, and countries open one at a time', async ({ page }) => {
     await page.goto('/')
     await expect(listed(page)).toHaveCount(countries.length)
     for (const { name } of regions) await expect(section(page).getByRole('heading', { name })).toBeVisible()
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await expect(section(page).locator('details[open]')).toHaveCount(1)
   })
 
-  test('[CTY-2] on a phone a long region still unfolds', async ({ page }) => {
+  test('[CTY-2] on a phone a long region still expands', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto('/')
     if (!folded) throw new Error('The first region folds nothing.')

@@ -19,7 +19,7 @@ test('[POP-1] it opens by itself on the first visit of a session, and not again'
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[POP-1] a page that was only prepared has not been visited', async ({ page }) => {
+test('[POP-1] a prerendered page does not count as visited', async ({ page }) => {
   await page.addInitScript(onlyPrepared)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(popup(page)).toBeHidden()
@@ -34,7 +34,7 @@ const ways: [string, (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
 ]
 for (const [name, close] of ways) {
-  test(`[POP-2] ${name} closes it and gives the page back`, async ({ page }) => {
+  test(`[POP-2] ${name} closes it and makes the page usable again`, async ({ page }) => {
     await page.goto('/')
     await expect(popup(page)).toBeVisible()
     await close(page)
@@ -54,7 +54,7 @@ test('[POP-2] while it is open the page behind is dimmed, inert and does not scr
   expect(await behind.evaluate((link) => (link.focus(), document.activeElement === link))).toBe(false)
 })
 
-test('[POP-2] focus stays inside and goes back to where it was', async ({ page }) => {
+test('[POP-2] focus stays inside and returns to where it was', async ({ page }) => {
   await page.addInitScript(onlyPrepared)
   await page.goto('/')
   const link = page.getByRole('link', { name: 'Find an agent near you' })
@@ -77,7 +77,7 @@ test('[POP-2] focus stays inside and goes back to where it was', async ({ page }
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[POP-1] it is never there', async ({ page }) => {
+  test('[POP-1] it never appears', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('dialog.popup')).toBeHidden()
   })

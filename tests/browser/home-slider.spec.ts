@@ -39,7 +39,7 @@ for (const [width, count] of [
   [599, 1],
   [360, 1],
 ] as const) {
-  test(`[SLD-2] ${count} at once at ${width} px, without end in both directions`, async ({ page }) => {
+  test(`[SLD-2] ${count} at once at ${width} px, looping in both directions`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await stopTime(page)
     await openHome(page)
@@ -55,7 +55,7 @@ for (const [width, count] of [
   })
 }
 
-test('[SLD-2] the slides move on every 3000 ms, in 500 ms', async ({ page }) => {
+test('[SLD-2] the slides advance every 3000 ms, in 500 ms', async ({ page }) => {
   await stopTime(page)
   await openHome(page)
   await expect(page.locator('.slides > li').first()).toHaveCSS('transition', /^translate 0\.5s/)
@@ -74,7 +74,7 @@ test.describe('autoplay', () => {
     await slider(page).scrollIntoViewIfNeeded()
   })
 
-  test('[SLD-3] waits while the pointer is on the slides', async ({ page }) => {
+  test('[SLD-3] pauses while the pointer is over the slides', async ({ page }) => {
     await page.locator('.slider').hover()
     await page.clock.runFor(9000)
     await nowShows(page, 0)
@@ -83,7 +83,7 @@ test.describe('autoplay', () => {
     await nowShows(page, 1)
   })
 
-  test('[SLD-3] waits while focus is in it', async ({ page }) => {
+  test('[SLD-3] pauses while focus is in it', async ({ page }) => {
     await slider(page).getByRole('button', { name: 'Previous slide' }).focus()
     await page.clock.runFor(9000)
     await nowShows(page, 0)
@@ -92,7 +92,7 @@ test.describe('autoplay', () => {
     await nowShows(page, 1)
   })
 
-  test('[SLD-3] waits while the tab is hidden', async ({ page }) => {
+  test('[SLD-3] pauses while the tab is hidden', async ({ page }) => {
     const hide = (hidden: boolean) =>
       page.evaluate((value) => Object.defineProperty(document, 'hidden', { configurable: true, value }), hidden)
     await hide(true)
@@ -114,7 +114,7 @@ test.describe('autoplay', () => {
   })
 })
 
-test('[SLD-3] with reduced motion it stands still and jumps when asked', async ({ page }) => {
+test('[SLD-3] with reduced motion it does not play, and jumps without animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopTime(page)
   await openHome(page)
@@ -127,7 +127,7 @@ test('[SLD-3] with reduced motion it stands still and jumps when asked', async (
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('[SLD-2] a swipe turns the slides', async ({ page }) => {
+  test('[SLD-2] a swipe moves the slides', async ({ page }) => {
     await stopTime(page)
     await openHome(page)
     await page.locator('.slider').scrollIntoViewIfNeeded()
@@ -150,7 +150,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SLD-1] the slides are a row that scrolls, without dead controls', async ({ page }) => {
+  test('[SLD-1] the slides are a scrolling row, without controls that do nothing', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.slider')).toHaveCSS('overflow-x', 'auto')
     for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeAttached()

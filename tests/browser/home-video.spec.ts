@@ -7,7 +7,9 @@ const intro = (page: Page) => page.getByRole('region', { name: 'Pay for a transf
 const video = (page: Page) => page.locator('video')
 const seconds = (page: Page) => video(page).evaluate((player: HTMLVideoElement) => player.currentTime)
 
-test('[HOME-3] the intro tells how to pay by text, with store links and what the video shows', async ({ page }) => {
+test('[HOME-3] the intro explains how to pay by text, with store links and a description of the video', async ({
+  page,
+}) => {
   await openHome(page)
   await expect(intro(page).getByRole('listitem').filter({ hasText: 'secure link' })).toBeVisible()
   await expect(intro(page).getByRole('link', { name: 'App Store' })).toHaveAttribute('href', brand.stores.ios)
@@ -48,14 +50,14 @@ test('[HOME-3] the video plays by itself without sound, is paused after 3 second
   await expect(intro(page).getByRole('button', { name: 'Play the video', exact: true })).toBeVisible()
 })
 
-test('[HOME-3] nobody downloads a video that they do not see', async ({ page }) => {
+test('[HOME-3] the video is not downloaded before it is in view', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await openHome(page)
   expect(fetched.filter((path) => path.startsWith('/video/'))).toEqual([])
 })
 
-test('[HOME-3] with reduced motion it waits until it is asked', async ({ page }) => {
+test('[HOME-3] with reduced motion it does not play until asked', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
   await video(page).scrollIntoViewIfNeeded()

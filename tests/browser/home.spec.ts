@@ -16,7 +16,7 @@ for (const width of [360, 1280]) {
   })
 }
 
-test('[HOME-2] the promo banner carries the number to call', async ({ page }) => {
+test('[HOME-2] the promo banner shows the number to call', async ({ page }) => {
   await openHome(page)
   const promo = page.getByRole('region', { name: 'Experience the Future of Payments' })
   await expect(promo.getByRole('heading')).toBeVisible()
@@ -26,7 +26,7 @@ test('[HOME-2] the promo banner carries the number to call', async ({ page }) =>
   )
 })
 
-test('[PAY-1 PAY-3] converter and Text2Pay stand side by side, with what the rate is not', async ({ page }) => {
+test('[PAY-1 PAY-3] converter and Text2Pay are side by side, with the disclaimer about the rate', async ({ page }) => {
   await openHome(page)
   const pay = page.getByRole('region', { name: 'Your Payment, Just a Text Away' })
   const [converter, text2pay] = await Promise.all([

@@ -21,7 +21,7 @@ const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send inqu
 
 test.beforeEach(({ page }) => openHome(page))
 
-test('[AGF-1] asks for the fields of the entity, and offers the four reasons and none', async ({ page }) => {
+test('[AGF-1] asks for the fields of the entity, and offers the four reasons and an empty choice', async ({ page }) => {
   const form = formOf(page)
   const names = await form
     .locator('input:visible, select, textarea')
@@ -38,7 +38,7 @@ test('[AGF-1] asks for the fields of the entity, and offers the four reasons and
   await expect(options.first()).toHaveAttribute('value', '')
 })
 
-test('[AGF-2 AGF-4] an empty form tells all that is missing, by mouse, and sends nothing', async ({ page }) => {
+test('[AGF-2 AGF-4] by mouse: an empty form reports everything that is missing and sends nothing', async ({ page }) => {
   const sent = await answerCall(page, inquiryCall, { status: 201 })
   await send(page)
   await expect(alertOf(page)).toContainText('Missing Details!')
@@ -59,7 +59,7 @@ test('[AGF-2 AGF-4] an empty form tells all that is missing, by mouse, and sends
   expect(sent).toHaveLength(0)
 })
 
-test('[AGF-2 AGF-4] by keyboard: wrong formats are told, and a message goes when its field is right', async ({
+test('[AGF-2 AGF-4] by keyboard: wrong formats are reported, and a message disappears when its field is valid', async ({
   page,
 }) => {
   const form = formOf(page)
@@ -82,7 +82,7 @@ test('[AGF-2 AGF-4] by keyboard: wrong formats are told, and a message goes when
   await expect(form.getByText('You must agree to the terms.')).toBeVisible()
 })
 
-test('[AGF-3] the phone takes digits only, however they come, and at most 14', async ({ page }) => {
+test('[AGF-3] the phone field accepts digits only, however they are entered, and at most 14', async ({ page }) => {
   const phone = formOf(page).getByRole('textbox', { name: 'Phone' })
   await phone.pressSequentially('6a1-2 5b')
   await expect(phone).toHaveValue('6125')
@@ -111,7 +111,7 @@ test('[AGF-3] the phone takes digits only, however they come, and at most 14', a
   await expect(phone).toHaveValue('12345678901234')
 })
 
-test('[AGF-3] a phone number that comes at once is never cut to another number', async ({ page }) => {
+test('[AGF-3] a pasted or autofilled phone number is never truncated to another number', async ({ page }) => {
   const form = formOf(page)
   const phone = form.getByRole('textbox', { name: 'Phone' })
   await phone.fill('001 252 61 555 0100')
@@ -169,7 +169,7 @@ test('[AGF-4] the alert names what is missing, and nothing else', async ({ page 
   await expect(formOf(page).getByLabel('Reason for inquiry')).toBeFocused()
 })
 
-test('[AGF-3] digits of other scripts are taken, and sent as the digits that everybody reads', async ({ page }) => {
+test('[AGF-3] digits of other scripts are accepted and sent as Latin digits', async ({ page }) => {
   const sent = await answerCall(page, inquiryCall, { status: 201 })
   await fillIn(page)
   const phone = formOf(page).getByRole('textbox', { name: 'Phone' })
@@ -204,9 +204,7 @@ test('[AGF-5] a refusal shows what the server said and keeps every value', async
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
 
-test('[AGF-5] without network the text of the form stands in; a second try goes under the same key', async ({
-  page,
-}) => {
+test('[AGF-5] without network the form shows its own text; a retry uses the same key', async ({ page }) => {
   const failed = await answerCall(page, inquiryCall, 'no network')
   await fillIn(page)
   await send(page)
@@ -225,14 +223,14 @@ test('[AGF-5] without network the text of the form stands in; a second try goes 
   expect(keyOf(sent[1])).not.toBe(keyOf(failed[0]))
 })
 
-test('[AGF-5] an answer that is no JSON is a failure like any other', async ({ page }) => {
+test('[AGF-5] a response that is not JSON is a failure like any other', async ({ page }) => {
   await page.route(`**${inquiryCall}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await fillIn(page)
   await send(page)
   await expect(alertOf(page)).toContainText('Something went wrong. Please try again later.')
 })
 
-test('[AGF-5 API-1] the real server takes it', async ({ page }) => {
+test('[AGF-5 API-1] the real server accepts it', async ({ page }) => {
   await fillIn(page)
   const answer = page.waitForResponse(`**${inquiryCall}`)
   await send(page)
@@ -240,7 +238,7 @@ test('[AGF-5 API-1] the real server takes it', async ({ page }) => {
   await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
 })
 
-test('the trap for programs is out of the way of people', async ({ page }) => {
+test('the honeypot field is out of reach for people', async ({ page }) => {
   const trap = formOf(page).locator('[name=website]')
   await expect(trap).toBeHidden()
   await expect(trap).toHaveAttribute('aria-hidden', 'true')

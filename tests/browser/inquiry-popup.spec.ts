@@ -23,7 +23,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
-    test('[POP-3] the first step tells its own errors and links to both policies', async ({ page }) => {
+    test('[POP-3] the first step shows its own errors and links to both policies', async ({ page }) => {
       await page.goto('/')
       const popup = popupOf(page)
       await expect(popup.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -41,7 +41,7 @@ for (const viewport of [
       await expect(popup.getByLabel('Reason for inquiry')).toBeHidden()
     })
 
-    test('[POP-3] what is sent before the form can answer waits for it', async ({ page }) => {
+    test('[POP-3] a submission made before the form is ready waits for it', async ({ page }) => {
       const arrive = await holdReact(page)
       await page.goto('/')
       await expect(popupOf(page)).toBeVisible()
@@ -53,7 +53,7 @@ for (const viewport of [
       await expect(popupOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
     })
 
-    test('[POP-2] a popup that is closed before its form can answer stays closed', async ({ page }) => {
+    test('[POP-2] a popup that is closed before its form is ready stays closed', async ({ page }) => {
       const arrive = await holdReact(page)
       await page.goto('/')
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
@@ -65,7 +65,7 @@ for (const viewport of [
       await expect(page.locator('dialog:modal')).toHaveCount(0)
     })
 
-    test('[POP-3] a form whose script never comes is sent as a page', async ({ page }) => {
+    test('[POP-3] a form whose script never arrives is posted by the browser', async ({ page }) => {
       await page.route(/\/inquiry-steps-.*\.js/, (route) => route.abort())
       await page.goto('/')
       await expect(popupOf(page)).toBeVisible()

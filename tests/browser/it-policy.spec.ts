@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydrated.ts'
 
 const controls = controlGroups.flatMap((group) => group.controls)
 
-test('[ITP-1 ITP-2] the overview shows a card a group, with a check list that unfolds', async ({ page }) => {
+test('[ITP-1 ITP-2] the overview shows one card per group, with an expandable checklist', async ({ page }) => {
   await page.goto('/itpolicy')
   await hydrated(page)
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Controls'])
@@ -47,7 +47,7 @@ test('[ITP-2] “View all 36 controls” opens the controls', async ({ page }) =
   await expect(page.locator('.control')).toHaveCount(36)
 })
 
-test('[ITP-3] the controls: side list, title, description, sub-items and check mark', async ({ page }) => {
+test('[ITP-3] the controls: side list, title, description, sub-items, and check mark', async ({ page }) => {
   await page.goto('/itpolicy#controls')
   const panel = page.getByRole('tabpanel', { name: 'Controls' })
   await expect(panel.getByRole('navigation', { name: 'Groups' }).getByRole('link')).toHaveCount(5)
@@ -62,7 +62,7 @@ test('[ITP-3] the controls: side list, title, description, sub-items and check m
   await expect(panel.getByRole('heading', { name: 'Data and privacy' })).toBeInViewport()
 })
 
-test('[ITP-3] the search filters as one types, tells the count and helps when nothing is found', async ({ page }) => {
+test('[ITP-3] the search filters while typing, shows the count, and helps when nothing is found', async ({ page }) => {
   await page.goto('/itpolicy#controls')
   await hydrated(page)
   const search = page.getByRole('searchbox', { name: 'Search the controls' })
@@ -83,7 +83,7 @@ test('[ITP-3] the search filters as one types, tells the count and helps when no
   await expect(search).toHaveValue('')
 })
 
-test('[ITP-1] the tabs work by keyboard and live in the address', async ({ page }) => {
+test('[ITP-1] the tabs work by keyboard and are part of the address', async ({ page }) => {
   await page.goto('/itpolicy')
   await hydrated(page)
   await page.getByRole('tab', { name: 'Overview' }).focus()
@@ -97,7 +97,7 @@ test('[ITP-1] the tabs work by keyboard and live in the address', async ({ page 
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
 })
 
-test('[ITP-1] a tab that is pressed before the page is alive opens when it is', async ({ page }) => {
+test('[ITP-1] a tab clicked before hydration opens after it', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/itpolicy')
   await page.getByRole('tab', { name: 'Controls' }).click()
@@ -106,7 +106,7 @@ test('[ITP-1] a tab that is pressed before the page is alive opens when it is', 
   await expect(page.getByRole('tabpanel', { name: 'Controls' })).toBeVisible()
 })
 
-test('[ITP-2] lists that are unfolded before the page is alive unfold when it is', async ({ page }) => {
+test('[ITP-2] lists expanded before hydration expand after it', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/itpolicy')
   const cards = page.locator('.group-card')
@@ -116,7 +116,7 @@ test('[ITP-2] lists that are unfolded before the page is alive unfold when it is
   await expect(page.getByRole('button', { name: 'View less' })).toHaveCount(2)
 })
 
-test('[ITP-2] an address that is given later opens its place too', async ({ page }) => {
+test('[ITP-2] a later change of the address opens its target too', async ({ page }) => {
   await page.goto('/itpolicy')
   await page.evaluate(() => location.assign('#product'))
   await expect(page.locator('#product')).toBeFocused()
@@ -125,7 +125,7 @@ test('[ITP-2] an address that is given later opens its place too', async ({ page
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ITP-1 ITP-3] all groups and controls are simply there', async ({ page }) => {
+  test('[ITP-1 ITP-3] all groups and controls are visible', async ({ page }) => {
     await page.goto('/itpolicy')
     for (const { title } of controls)
       await expect(page.getByRole('heading', { level: 4, name: title, exact: true })).toBeVisible()

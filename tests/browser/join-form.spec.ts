@@ -18,7 +18,7 @@ async function fillIn(page: Page, { email = 'amina@mail.example', phone = '61255
 
 test.beforeEach(({ page }) => openHydrated(page, '/company'))
 
-test('[CMP-1] the form ends the company page', async ({ page }) => {
+test('[CMP-1] the form is at the end of the company page', async ({ page }) => {
   await expect(page.locator('main > :last-child').getByRole('form', { name: `Join ${brand.product}` })).toBeVisible()
 })
 
@@ -122,7 +122,7 @@ for (const answer of [{ status: 500, json: { message: 'no' } }, 'no network'] as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('[JOIN-2 API-2] the real server takes it', async ({ page }) => {
+  test('[JOIN-2 API-2] the real server accepts it', async ({ page }) => {
     await fillIn(page)
     const answer = page.waitForResponse(`**${leadCall}`)
     await button(page).tap()

@@ -33,7 +33,7 @@ test('[FND-1] the frame is as wide as the page and 600 px tall; a search in it l
   await expect(page.getByRole('heading', { name: `Agents near ${town}` })).toBeVisible()
 })
 
-test('[BEYOND-4] map and list are in step, by mouse and by keys; no fault at 320 px, nothing from outside', async ({
+test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault at 320 px, no outside requests', async ({
   page,
   baseURL,
 }) => {
@@ -139,7 +139,7 @@ test('[SLD-2] a page can be zoomed by pinching over the slider', async ({ page }
   await expect(page.locator('.slider')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
 
-test('[BEYOND-4] at 360 px a mark keeps the focus while the map starts', async ({ page }) => {
+test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`/find-agent?near=${zip}`)
   const marks = await page.locator('.agent-map-box a').count()
@@ -153,7 +153,7 @@ test('[BEYOND-4] at 360 px a mark keeps the focus while the map starts', async (
   }
 })
 
-test('[BEYOND-4] more agents are announced, and reading goes on with the first of them', async ({ page }) => {
+test('[BEYOND-4] more agents are announced, and the focus moves to the first of them', async ({ page }) => {
   await page.goto(`/find-agent?near=${zip}`)
   await hydrated(page)
   const more = page.getByRole('link', { name: 'Show more agents' })
@@ -167,7 +167,7 @@ test('[BEYOND-4] more agents are announced, and reading goes on with the first o
   await expect(page.getByText('These are all')).toHaveCount(1)
 })
 
-test('[BEYOND-4] the location is asked for on click only, and every outcome is told', async ({ browser, baseURL }) => {
+test('[BEYOND-4] the location is requested on click only, and every outcome is shown', async ({ browser, baseURL }) => {
   const open = async (geolocation?: string) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const page = await context.newPage()
@@ -212,7 +212,7 @@ test('[BEYOND-4] the location is asked for on click only, and every outcome is t
   await found.context.close()
 })
 
-test('[BEYOND-4] without JavaScript the search, the filters, the list, the marks and the next page work', async ({
+test('[BEYOND-4] without JavaScript the search, filters, list, markers, and next page work', async ({
   browser,
   baseURL,
 }) => {
@@ -237,7 +237,7 @@ test('[BEYOND-4] without JavaScript the search, the filters, the list, the marks
   await context.close()
 })
 
-test('[FND-1] beside the map in the frame the list scrolls, and the frame itself does not', async ({ page }) => {
+test('[FND-1] in the frame the list next to the map scrolls, and the frame itself does not', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto(`/locator?near=${zip}`)
   await expect(page.locator('.agent')).toHaveCount(20)

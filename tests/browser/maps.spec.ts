@@ -6,7 +6,7 @@ const [city] = cities
 if (!city) throw new Error('The brand serves no city.')
 const neighbors = cities.filter((other) => other !== city && other.state === city.state)
 
-test('[AREA-1] the map of the service area names the cities, and each name leads to its page', async ({ page }) => {
+test('[AREA-1] the map of the service area names the cities, and each name links to its page', async ({ page }) => {
   await page.goto('/servicearea')
   const labels = page.locator('.map-labels a')
   expect((await labels.allTextContents()).toSorted()).toEqual(cities.map(({ name }) => name).toSorted())
@@ -53,7 +53,7 @@ test('[AREA-1] on a phone the cities are cards below the map', async ({ page }) 
   expect(card?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 0))
 })
 
-test('[CITY-1] a city page shows its map with a key and leads to the features and to the agents', async ({ page }) => {
+test('[CITY-1] a city page shows its map with a legend and links to the features and the agents', async ({ page }) => {
   await page.goto(city.path)
   const map = page.getByRole('img', { name: city.mapAlt })
   await expect(map).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/browser.ts'
 
-test('a long text folds its contents on a phone and shows them beside it on a desk', async ({ page }) => {
+test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
   await page.goto('/term-of-use')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await expect(contents.getByRole('link', { name: '16. Disputes and arbitration' })).toBeVisible()
@@ -12,7 +12,7 @@ test('a long text folds its contents on a phone and shows them beside it on a de
 })
 
 for (const path of ['/term-of-use', '/Step-by-Step-Guide', '/Compliance']) {
-  test(`${path} prints its words without frame, pictures and buttons`, async ({ page }) => {
+  test(`${path} prints its text without header, footer, pictures, and buttons`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header, footer, .chat-button, img, .button, nav').filter({ visible: true })).toHaveCount(

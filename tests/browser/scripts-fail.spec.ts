@@ -13,7 +13,7 @@ const loseAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => r
 const loseReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
 
 for (const path of paths) {
-  test(`${path}: when its scripts do not arrive, nothing is dead and nothing is hidden`, async ({ page }) => {
+  test(`${path}: when its scripts do not arrive, every control works and nothing is hidden`, async ({ page }) => {
     await secondVisit(page)
     await loseAllScripts(page)
     await page.goto(path)
@@ -23,7 +23,7 @@ for (const path of paths) {
   })
 }
 
-test('when React does not arrive, tabs that are pressed give way to all their panels', async ({ page }) => {
+test('when React does not arrive, clicking a tab shows all panels', async ({ page }) => {
   await secondVisit(page)
   await loseReact(page)
   await page.goto('/')
@@ -86,7 +86,7 @@ for (const [what, lose] of [
   ['no script', loseAllScripts],
   ['no React', loseReact],
 ] as const) {
-  test(`[BEYOND-3] when ${what} arrives, the application form says so, names other ways, and keeps what was typed`, async ({
+  test(`[BEYOND-3] when ${what} arrives, the application form says so, names alternatives, and keeps what was typed`, async ({
     page,
   }) => {
     await lose(page)

@@ -24,9 +24,7 @@ const pages: [string, string, string, string][] = [
   ['GLB-1', '/globalpayment', 'Get Started', 'globalpayment'],
 ]
 for (const [id, path, button, source] of pages) {
-  test(`[${id}] ${path}: “${button}” opens a popup that dims and locks the page, and gives it back`, async ({
-    page,
-  }) => {
+  test(`[${id}] ${path}: “${button}” opens a popup that dims and locks the page until it closes`, async ({ page }) => {
     await openHydrated(page, path)
     const opener = page.getByRole('button', { name: button })
     const popup = popupOf(page)
@@ -43,7 +41,7 @@ for (const [id, path, button, source] of pages) {
     await expect(opener).toBeFocused()
   })
 
-  test(`[${id} B2B-3 API-2] ${path}: the real server takes the form, and the popup closes`, async ({ page }) => {
+  test(`[${id} B2B-3 API-2] ${path}: the real server accepts the form, and the popup closes`, async ({ page }) => {
     await openHydrated(page, path)
     await page.getByRole('button', { name: button }).click()
     await hydrated(page)
@@ -103,7 +101,7 @@ test.describe('on the B2B page', () => {
     })
   }
 
-  test('[B2B-2] 6 and 14 digits are valid, and the phone takes digit keys only', async ({ page }) => {
+  test('[B2B-2] 6 and 14 digits are valid, and the phone field accepts digit keys only', async ({ page }) => {
     const sent = await answerCall(page, leadCall, { status: 201 })
     await fillIn(page)
     const phone = popupOf(page).getByRole('textbox', { name: 'Phone' })
@@ -116,7 +114,7 @@ test.describe('on the B2B page', () => {
   })
 
   for (const status of [400, 500]) {
-    test(`[B2B-3] a ${status} is a failure: it is told, and the values stay, even when the popup is closed`, async ({
+    test(`[B2B-3] a ${status} is a failure: it is shown, and the values stay, even after the popup is closed`, async ({
       page,
     }) => {
       await answerCall(page, leadCall, { status, json: { message: 'stored' } })
@@ -135,7 +133,7 @@ test.describe('on the B2B page', () => {
   }
 })
 
-test('[B2B-3] on a line that has broken down the browser sends the form itself', async ({ page }) => {
+test('[B2B-3] when React does not arrive, the browser posts the form itself', async ({ page }) => {
   await holdReact(page)
   await page.goto('/b2b')
   await page.getByRole('button', { name: 'Get Started' }).click()

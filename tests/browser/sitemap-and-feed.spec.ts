@@ -46,7 +46,7 @@ test('[BEYOND-5] the sitemap lists every public page once, by its full address, 
   expect(dated.get('/company')).toBe('')
 })
 
-test('[BEYOND-5] the feed has every article, newest first, with dates and addresses that answer', async ({ page }) => {
+test('[BEYOND-5] the feed has every article, newest first, with dates and working addresses', async ({ page }) => {
   const [channel] = await readXml(page, '/feed.xml', 'channel')
   expect(new URL(channel?.['link'] ?? '').pathname).toBe('/blog')
   const items = await readXml(page, '/feed.xml', 'item')

@@ -28,7 +28,10 @@ const paths = [
 ]
 
 for (const path of paths) {
-  test(`${path} stands still while it arrives in small pieces, on a desk and on a phone`, async ({ page, line }) => {
+  test(`${path} does not shift while it arrives in small pieces, on a desktop and on a phone`, async ({
+    page,
+    line,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     for (const [width, height] of [

@@ -15,7 +15,7 @@ const test = base.extend<object, { site: SiteProcess }>({
   ],
 })
 
-test('a bar says on built, rendered, and desk pages that this is a test site, and moves nothing', async ({ page }) => {
+test('a bar on built, rendered, and desk pages says that this is a test site, and shifts nothing', async ({ page }) => {
   const troubles: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text())

@@ -68,7 +68,7 @@ test('no page loses text at 390 px in a browser whose font size is 32 px', async
   await browser.close()
 })
 
-test('a word that is longer than a phone is wide breaks, in a heading, a list and a card', async ({ page }) => {
+test('a word that is wider than a phone wraps, in a heading, a list, and a card', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/Compliance')
   await page.evaluate(() => {

@@ -221,7 +221,7 @@ async function zoomIn(page: Page) {
 }
 
 for (const [name, use] of Object.entries(uses)) {
-  test(`${name} works and tells the truth on a page that the browser has translated`, async ({ page }) => {
+  test(`${name} works and shows the right values on a page that the browser has translated`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     await use(page)
@@ -230,9 +230,7 @@ for (const [name, use] of Object.entries(uses)) {
   })
 }
 
-test('what is typed, chosen and opened on a translated page before it comes alive stays, with the focus', async ({
-  page,
-}) => {
+test('text, choices, open parts, and focus from before hydration stay on a translated page', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/react-.*\.js/, async (route) => {
@@ -257,7 +255,7 @@ test('what is typed, chosen and opened on a translated page before it comes aliv
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
 
-test('a part that breaks down becomes a plain form again, with what was typed, and says what to do', async ({
+test('an island that crashes becomes a plain form again, keeps what was typed, and says what to do', async ({
   page,
 }) => {
   await page.goto('/company')

@@ -78,7 +78,7 @@ test('WebKit: a dialog of the desk is as tall as its content', async ({ site, we
   await webkit.waitFor(isClosed)
 })
 
-test('[ADM-7] WebKit: Back after sign-out brings the list of applications from the page cache without a name', async ({
+test('[ADM-7] WebKit: Back after sign-out shows no names from the cached list of applications', async ({
   site,
   webkit,
 }) => {

@@ -97,7 +97,7 @@ async function expectToCleanUp(site: SiteProcess, place: string) {
   expect(await readdir(place)).toEqual(before)
 }
 
-test('a backup to a folder that exists, and a restore from one that is no backup, are refused before any work', async () => {
+test('a backup to an existing folder and a restore from a folder that is not a backup are refused up front', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true }))
   const [dataDir, folder] = [join(place, 'data'), join(place, 'backup')]
@@ -129,7 +129,7 @@ async function expectToSayUnchecked(backup: string, dataDir: string) {
   })
 }
 
-test('a backup made while the site runs comes back whole on an empty machine', async () => {
+test('a backup made while the site runs restores completely on an empty machine', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
   // A CRM that is away leaves a job in the queue, which is part of what must not be lost.

@@ -74,7 +74,7 @@ async function expectLeadsToArrive(site: SiteProcess, crm: Webhook) {
   }
 }
 
-test('a clock that jumps ahead and back: sessions last, limits hold and let go, leads are handed on', async () => {
+test('a clock that jumps ahead and back: sessions last, limits apply and expire, leads are delivered', async () => {
   const crm = await startWebhook()
   onTestFinished(crm.stop)
   const settings = { ...jumpingClock, ...crm.settings, TRUST_PROXY: 'true', LEAD_LIMIT_PER_MINUTE: '3' }

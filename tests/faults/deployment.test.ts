@@ -78,7 +78,9 @@ const post = (url: string, path: string, body: object, headers = {}) =>
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 const Details = z.object({ data: z.object({ resumePath: z.string() }) })
 
-test('two sites behind a balancer are one: migrations, sessions, limits, uploads', async ({ deployment }) => {
+test('two instances behind a load balancer act as one: migrations, sessions, limits, uploads', async ({
+  deployment,
+}) => {
   const { balancer, sites, postgres } = deployment
   const [samples] = await postgres.query('select count(*)::int as vacancies from vacancies')
   expect(samples).toEqual({ vacancies: 3 })
@@ -104,7 +106,7 @@ test('two sites behind a balancer are one: migrations, sessions, limits, uploads
   for (const { url } of sites) expect((await fetch(`${url}/api/admin/desk`, { headers })).status).toBe(403)
 })
 
-test(`instances killed and restarted under load, ${rounds} times each: no acknowledged lead is lost or handed on twice`, async ({
+test(`instances killed and restarted under load, ${rounds} times each: no acknowledged lead is lost or delivered twice`, async ({
   deployment,
 }) => {
   const { balancer, restart, postgres, crm } = deployment
@@ -144,7 +146,10 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
 /** Of calls that an instance had begun to read. */
 const countBrokenOff = (log: string) => log.split('upstream prematurely closed').length - 1
 
-test('a built page is still there while both instances are down, and nothing else is', async ({ deployment, skip }) => {
+test('a built page is still served while both instances are down, and nothing else is', async ({
+  deployment,
+  skip,
+}) => {
   const { balancer, sites } = deployment
   skip(!balancer.isNginx, 'Only nginx keeps pages, and there is none on this machine.')
   const built = ['/', '/Compliance', '/?from=a-campaign']

@@ -66,7 +66,7 @@ base('a file that cannot be written to its end is refused in words and leaves no
 })
 
 test.runIf(canHaveSmallDisks())(
-  'a file store that is full or can only be read, and a database whose disk is full: refused in words, nothing lost',
+  'a full or read-only file store and a full database disk: refused with a clear message, nothing lost',
   async ({ small }) => {
     const faults = [
       { cause: small.files.fill, end: small.files.clear },

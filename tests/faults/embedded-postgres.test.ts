@@ -50,7 +50,7 @@ test('a stopped site exits 0 and leaves nothing running', async ({ dataDir }) =>
   await expect.poll(() => commandOf(pid ?? 0)).not.toContain('postgres')
 })
 
-test('after kill -9 of the site the next start takes its database over', async ({ dataDir }) => {
+test('after kill -9 of the site the next start takes over its database', async ({ dataDir }) => {
   const first = await startProcess({ dataDir })
   const server = await postmaster(dataDir)
   await first.stop('SIGKILL')
@@ -60,7 +60,7 @@ test('after kill -9 of the site the next start takes its database over', async (
   expect(await second.stop()).toBe(0)
 })
 
-test('a second site on the same folder says why it stops and harms nothing', async ({ dataDir }) => {
+test('a second site on the same folder exits with a reason and harms nothing', async ({ dataDir }) => {
   const first = await startProcess({ dataDir })
   const second = await runToEnd(dataDir)
   expect(second.code).toBe(1)
@@ -72,7 +72,9 @@ test('a second site on the same folder says why it stops and harms nothing', asy
   expect(await first.stop()).toBe(0)
 })
 
-test('two sites that start together on a new folder: one serves, one says why it stops', async ({ dataDir }) => {
+test('two sites that start together on a new folder: one serves, the other exits with a reason', async ({
+  dataDir,
+}) => {
   const starts = await Promise.allSettled([startProcess({ dataDir }), startProcess({ dataDir })])
   const running = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
   const refused = starts.flatMap((start) => (start.status === 'rejected' ? [String(start.reason)] : []))
@@ -82,7 +84,7 @@ test('two sites that start together on a new folder: one serves, one says why it
   await running[0]?.stop()
 })
 
-test('a pid file that names somebody else’s process does not keep the site down', async ({ dataDir }) => {
+test('a pid file that names an unrelated process does not keep the site from starting', async ({ dataDir }) => {
   const first = await startProcess({ dataDir })
   const file = await readFile(pidFile(dataDir), 'utf8')
   await first.stop()
@@ -95,7 +97,7 @@ test('a pid file that names somebody else’s process does not keep the site dow
   expect(await second.stop()).toBe(0)
 })
 
-test('a database that dies is brought back while the site runs on', async ({ dataDir }) => {
+test('a database that dies is restarted while the site keeps running', async ({ dataDir }) => {
   const site = await startProcess({ dataDir })
   killHard((await postmaster(dataDir)) ?? 0)
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('database restarted')
@@ -104,7 +106,7 @@ test('a database that dies is brought back while the site runs on', async ({ dat
   expect(await site.stop()).toBe(0)
 })
 
-test('the log of the database holds no values', async ({ dataDir }) => {
+test('the database log contains no values', async ({ dataDir }) => {
   const site = await startProcess({ dataDir })
   const client = await connectTo(dataDir)
   const insert = `insert into admins (username, password_hash) values ('amina.personal', 'x'), ('amina.personal', 'y')`
@@ -120,7 +122,7 @@ test('the log of the database holds no values', async ({ dataDir }) => {
 /** With the database and without it, in turn. */
 const kills = isLongRun ? 20 : 2
 
-test(`every acknowledged row is there after kill -9 at random moments, ${kills} times`, async ({ dataDir }) => {
+test(`every acknowledged row survives kill -9 at random moments, ${kills} times`, async ({ dataDir }) => {
   const acknowledged: number[] = []
   for (let round = 0; round < kills; round++) {
     const site = await startProcess({ dataDir })

@@ -9,7 +9,7 @@ import { pdf } from '../support/application-form.ts'
 import { filePart, formHead, openRaw } from '../support/raw-request.ts'
 import { startProcess } from '../support/site-process.ts'
 
-test('a request that is under way when the site is told to stop is still answered', async () => {
+test('a request in progress when the site is asked to stop is still answered', async () => {
   const site = await startProcess()
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
   const closed = once(socket, 'close')
@@ -40,7 +40,7 @@ test('a request that is under way when the site is told to stop is still answere
   await site.remove()
 })
 
-test('[API-9] an upload that is still arriving when the site has to stop gets a 503, and leaves nothing', async () => {
+test('[API-9] an upload still arriving when the site has to stop gets a 503 and leaves nothing', async () => {
   const site = await startProcess()
   const files = () => readdir(join(site.dataDir, 'files'))
   const { socket, ended } = openRaw(site.url)

@@ -37,7 +37,9 @@ for (const { name, stop } of [
   })
 }
 
-test('[OWN-1] the oldest Node can read every script that runs before the Node of the project', async ({ folder }) => {
+test('[OWN-1] the oldest supported Node can parse every script that runs before the project’s Node', async ({
+  folder,
+}) => {
   const oldest = await fetchNode('18.0.0', folder)
   for (const name of startupScripts) await run(oldest, ['--check', join(root, 'scripts', name)])
 })

@@ -53,7 +53,7 @@ async function sendUntilTaken(url: string, email: string): Promise<void> {
     .toBe(true)
 }
 
-test('[BEYOND-1] 500 leads through outages of the CRM and kill -9 of the site: 500 there, none lost, none twice', async () => {
+test('[BEYOND-1] 500 leads through CRM outages and kill -9 of the site: 500 delivered, none lost, none twice', async () => {
   const zoho = await startZoho()
   onTestFinished(zoho.stop)
   const site = await startMortalSite({ ...zoho.settings, LEAD_LIMIT_PER_MINUTE: '100000' })

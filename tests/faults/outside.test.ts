@@ -16,7 +16,7 @@ import { startWebhook } from '../support/webhook.ts'
 const storeMoods: ProxyMood[] = ['die', 'refuse', 'hang']
 const outsideMoods: Mood[] = isLongRun ? ['hang', 'die', 'html', 429, 500, 'well'] : ['hang', 500, 'well']
 
-test('an object store that hangs, dies, refuses or is slow: 503 in time, nothing half-stored, well again by itself', async () => {
+test('an object store that hangs, dies, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
   const store = await s3Servers['fauxqs']?.()
   if (!store) throw new Error('There is no object store to run.')
   onTestFinished(store.stop)

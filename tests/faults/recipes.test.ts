@@ -119,7 +119,7 @@ async function imageOfSite(): Promise<Image> {
   return image
 }
 
-test('the image, made step by step from the Containerfile, runs as compose.yaml says: pages, leads, backups, TLS', async ({
+test('the image, built step by step from the Containerfile, runs as compose.yaml says: pages, leads, backups, TLS', async ({
   skip,
 }) => {
   skip(!canMakeImages(), 'Making the image takes root on Linux.')
@@ -283,9 +283,7 @@ const asUnit = `
   cd "$folder"
   exec setpriv --reuid=65534 --regid=65534 --clear-groups --no-new-privs -- "$@"`
 
-test('the units start the site and make a backup of it, with one PUBLIC_URL for the build and the site', async ({
-  skip,
-}) => {
+test('the units start the site and back it up, with one PUBLIC_URL for the build and the site', async ({ skip }) => {
   skip(!canMakeImages(), 'Running the units takes root on Linux.')
   const data = await temporaryFolder('site-systemd-')
   for (const name of ['transfer-site', 'transfer-site-backups']) {

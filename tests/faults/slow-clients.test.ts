@@ -50,7 +50,7 @@ const kinds = [
   { name: 'an upload that drips', start: formHead('/api/applications', 9e6), drip: 'x', seconds: 30 },
 ]
 
-test(`${crowd} slow clients of each of ${kinds.length} kinds are cut in time, while pages are answered`, async ({
+test(`${crowd} slow clients of each of ${kinds.length} kinds are disconnected in time, while pages are served`, async ({
   site,
 }) => {
   const read = () => Promise.all(['/', '/career', '/api/jobs'].map((path) => fetch(site.url + path)))

@@ -31,7 +31,7 @@ async function refusal(folder: string, settings: Record<string, string>): Promis
   return lines.join('')
 }
 
-test('[OWN-4 OWN-5] what keeps the site from starting is said in one sentence', async ({ folder }) => {
+test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sentence', async ({ folder }) => {
   const taken = createServer()
   const port = await listenLocally(taken)
   expect(await refusal(folder, { PORT: String(port) })).toContain(`port ${port} is taken`)
@@ -96,7 +96,7 @@ test('[OWN-4] a misspelled setting and a mail server that is down are reported, 
   await site.stop()
 })
 
-test('[OWN-4] npm run doctor holds every setting against the real thing', async ({ folder }) => {
+test('[OWN-4] npm run doctor checks every setting against the real service', async ({ folder }) => {
   const mail = await startMailServer()
   const crm = await startWebhook()
   const well = await runProgram('doctor.ts', [], folder, { ...mail.settings, ...crm.settings })

@@ -70,7 +70,7 @@ const sendStrange = (site: SiteProcess, { method, headers, body }: StrangeReques
     ...(body && { body: new Uint8Array(body) }),
   })
 
-test(`${numRuns} made-up requests to every call, form and page: none is a fault of ours, and none stays open`, async ({
+test(`${numRuns} random requests to every call, form, and page: none causes a server error or stays open`, async ({
   site,
 }) => {
   const { accessToken, addressOf } = await fill(site)
@@ -90,7 +90,7 @@ test(`${numRuns} made-up requests to every call, form and page: none is a fault 
   expect(site.output()).not.toMatch(/"msg":"unexpected"/)
 })
 
-test(`${numRuns} made-up pages and filters of every list, asked for by an admin: none is a fault of ours`, async ({
+test(`${numRuns} random pages and filters of every list, requested by an admin: none causes a server error`, async ({
   site,
 }) => {
   const { accessToken, addressOf } = await fill(site)
@@ -111,7 +111,7 @@ test(`${numRuns} made-up pages and filters of every list, asked for by an admin:
   expect([...answered.values()].some((statuses) => statuses.has(400))).toBe(true)
 })
 
-test(`${numRuns} requests that are hardly HTTP: an answer or a closed connection, and pages go on`, async ({
+test(`${numRuns} malformed HTTP requests: a response or a closed connection, and pages are still served`, async ({
   site,
 }) => {
   await fc.assert(

@@ -30,7 +30,7 @@ const test = base.extend<{ database: { url: string; client: Client; folder: stri
 
 const secret = { AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' }
 
-test('two sites that start together on one DATABASE_URL both serve, and the samples are there once', async ({
+test('two instances that start together on one DATABASE_URL both serve, and the samples exist once', async ({
   database,
 }) => {
   const settings = { ...secret, DATABASE_URL: database.url }
@@ -42,7 +42,7 @@ test('two sites that start together on one DATABASE_URL both serve, and the samp
   for (const site of sites) expect(await site.stop()).toBe(0)
 })
 
-test('[OWN-3] samples that npm run admin removed do not come back with the next start', async ({ database }) => {
+test('[OWN-3] samples removed by npm run admin do not return on the next start', async ({ database }) => {
   const settings = { ...secret, DATABASE_URL: database.url }
   const first = await startProcess({ settings })
   const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', 'remove-samples'], {

@@ -40,7 +40,7 @@ async function hashOf(path: string): Promise<string> {
 
 const filesIn = (dataDir: string) => readdir(join(dataDir, 'files'))
 
-test(`[API-9] ${largest} MB are taken byte for byte, one byte more is a 413, and neither is held in memory`, async ({
+test(`[API-9] ${largest} MB are stored byte for byte, one byte more is a 413, and neither is held in memory`, async ({
   site,
 }) => {
   // The first upload loads what every upload needs.
@@ -64,7 +64,7 @@ test(`[API-9] ${largest} MB are taken byte for byte, one byte more is a 413, and
   expect(await filesIn(site.dataDir)).toHaveLength(8)
 })
 
-test('20 uploads at once are all taken, in less than 300 MB of memory', async ({ site }) => {
+test('20 concurrent uploads are all accepted, in less than 300 MB of memory', async ({ site }) => {
   const stopWatching = watchMemory(site.pid)
   const answers = await Promise.all(Array.from({ length: 20 }, () => sendBigApplication(site.url, 20 * megabyte)))
   expect(answers.map((answer) => answer.status)).toEqual(Array.from({ length: 20 }, () => 201))

@@ -9,7 +9,7 @@ import { expect, startTestSite, test } from '../support/site.ts'
 const day = 24 * 60 * 60 * 1000
 const dayFromNow = (days: number) => new Date(Date.now() + days * day).toISOString().slice(0, 10)
 
-test('[BLG-2] a new file is an article with a page; one dated later is nowhere until its day', async () => {
+test('[BLG-2] a new file becomes an article with a page; a future-dated one appears nowhere until its day', async () => {
   const fresh = { path: '/A-New-Article', date: dayFromNow(-2) }
   const later = { path: '/A-Later-Article', date: dayFromNow(3) }
   expect([fresh, later].map((article) => isPublished(article))).toEqual([true, false])

@@ -17,7 +17,7 @@ const test = base.extend<{ folder: string }>({
   },
 })
 
-test('[OWN-1] the oldest Node installs under the Node of the project, and again where another one had installed', async ({
+test('[OWN-1] the oldest Node installs with the project’s Node, also over an installation by another Node', async ({
   folder,
 }) => {
   const oldest = await fetchNode('18.0.0', folder)

@@ -56,7 +56,7 @@ const sitemap = async () => {
   return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
 }
 
-test('[SITE-7 OWN-2] every page is the other company’s, and none names the first', async () => {
+test('[SITE-7 OWN-2] every page shows the other company, and none names the first', async () => {
   const paths = await sitemap()
   expect(paths).toEqual(expect.arrayContaining(otherCompany.cities))
   for (const path of otherCompany.gone.cities) expect((await fetch(site.url + path)).status, path).toBe(404)
@@ -69,11 +69,11 @@ test('[SITE-7 OWN-2] every page is the other company’s, and none names the fir
   }
 })
 
-test('a page that was opened before the build still gets its scripts after it', async () => {
+test('a page opened before the build still gets its scripts afterward', async () => {
   expect(await get(`/assets/${oldAsset.name}`)).toBe(oldAsset.text)
 })
 
-test('[SITE-7 OWN-2] what programs read, and the desk, are the other company’s too', async () => {
+test('[SITE-7 OWN-2] machine-readable data and the desk show the other company too', async () => {
   for (const path of [
     '/robots.txt',
     '/feed.xml',
@@ -90,7 +90,7 @@ test('[SITE-7 OWN-2] what programs read, and the desk, are the other company’s
   expect(await get('/site.webmanifest')).toContain(otherCompany.name)
 })
 
-test('[SITE-7 OWN-2] the emails that it sends are the other company’s', async () => {
+test('[SITE-7 OWN-2] emails show the other company', async () => {
   const answer = await fetch(site.url + inquiryCall, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -116,7 +116,7 @@ test('[SITE-7 OWN-2] documents and messages take every name from content/brand/'
   }
 })
 
-test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses and countries are its own', async () => {
+test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses, and countries are those of the other company', async () => {
   const licenses = await get('/licenses')
   expect(new Set(licenses.match(/MT-[A-Z]{2}-2041/g)).size).toBe(otherCompany.licenses)
   const home = await get('/')
@@ -147,7 +147,7 @@ test('[SITE-7 OWN-2] stylesheets and pictures have the new colors and none of th
   expect(poorPairs(now)).toEqual([])
 })
 
-test('[SITE-7 OWN-2] icons, previews and video that show the old brand are named, and drawn anew', async () => {
+test('[SITE-7 OWN-2] icons, previews, and video that show the old brand are reported and redrawn', async () => {
   const outdated = async () => {
     const code = "import('./scripts/drawn.ts').then(({ outdatedDrawings }) => console.log(outdatedDrawings().join()))"
     return (await run(process.execPath, ['-e', code], { cwd: copy })).stdout.trim()
