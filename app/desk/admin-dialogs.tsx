@@ -5,13 +5,13 @@ import { adminsTexts } from '../../content/admin/people.ts'
 import { adminMessages, isNewUsername, shortestPassword, type AdminInfo } from '../../contract/admin.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../ui/field.tsx'
-import { call, explain, nothing } from './call.ts'
+import { call, explain, noContent } from './call.ts'
 import { PasswordField } from './password-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
-/** What the three dialogs share: one thing is sent; a failure is told and what was typed stays. */
-function useSending(send: () => Promise<string>, onDone: (text: string) => void) {
+/** Shared by the three dialogs: sends once; on failure shows the error and keeps the input. */
+function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -21,29 +21,29 @@ function useSending(send: () => Promise<string>, onDone: (text: string) => void)
     try {
       onDone(await send())
     } catch (cause) {
-      setError(cause instanceof RuleBroken ? cause.message : explain(cause))
+      setError(cause instanceof InvalidInput ? cause.message : explain(cause))
       setBusy(false)
     }
   }
   return { error, busy, submit: (event: FormEvent) => void submit(event) }
 }
 
-class RuleBroken extends Error {}
+class InvalidInput extends Error {}
 
 const checkPassword = (password: string) => {
-  if (password.length < shortestPassword) throw new RuleBroken(adminMessages.passwordShort)
+  if (password.length < shortestPassword) throw new InvalidInput(adminMessages.passwordShort)
 }
 
 export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
-  const [given, setGiven] = useState({ username: '', password: '' })
-  const { error, busy, submit } = useSending(async () => {
-    if (!isNewUsername(given.username)) throw new RuleBroken(adminMessages.usernameRule)
-    checkPassword(given.password)
-    await call(z.unknown(), '/api/admin/register', { method: 'POST', body: given })
-    return texts.done(given.username)
+  const [values, setValues] = useState({ username: '', password: '' })
+  const { error, busy, submit } = useSubmit(async () => {
+    if (!isNewUsername(values.username)) throw new InvalidInput(adminMessages.usernameRule)
+    checkPassword(values.password)
+    await call(z.unknown(), '/api/admin/register', { method: 'POST', body: values })
+    return texts.done(values.username)
   }, onDone)
-  const aboutPassword = error === adminMessages.passwordShort
+  const isPasswordError = error === adminMessages.passwordShort
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">{texts.text}</p>
@@ -52,22 +52,22 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
         name="username"
         label={texts.username}
         live
-        error={aboutPassword ? undefined : error}
+        error={isPasswordError ? undefined : error}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        value={given.username}
-        onChange={({ target }) => setGiven({ ...given, username: target.value })}
+        value={values.username}
+        onChange={({ target }) => setValues({ ...values, username: target.value })}
       />
       <PasswordField
         id="add-password"
         name="password"
         label={texts.password}
         help={texts.help}
-        error={aboutPassword ? error : undefined}
+        error={isPasswordError ? error : undefined}
         isNew
-        value={given.password}
-        onChange={(password) => setGiven({ ...given, password })}
+        value={values.password}
+        onChange={(password) => setValues({ ...values, password })}
       />
       <Buttons text={texts.button} busy={busy} onClose={onClose} />
     </form>
@@ -77,9 +77,9 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
 export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = adminsTexts.resetDialog
   const [password, setPassword] = useState('')
-  const { error, busy, submit } = useSending(async () => {
+  const { error, busy, submit } = useSubmit(async () => {
     checkPassword(password)
-    await call(nothing, `/api/admin/admins/${admin.id}/password`, { method: 'PUT', body: { password } })
+    await call(noContent, `/api/admin/admins/${admin.id}/password`, { method: 'PUT', body: { password } })
     return texts.done(admin.username)
   }, onDone)
   return (
@@ -102,8 +102,8 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
 
 export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = adminsTexts.removeDialog
-  const { error, busy, submit } = useSending(async () => {
-    await call(nothing, `/api/admin/admins/${admin.id}`, { method: 'DELETE' })
+  const { error, busy, submit } = useSubmit(async () => {
+    await call(noContent, `/api/admin/admins/${admin.id}`, { method: 'DELETE' })
     return texts.done(admin.username)
   }, onDone)
   return (

@@ -17,25 +17,25 @@ import { useDraft } from './use-draft.ts'
 type Props = { agent?: DeskAgent; onDone: (text: string) => void; onClose: () => void }
 
 const texts = agentsTexts.form
-const lines = ['code', 'name', 'street', 'city', 'state', 'zip', 'phone', 'lat', 'lng'] as const
+const textFields = ['code', 'name', 'street', 'city', 'state', 'zip', 'phone', 'lat', 'lng'] as const
 
-/** What is typed, by the name of the field, and the agent that it is about. */
+/** The input by field name, and the agent being edited. */
 export const AgentDraft = z.object({ agent: DeskAgent.optional(), typed: z.record(z.string(), z.array(z.string())) })
 
-/** The form is over a page that holds only one of them. */
-export const agentDraft = 'agent'
+/** One key is enough: only one agent form can be open at a time. */
+export const agentDraftKey = 'agent'
 
-/** One form for a new agent and a known one; what was typed stays when something is wrong, or the session ends. */
+/** Adds or edits an agent; input is kept when a field is invalid, or the session ends. */
 export const AgentForm = ({ agent, onDone, onClose }: Props) => {
-  const draft = useDraft(agentDraft, AgentDraft, { agent, typed: {} })
-  const [before] = useState(draft.resumed ? draft.value.typed : undefined)
+  const draft = useDraft(agentDraftKey, AgentDraft, { agent, typed: {} })
+  const [resumed] = useState(draft.resumed ? draft.value.typed : undefined)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
 
   const save = async (form: HTMLFormElement) => {
-    const { input, wrong } = read(form, agent)
-    setErrors(wrong)
+    const { input, problems } = parseForm(form, agent)
+    setErrors(problems)
     setFailure(input ? undefined : texts.fix)
     if (!input) return
     setBusy(true)
@@ -63,10 +63,10 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
       className="form agent-form"
       noValidate
       onSubmit={submit}
-      onChange={({ currentTarget }) => draft.change({ agent, typed: typedIn(currentTarget) })}
+      onChange={({ currentTarget }) => draft.change({ agent, typed: formEntries(currentTarget) })}
     >
       <div className="agent-fields">
-        {lines.map((name) => (
+        {textFields.map((name) => (
           <InputField
             key={name}
             id={`agent-${name}`}
@@ -74,7 +74,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
             label={texts[name]}
             help={help[name]}
             error={errors[name]}
-            defaultValue={before?.[name]?.[0] ?? agent?.[name] ?? ''}
+            defaultValue={resumed?.[name]?.[0] ?? agent?.[name] ?? ''}
             autoComplete="off"
           />
         ))}
@@ -82,7 +82,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           id="agent-timeZone"
           name="timeZone"
           label={texts.timeZone}
-          defaultValue={before?.['timeZone']?.[0] ?? agent?.timeZone ?? 'America/Chicago'}
+          defaultValue={resumed?.['timeZone']?.[0] ?? agent?.timeZone ?? 'America/Chicago'}
         >
           {timeZones.map((zone) => (
             <option key={zone} value={zone}>
@@ -91,20 +91,20 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           ))}
         </SelectField>
       </div>
-      <Boxes
+      <CheckboxGroup
         name="languages"
         legend={texts.languages}
         options={agentLanguages}
         names={locatorTexts.languages}
-        chosen={before ? before['languages'] : agent?.languages}
+        chosen={resumed ? resumed['languages'] : agent?.languages}
         error={errors['languages']}
       />
-      <Boxes
+      <CheckboxGroup
         name="services"
         legend={texts.services}
         options={agentServices}
         names={locatorTexts.services}
-        chosen={before ? before['services'] : agent?.services}
+        chosen={resumed ? resumed['services'] : agent?.services}
         error={errors['services']}
       />
       <fieldset className="agent-week">
@@ -117,7 +117,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
             name={`day-${index}`}
             label={day}
             error={errors[`day-${index}`]}
-            defaultValue={before?.[`day-${index}`]?.[0] ?? writeDay(agent?.hours[index] ?? [])}
+            defaultValue={resumed?.[`day-${index}`]?.[0] ?? writeDay(agent?.hours[index] ?? [])}
             autoComplete="off"
           />
         ))}
@@ -139,7 +139,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
   )
 }
 
-type BoxesProps = {
+type CheckboxGroupProps = {
   name: string
   legend: string
   options: readonly string[]
@@ -148,7 +148,7 @@ type BoxesProps = {
   error: string | undefined
 }
 
-const Boxes = ({ name, legend, options, names, chosen, error }: BoxesProps) => (
+const CheckboxGroup = ({ name, legend, options, names, chosen, error }: CheckboxGroupProps) => (
   <fieldset className="agent-boxes">
     <legend>{legend}</legend>
     {options.map((option) => (
@@ -166,17 +166,17 @@ const Boxes = ({ name, legend, options, names, chosen, error }: BoxesProps) => (
   </fieldset>
 )
 
-function typedIn(form: HTMLFormElement): Record<string, string[]> {
+function formEntries(form: HTMLFormElement): Record<string, string[]> {
   const data = new FormData(form)
   const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
   return Object.fromEntries([...data.keys()].map((name) => [name, textsOf(name)]))
 }
 
-/** What the form says, when it keeps the rules that the server checks too. */
-function read(
+/** The input, if it passes the rules that the server checks too. */
+function parseForm(
   form: HTMLFormElement,
   agent: DeskAgent | undefined,
-): { input?: AgentInput; wrong: Record<string, string> } {
+): { input?: AgentInput; problems: Record<string, string> } {
   const data = new FormData(form)
   const text = (name: string) => {
     const value = data.get(name)
@@ -185,7 +185,7 @@ function read(
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
   const days = locatorTexts.days.map((_, index) => readDay(text(`day-${index}`)))
   const parsed = AgentInput.safeParse({
-    ...Object.fromEntries(lines.map((name) => [name, text(name)])),
+    ...Object.fromEntries(textFields.map((name) => [name, text(name)])),
     state: text('state').toUpperCase(),
     lat: number('lat'),
     lng: number('lng'),
@@ -195,11 +195,11 @@ function read(
     hours: days.map((spans) => spans ?? []),
     status: agent?.status,
   })
-  const wrong: Record<string, string> = {}
+  const problems: Record<string, string> = {}
   for (const [path, message] of Object.entries(parsed.success ? {} : fieldErrors(parsed.error).fields)) {
     const [field = '', day] = path.split('.')
-    wrong[field === 'hours' ? `day-${day}` : field] ??= message
+    problems[field === 'hours' ? `day-${day}` : field] ??= message
   }
-  for (const [index, spans] of days.entries()) if (!spans) wrong[`day-${index}`] = importMessages.badHours
-  return parsed.success && Object.keys(wrong).length === 0 ? { input: parsed.data, wrong } : { wrong }
+  for (const [index, spans] of days.entries()) if (!spans) problems[`day-${index}`] = importMessages.badHours
+  return parsed.success && Object.keys(problems).length === 0 ? { input: parsed.data, problems } : { problems }
 }

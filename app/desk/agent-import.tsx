@@ -10,9 +10,9 @@ import { decode } from './decode.ts'
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
 const texts = agentsTexts.importing
-const mostTold = 50
+const maxListed = 50
 
-/** A file is read and told about first; only a second step changes anything. */
+/** Shows a preview of the file first; only confirming it changes anything. */
 export const AgentImport = ({ onDone, onClose }: Props) => {
   const [csv, setCsv] = useState('')
   const [preview, setPreview] = useState<ImportPreview>()
@@ -20,7 +20,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
   const [busy, setBusy] = useState<'reading' | 'busy'>()
   const [failure, setFailure] = useState<string>()
 
-  const work = async (kind: 'reading' | 'busy', step: () => Promise<void>) => {
+  const run = async (kind: 'reading' | 'busy', step: () => Promise<void>) => {
     setBusy(kind)
     setFailure(undefined)
     try {
@@ -31,8 +31,8 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
     }
     setBusy(undefined)
   }
-  const look = (file: File | undefined) =>
-    work('reading', async () => {
+  const previewFile = (file: File | undefined) =>
+    run('reading', async () => {
       setPreview(undefined)
       if (!file) return
       const { text, encoding: found } = decode(await file.arrayBuffer())
@@ -41,7 +41,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
       setPreview(await call(ImportPreview, '/api/admin/agents/preview', { method: 'POST', body: { csv: text } }))
     })
   const confirm = (plan: string) =>
-    work('busy', async () => {
+    run('busy', async () => {
       const { added, changed, skipped } = await call(Imported, '/api/admin/agents/import', {
         method: 'POST',
         body: { csv, plan, skipBad: bad > 0 },
@@ -62,7 +62,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
         accept=".csv,text/csv"
         live
         error={failure}
-        onChange={({ target }) => void look(target.files?.[0])}
+        onChange={({ target }) => void previewFile(target.files?.[0])}
       />
       <div aria-live="polite">
         {busy === 'reading' && <p>{texts.reading}</p>}
@@ -97,21 +97,21 @@ const Preview = ({ preview: { added, changed, same, bad, plan } }: { preview: Im
       <>
         <h3>{texts.badTitle(bad.length)}</h3>
         <p className="small">{plan === null ? texts.badFile : texts.badText}</p>
-        <Some items={bad.map(({ line, column, message }) => texts.bad(line, column, message))} />
+        <ShortList items={bad.map(({ line, column, message }) => texts.bad(line, column, message))} />
       </>
     )}
     {added.length > 0 && <h3>{texts.added}</h3>}
-    <Some items={added} />
+    <ShortList items={added} />
     {changed.length > 0 && <h3>{texts.changed}</h3>}
-    <Some items={changed} />
+    <ShortList items={changed} />
   </div>
 )
 
-const Some = ({ items }: { items: string[] }) => (
+const ShortList = ({ items }: { items: string[] }) => (
   <ul className="import-rows">
-    {items.slice(0, mostTold).map((item, index) => (
+    {items.slice(0, maxListed).map((item, index) => (
       <li key={`${index} ${item}`}>{item}</li>
     ))}
-    {items.length > mostTold && <li>{texts.more(items.length - mostTold)}</li>}
+    {items.length > maxListed && <li>{texts.more(items.length - maxListed)}</li>}
   </ul>
 )

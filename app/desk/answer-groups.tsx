@@ -3,13 +3,13 @@ import { answerText } from '../../content/application-answers.ts'
 import { englishLevels } from '../../contract/application-options.ts'
 import type { ApplicationRecord } from '../../contract/desk-applications.ts'
 import { answerTo, isShown, languagesOf, orNotAnswered, readAnswers } from './answers.ts'
-import { telephone } from './contact.ts'
+import { telUri } from './contact.ts'
 import { DeskIcon } from './icon.tsx'
-import { date, startOfDay } from './when.ts'
+import { formatDate, startOfDay } from './dates.ts'
 
 type Part = (typeof answerGroups)[number]['parts'][number]
 
-/** All that was answered, group by group as it was asked. */
+/** All answers, in the groups and order of the form. */
 export const AnswerGroups = ({ record }: { record: ApplicationRecord }) =>
   answerGroups.map((group, index) => (
     <section className="answers" key={group.title} aria-labelledby={`group-${index}`}>
@@ -154,7 +154,7 @@ const References = ({ texts }: { texts: string[] }) => {
             <p>
               {email && <a href={`mailto:${email}`}>{email}</a>}
               {email && phone && <br />}
-              {phone && <a href={telephone(phone)}>{phone}</a>}
+              {phone && <a href={telUri(phone)}>{phone}</a>}
             </p>
           </div>
         )
@@ -174,7 +174,7 @@ const Signature = ({ record }: { record: ApplicationRecord }) => {
         </div>
       )}
       <figcaption>
-        {signature.caption(date(startOfDay(record.date)), record.electronicSignature)}{' '}
+        {signature.caption(formatDate(startOfDay(record.date)), record.electronicSignature)}{' '}
         {record.signatureKind === 'typed' && signature.typed}
       </figcaption>
     </figure>

@@ -6,7 +6,7 @@ import type { ApplicationRecord } from '../../contract/desk-applications.ts'
 
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
-/** Object fields come as JSON text; one that cannot be read counts as not answered. */
+/** Object fields are stored as JSON text; one that cannot be parsed counts as not answered. */
 export function readAnswers(json: string): Record<string, string | boolean> {
   try {
     return Answers.parse(JSON.parse(json))
@@ -23,7 +23,7 @@ const choiceFields = [
   'managedProjectsPrograms',
 ] as const satisfies ChoiceQuestion[]
 
-/** What was answered, in the words in which it was asked. */
+/** The answer as the form labels it. */
 export function answerTo(record: ApplicationRecord, name: FactName): string {
   if (name === 'availability') return availabilityOf(record)
   const choice = choiceFields.find((field) => field === name)
@@ -36,7 +36,7 @@ type FactName = {
 
 export const orNotAnswered = (text: string) => text || applicantTexts.notAnswered
 
-/** The form does not ask for these; they are shown when another caller has sent them. */
+/** The form does not ask for `yearsBsaAml`; it is shown only when another API client has sent it. */
 export const isShown = (record: ApplicationRecord, name: string) =>
   name !== 'yearsBsaAml' || Boolean(record.yearsBsaAml)
 
@@ -52,9 +52,9 @@ export function languagesOf(record: ApplicationRecord) {
   }))
 }
 
-const list = (names: string[]) => names.join(', ') || keyFactNames.none
+const joinOrNone = (names: string[]) => names.join(', ') || keyFactNames.none
 
-/** What somebody who hires asks first. */
+/** What a hiring manager looks at first. */
 export function keyFacts(record: ApplicationRecord): { label: string; text: string }[] {
   const certifications = readAnswers(record.professionalCertifications)
   const certified = Object.keys(certifications)
@@ -69,8 +69,8 @@ export function keyFacts(record: ApplicationRecord): { label: string; text: stri
       text: answerTo(record, 'yearsProfessionalExperience'),
     },
     { name: 'yearsBsaAml', label: keyFactNames.bsaAml, text: record.yearsBsaAml ?? '' },
-    { name: 'certified', label: keyFactNames.certified, text: list(certified.map(String)) },
-    { name: 'languages', label: keyFactNames.languages, text: list(languages.map((language) => language.name)) },
+    { name: 'certified', label: keyFactNames.certified, text: joinOrNone(certified.map(String)) },
+    { name: 'languages', label: keyFactNames.languages, text: joinOrNone(languages.map((language) => language.name)) },
     { name: 'highestEducation', label: keyFactNames.education, text: answerTo(record, 'highestEducation') },
     { name: 'availability', label: keyFactNames.start, text: availabilityOf(record) },
     { name: 'salaryExpectations', label: keyFactNames.salary, text: record.salaryExpectations },

@@ -8,24 +8,24 @@ import { useFilters } from './use-filters.ts'
 
 type Filters = ReturnType<typeof useFilters>
 
-/** Which applications the server is asked for, and in which order; days are days of this computer. */
-export function listingOf({ get }: Filters): URLSearchParams {
+/** The API query for the filters and the sort order; days begin at midnight in the time zone of this computer. */
+export function listQuery({ get }: Filters): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of ['q', 'job', 'stage', 'sort']) if (get(name)) query.set(name, get(name))
-  if (spans.includes(get('days'))) query.set('from', midnight(Number(get('days'))))
+  if (dayRanges.includes(get('days'))) query.set('from', midnight(Number(get('days'))))
   return query
 }
 
-const spans = ['0', '6', '29']
+const dayRanges = ['0', '6', '29']
 
-/** An applicant's page, with the list that it is opened from. */
+/** The URL of an applicant; `search` holds the filters of the list it is opened from. */
 export const applicantPage = (id: string, search: string) => `/ApplicantDetails/${id}${search}`
 
-/** How the neighbors in a list are called: by their time, unless it is in another order. */
-export const pagingWords = (sort: string) =>
+/** “Newer” and “Older” only fit the default order. */
+export const pagingLabels = (sort: string) =>
   sort === '' || sort === applicationSorts[0]
-    ? { back: listTexts.newer, on: listTexts.older }
-    : { back: listTexts.previous, on: listTexts.next }
+    ? { previous: listTexts.newer, next: listTexts.older }
+    : { previous: listTexts.previous, next: listTexts.next }
 
 function midnight(daysAgo: number): string {
   const day = new Date()
@@ -63,7 +63,7 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: Props) => 
       value={get('days')}
       onChange={({ target }) => set('days', target.value)}
     >
-      {['', ...spans].map((days) => (
+      {['', ...dayRanges].map((days) => (
         <option key={days} value={days}>
           {applicationsTexts.spans[days]}
         </option>
@@ -84,7 +84,7 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: Props) => 
   </search>
 )
 
-/** Each job that has applications, with how many; a job that is gone is known by its title. */
+/** The jobs that have applications, with their counts; a deleted job is identified by its title. */
 function jobsOf(counts: ApplicationCount[]) {
   const jobs = new Map<string, { title: string; count: number }>()
   for (const { vacancyId, jobTitle, count } of counts) {
@@ -94,9 +94,9 @@ function jobsOf(counts: ApplicationCount[]) {
   return new Map([...jobs].toSorted(([, one], [, other]) => one.title.localeCompare(other.title)))
 }
 
-/** Counts stand beside the stages as long as only the job is chosen: of a search nobody has counted. */
+/** Counts are known per job and stage only, so they are hidden while a search or a date filter is set. */
 export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
-  const counted = !get('q') && !get('days')
+  const hasCounts = !get('q') && !get('days')
   const job = get('job')
   const inJob = counts.filter((row) => !job || (row.vacancyId ?? row.jobTitle) === job)
   const countOf = (stage: string) =>
@@ -111,7 +111,7 @@ export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
           onClick={() => set('stage', stage)}
         >
           {stage === '' ? applicationsTexts.all : stageNames[stage]}
-          {counted && (
+          {hasCounts && (
             <span className={stage === 'new' && countOf('new') > 0 ? 'count is-new' : 'count'}>
               {countOf(stage).toLocaleString('en')}
             </span>
@@ -122,8 +122,8 @@ export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
   )
 }
 
-/** The filters that are on, in words. */
-export function useChips(): { name: string; text: string }[] {
+/** Labels of the active filters. */
+export function useFilterChips(): { name: string; text: string }[] {
   const { get } = useFilters()
   const stage = applicationStages.find((known) => known === get('stage'))
   return [

@@ -2,12 +2,12 @@ import { useLocation } from 'react-router'
 import { applicationsTexts } from '../../content/admin/applications.ts'
 import type { ApplicationRow } from '../../contract/desk-applications.ts'
 import { applicantPage } from './application-filters.tsx'
-import { telephone } from './contact.ts'
+import { telUri } from './contact.ts'
 import { EmailLink } from './email-link.tsx'
 import { StageMark } from './stage-mark.tsx'
-import { dateAndTime, shortly } from './when.ts'
+import { formatDateTime, formatShort } from './dates.ts'
 
-/** A list on a laptop, cards on a phone; new ones stand out in weight. */
+/** Rows on a laptop, cards on a phone; new applications are bold. */
 export const ApplicationRows = ({ rows, busy }: { rows: ApplicationRow[]; busy: boolean }) => (
   <div className="applications list-gap" aria-busy={busy}>
     <div className="rows">
@@ -36,14 +36,14 @@ const Row = ({ row }: { row: ApplicationRow }) => {
       </p>
       <p className="row-contact row-text">
         <EmailLink email={row.email} />
-        <a href={telephone(row.phone)}>{row.phone}</a>
+        <a href={telUri(row.phone)}>{row.phone}</a>
       </p>
       <div className="row-job-stage">
         <span className="row-text">{row.jobTitle}</span>
         <StageMark stage={row.stage} />
       </div>
-      <time className="row-when row-text" dateTime={row.createdAt} title={dateAndTime(row.createdAt)}>
-        {shortly(row.createdAt)}
+      <time className="row-when row-text" dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
+        {formatShort(row.createdAt)}
       </time>
       <a
         className="button button-quiet button-small row-view"

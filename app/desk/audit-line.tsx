@@ -1,16 +1,16 @@
 import { auditParts } from '../../content/admin/audit-words.ts'
 import { auditTexts } from '../../content/admin/audit.ts'
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
-import { device } from './device.ts'
+import { describeDevice } from './device.ts'
 import { DeskIcon } from './icon.tsx'
-import { exactClock } from './when.ts'
+import { formatTimeWithSeconds } from './dates.ts'
 
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => {
   const refused = auditActions.refused.some((action) => action === entry.action)
   return (
     <li className={refused ? 'row is-bad' : 'row'}>
       <span className="row-who">{entry.who ?? auditTexts.notSignedIn}</span>
-      <time dateTime={entry.at}>{exactClock(entry.at)}</time>
+      <time dateTime={entry.at}>{formatTimeWithSeconds(entry.at)}</time>
       <span className="row-what">
         {refused && (
           <span className="mark mark-bad">
@@ -20,13 +20,13 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }) => {
         <AuditSentence entry={entry} />
       </span>
       <span className="row-from">
-        {entry.address} <small>{device(entry.userAgent)}</small>
+        {entry.address} <small>{describeDevice(entry.userAgent)}</small>
       </span>
     </li>
   )
 }
 
-/** The sentence of an action, in which what it is about is a link. */
+/** Describes an action, with a link to its subject. */
 export const AuditSentence = ({ entry }: { entry: AuditEntry }) =>
   auditParts(entry).map((part, index) =>
     typeof part === 'string' ? (

@@ -1,86 +1,86 @@
 import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
 import { deskTexts } from '../../content/admin/frame.ts'
-import { endSession, keepTokens, newestTokens, readTokens } from './session.ts'
+import { endSession, newestTokens, readTokens, storeTokens } from './session.ts'
 
-/** A call that failed, in words that a person can read. */
+/** A failed call; its message can be shown to the user. */
 export class CallError extends Error {
   readonly status: number
-  /** The server's own words, or nothing when it had none. */
-  readonly said: string
+  /** Empty when the server sent no message. */
+  readonly serverMessage: string
   readonly retryAfter: number
 
-  constructor(status: number, said = '', retryAfter = 0) {
-    super(said || deskTexts.noAnswer)
+  constructor(status: number, serverMessage = '', retryAfter = 0) {
+    super(serverMessage || deskTexts.noAnswer)
     this.status = status
-    this.said = said
+    this.serverMessage = serverMessage
     this.retryAfter = retryAfter
   }
 }
 
-/** The session is over; the frame has been told and leads to the sign-in page. */
-export class SessionOver extends Error {}
+/** The session has ended. The frame redirects to the sign-in page, so callers show nothing. */
+export class SessionEnded extends Error {}
 
 type Options = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown }
 
-/** Asks the API as the admin who is signed in, and answers what the schema says. */
+/** Calls the API as the signed-in admin and parses the response with the schema. */
 export async function call<T extends z.ZodType>(schema: T, path: string, options: Options = {}): Promise<z.output<T>> {
   return parse(schema, await callRaw(path, options))
 }
 
-/** For answers without a body. */
-export const nothing = z.undefined()
+/** The schema of a response without a body. */
+export const noContent = z.undefined()
 
-/** A token that has run out is exchanged once, and the call made once more: nobody notices. */
+/** When the access token has expired (403), refreshes it and retries the call once. */
 export async function callRaw(path: string, options: Options = {}): Promise<Response> {
-  const writing = (options.method ?? 'GET') !== 'GET'
+  const isChange = (options.method ?? 'GET') !== 'GET'
   const tokens = readTokens()
-  if (!tokens) return end(writing)
-  const answer = await send(path, options, tokens.accessToken)
-  if (answer.status === 401) return end(writing)
-  if (answer.status !== 403) return checked(answer)
+  if (!tokens) return endAndThrow(isChange)
+  const response = await send(path, options, tokens.accessToken)
+  if (response.status === 401) return endAndThrow(isChange)
+  if (response.status !== 403) return ensureOk(response)
   const fresh = await refresh(tokens)
-  if (!fresh) return end(writing)
-  const again = await send(path, options, fresh.accessToken)
-  return again.status === 401 || again.status === 403 ? end(writing) : checked(again)
+  if (!fresh) return endAndThrow(isChange)
+  const retried = await send(path, options, fresh.accessToken)
+  return retried.status === 401 || retried.status === 403 ? endAndThrow(isChange) : ensureOk(retried)
 }
 
-/** A call that anyone may make, such as signing in. */
-export async function callOpenly<T extends z.ZodType>(
+/** A call that needs no session, such as signing in. */
+export async function callPublic<T extends z.ZodType>(
   schema: T,
   path: string,
   options: Options = {},
 ): Promise<z.output<T>> {
-  return parse(schema, await checked(await send(path, options, readTokens()?.accessToken)))
+  return parse(schema, await ensureOk(await send(path, options, readTokens()?.accessToken)))
 }
 
-function end(writing: boolean): never {
-  endSession(writing)
-  throw new SessionOver()
+function endAndThrow(changeLost: boolean): never {
+  endSession(changeLost)
+  throw new SessionEnded()
 }
 
-let pending: Promise<Tokens | undefined> | undefined
+let pendingRefresh: Promise<Tokens | undefined> | undefined
 
-/** One exchange at a time: calls of this tab share it, and tabs take turns. */
+/** One refresh at a time: calls in this tab share it, and a lock makes tabs take turns. */
 function refresh(stale: Tokens): Promise<Tokens | undefined> {
-  pending ??= inTurn(() => exchange(stale)).finally(() => {
-    pending = undefined
+  pendingRefresh ??= withLock(() => exchange(stale)).finally(() => {
+    pendingRefresh = undefined
   })
-  return pending
+  return pendingRefresh
 }
 
-/** Browsers offer locks on https and localhost only; without them the server forgives two tabs at once. */
-const inTurn = <T>(work: () => Promise<T>): Promise<T> =>
+/** Browsers offer locks on https and localhost only; without them the server tolerates two tabs refreshing at once. */
+const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('desk-refresh', work) : work()
 
 async function exchange(stale: Tokens): Promise<Tokens | undefined> {
   const current = await newestTokens()
   if (!current || current.accessToken !== stale.accessToken) return current
   const body = { refreshToken: current.refreshToken }
-  const answer = await send('/api/admin/refresh', { method: 'POST', body }, undefined)
-  if (answer.status === 401 || answer.status === 403) return undefined
-  const tokens = await parse(Tokens, await checked(answer))
-  keepTokens(tokens)
+  const response = await send('/api/admin/refresh', { method: 'POST', body }, undefined)
+  if (response.status === 401 || response.status === 403) return undefined
+  const tokens = await parse(Tokens, await ensureOk(response))
+  storeTokens(tokens)
   return tokens
 }
 
@@ -101,21 +101,21 @@ async function send(path: string, { method = 'GET', body }: Options, accessToken
 
 const Failure = z.object({ error: z.string().min(1) })
 
-async function checked(answer: Response): Promise<Response> {
-  if (answer.ok) return answer
-  const failure = Failure.safeParse(await answer.json().catch(() => undefined))
-  throw new CallError(answer.status, failure.data?.error, Number(answer.headers.get('retry-after')) || 0)
+async function ensureOk(response: Response): Promise<Response> {
+  if (response.ok) return response
+  const failure = Failure.safeParse(await response.json().catch(() => undefined))
+  throw new CallError(response.status, failure.data?.error, Number(response.headers.get('retry-after')) || 0)
 }
 
-async function parse<T extends z.ZodType>(schema: T, answer: Response): Promise<z.output<T>> {
-  const body: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined)
+async function parse<T extends z.ZodType>(schema: T, response: Response): Promise<z.output<T>> {
+  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
   const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new CallError(answer.status, deskTexts.unreadable)
+  if (!parsed.success) throw new CallError(response.status, deskTexts.unreadable)
   return parsed.data
 }
 
-/** What to tell a person about a failure; nothing when the frame tells it already. */
+/** The message to show for a failure; undefined when the frame already shows that the session has ended. */
 export function explain(cause: unknown): string | undefined {
-  if (cause instanceof SessionOver) return undefined
+  if (cause instanceof SessionEnded) return undefined
   return cause instanceof CallError ? cause.message : deskTexts.noAnswer
 }

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { StoredFileItem } from './stored-file.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useTitle } from './use-title.ts'
-import { dateTimeAndZone } from './when.ts'
+import { formatDateTimeZone } from './dates.ts'
 
 type Props = {
   id: string
@@ -41,7 +41,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
       <PersonHead
         id="form-name"
         name={data.name}
-        line={texts.number(shortNumber(data.id), dateTimeAndZone(data.createdAt))}
+        line={texts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       >
         <WorkButton className="button button-quiet button-small" work={mark}>
           {data.handledAt === null ? texts.markDone : texts.markOpen}
@@ -59,7 +59,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
         texts={erasureTexts.careerForm}
         removed={erasureTexts.careerForm.removed}
         name={data.name}
-        typed={data.name}
+        nameToType={data.name}
         path={`/api/career-forms/${id}/erasure`}
         onErased={onErased}
       />

@@ -1,7 +1,7 @@
 import { listTexts } from '../../content/admin/lists.ts'
 import type { useFilters } from './use-filters.ts'
 
-/** The button goes away with the empty list, so the focus goes to where the next search is typed. */
+/** The button disappears with the empty list, so the focus moves to the search field. */
 export const ClearFilters = ({ filters }: { filters: ReturnType<typeof useFilters> }) => (
   <button
     className="button button-plain button-small"

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 
 type Props = { title: string; open: boolean; onClose: () => void; children: React.ReactNode }
 
-/** A dialog for what needs a second thought; what it holds begins anew each time it opens. */
+/** A modal dialog; its content is mounted anew each time it opens. */
 export const Confirm = ({ title, open, onClose, children }: Props) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)

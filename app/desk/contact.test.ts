@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telephone } from './contact.ts'
+import { telUri } from './contact.ts'
 
 test.for([
   ['(612) 555-0117', 'tel:+16125550117'],
@@ -7,5 +7,5 @@ test.for([
   ['001 612 555 0117', 'tel:+16125550117'],
   ['00252 61 5550117', 'tel:+252615550117'],
 ])('%s becomes a link that dials %s', ([written = '', dialed]) => {
-  expect(telephone(written)).toBe(dialed)
+  expect(telUri(written)).toBe(dialed)
 })

@@ -1,10 +1,10 @@
-/** A number as a phone dials it; ten digits are a number of the United States, and “00” is another way to write “+”. */
-export function telephone(phone: string): string {
+/** A `tel:` URI. Ten digits are a US number, and a leading “00” means “+”. */
+export function telUri(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '').replace(/^00/, '')
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
 }
 
-const kinds: Record<string, string> = {
+const fileKinds: Record<string, string> = {
   'application/pdf': 'PDF',
   'application/msword': 'Word',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
@@ -15,4 +15,4 @@ const kinds: Record<string, string> = {
   'image/jpeg': 'JPG',
 }
 
-export const fileKind = (mediaType: string) => kinds[mediaType] ?? 'File'
+export const fileKind = (mediaType: string) => fileKinds[mediaType] ?? 'File'

@@ -1,6 +1,6 @@
 /**
- * The text of a file. Spreadsheets on Windows save a CSV in the code page of the country, Windows-1252 in the Americas
- * and Western Europe, unless told otherwise; hardly any such text with accents is valid UTF-8.
+ * The text of a file. By default, spreadsheets on Windows save a CSV in the regional code page, Windows-1252 in the
+ * Americas and Western Europe; hardly any such text with accents is valid UTF-8.
  */
 export function decode(bytes: ArrayBuffer): { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' } {
   const [first, second] = new Uint8Array(bytes, 0, Math.min(2, bytes.byteLength))

@@ -2,7 +2,7 @@ import { leadsTexts } from '../../content/admin/leads.ts'
 import type { Delivery } from '../../contract/desk-leads.ts'
 import { DeskIcon } from './icon.tsx'
 
-/** The worst state of all ways on tells for the lead. */
+/** A lead shows the worst state of its deliveries. */
 export const DeliveryMark = ({ deliveries }: { deliveries: Delivery[] }) => {
   const failed = deliveries.find((delivery) => delivery.state === 'failed')
   if (failed)

@@ -3,7 +3,7 @@ import type { DeskInfo } from '../../contract/desk.ts'
 
 type Desk = { info: DeskInfo | undefined; recount: () => void }
 
-/** Who is at work and how much waits; pages that change it ask for a new count. */
+/** Who is signed in and how many items are waiting; pages that change the counts call `recount`. */
 export const DeskContext = createContext<Desk>({ info: undefined, recount: () => undefined })
 
 export const useDesk = () => useContext(DeskContext)

@@ -18,8 +18,8 @@ const systems: [RegExp, string][] = [
 
 const match = (table: [RegExp, string][], userAgent: string) => table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** “Chrome on Windows”: enough to know one’s own devices again. */
-export function device(userAgent: string): string {
+/** “Chrome on Windows”: enough for people to recognize their own devices. */
+export function describeDevice(userAgent: string): string {
   const browser = match(browsers, userAgent)
   const system = match(systems, userAgent)
   if (!browser) return userAgent ? 'Another program' : 'Unknown program'

@@ -1,4 +1,4 @@
-/** A long address breaks before its sign, not within a word. */
+/** A long address wraps before the @, not within a word. */
 export const EmailLink = ({ email, children }: { email: string; children?: React.ReactNode }) => {
   const at = email.lastIndexOf('@')
   return (

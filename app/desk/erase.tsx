@@ -3,7 +3,7 @@ import { erasureTexts, reasonNames } from '../../content/admin/applications.ts'
 import { erasureReasons, type ErasureReason } from '../../contract/desk-applications.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField, SelectField } from '../ui/field.tsx'
-import { call, explain, nothing } from './call.ts'
+import { call, explain, noContent } from './call.ts'
 import { Confirm } from './confirm.tsx'
 import { DeskIcon } from './icon.tsx'
 
@@ -11,45 +11,45 @@ type Texts = { title: string; text: string; ask: (name: string) => string; kept:
 type Props = {
   texts: Texts
   removed: string
-  /** Whose data it is, and the part of the name that is typed to confirm. */
   name: string
-  typed: string
+  /** The part of the name that must be typed to confirm. */
+  nameToType: string
   path: string
   onErased: () => void
 }
 
-/** For good: it asks why, and for the name. */
-export const Erase = ({ texts, removed, name, typed, path, onErased }: Props) => {
-  const [asked, setAsked] = useState(false)
+/** Erasing cannot be undone, so the dialog asks for a reason and the name. */
+export const Erase = ({ texts, removed, name, nameToType, path, onErased }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="erase" aria-labelledby="erase-title">
       <h2 id="erase-title">{texts.title}</h2>
       <p>{texts.text}</p>
-      <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+      <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <DeskIcon name="bin" /> {texts.title}
       </button>
-      <Confirm title={texts.ask(name)} open={asked} onClose={() => setAsked(false)}>
-        <EraseForm {...{ texts, removed, typed, path, onErased }} onKeep={() => setAsked(false)} />
+      <Confirm title={texts.ask(name)} open={isOpen} onClose={() => setIsOpen(false)}>
+        <EraseForm {...{ texts, removed, nameToType, path, onErased }} onCancel={() => setIsOpen(false)} />
       </Confirm>
     </section>
   )
 }
 
-type FormProps = Omit<Props, 'name'> & { onKeep: () => void }
+type FormProps = Omit<Props, 'name'> & { onCancel: () => void }
 
-const EraseForm = ({ texts, removed, typed, path, onErased, onKeep }: FormProps) => {
+const EraseForm = ({ texts, removed, nameToType, path, onErased, onCancel }: FormProps) => {
   const [reason, setReason] = useState<ErasureReason>('asked')
   const [name, setName] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const matches = folded(name) === folded(typed)
+  const matches = normalized(name) === normalized(nameToType)
   const erase = async (event: FormEvent) => {
     event.preventDefault()
     if (!matches) return
     setBusy(true)
     setFailure(undefined)
     try {
-      await call(nothing, path, { method: 'POST', body: { reason, name } })
+      await call(noContent, path, { method: 'POST', body: { reason, name } })
       onErased()
     } catch (cause) {
       setFailure(explain(cause))
@@ -87,7 +87,7 @@ const EraseForm = ({ texts, removed, typed, path, onErased, onKeep }: FormProps)
         onChange={({ target }) => setName(target.value)}
       />
       <div className="desk-actions">
-        <button className="button button-quiet" type="button" onClick={onKeep}>
+        <button className="button button-quiet" type="button" onClick={onCancel}>
           {erasureTexts.keep}
         </button>
         <BusyButton className="button button-danger-strong" type="submit" disabled={!matches} busy={busy}>
@@ -98,4 +98,4 @@ const EraseForm = ({ texts, removed, typed, path, onErased, onKeep }: FormProps)
   )
 }
 
-const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
+const normalized = (text: string) => text.trim().normalize('NFC').toLowerCase()

@@ -4,10 +4,10 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { callRaw, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 
-/** `description` says what is exported, to people who hear the button. */
+/** `description` is for screen readers: what is exported. */
 type Props = { path: string; name: string; description?: string; onFailed: (text: string) => void }
 
-/** Takes what the filters show and saves it as a file. */
+/** Downloads what the filters show. */
 export const ExportButton = ({ path, name, description, onFailed }: Props) => {
   const [busy, setBusy] = useState(false)
   const descriptionId = useId()

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 
 type Props = { className: string; children: React.ReactNode }
 
-/** What went wrong, brought into view with the focus on it, wherever the press was; it is read out too. */
+/** An error message that scrolls into view and takes the focus, so that screen readers announce it. */
 export const FocusedAlert = ({ className, children }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

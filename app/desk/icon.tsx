@@ -1,7 +1,7 @@
 import { Drawing } from '../ui/icon.tsx'
 import { icons } from '../ui/icons.ts'
 
-/** The icons that only the desk uses stay out of the public pages. */
+/** Separate, so that public pages do not load icons that only the desk uses. */
 const deskIcons = {
   ...icons,
   plus: ['M12 5v14M5 12h14'],

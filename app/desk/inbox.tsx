@@ -5,26 +5,26 @@ import { DeskIcon } from './icon.tsx'
 type Props = { list: React.ReactNode; open: React.ReactNode }
 
 /**
- * A list beside the one that is open, which stays in view however far the list is scrolled. On a phone the open one is
- * a page of its own with a way back to its row.
+ * A list beside the open item, which stays in view while the list scrolls. On a phone the open item replaces the list,
+ * with a link back to its row.
  */
 export const Inbox = ({ list, open }: Props) => {
   const { id } = useParams()
   const rows = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
-  const shown = useRef(id)
+  const shownId = useRef(id)
   useEffect(() => {
-    const before = shown.current
-    if (before === id) return
-    shown.current = id
+    const previousId = shownId.current
+    if (previousId === id) return
+    shownId.current = id
     panel.current?.scrollTo(0, 0)
-    // Beside each other nothing moves. In turns, the focus goes to what has come into view.
+    // Side by side, the focus stays. On a phone, it moves to the list or the item that is now visible.
     if (id !== undefined && !rows.current?.checkVisibility()) {
       panel.current?.focus({ preventScroll: true })
       scrollTo(0, 0)
     }
     if (id === undefined && !panel.current?.checkVisibility())
-      rows.current?.querySelector<HTMLElement>(`[href*="${before}"]`)?.focus()
+      rows.current?.querySelector<HTMLElement>(`[href*="${previousId}"]`)?.focus()
   }, [id])
   return (
     <div className={id === undefined ? 'inbox' : 'inbox has-open'}>
@@ -38,7 +38,7 @@ export const Inbox = ({ list, open }: Props) => {
   )
 }
 
-/** Within the list nothing is loaded anew but what is opened. */
+/** A client-side link: only the opened item is loaded, not the page. */
 export const InboxLink = ({ to, current, children }: { to: string; current: boolean; children: React.ReactNode }) => {
   const [search] = useSearchParams()
   return (

@@ -4,7 +4,7 @@ import { leadsTexts, leadTexts, nameOf, sourceNames } from '../../content/admin/
 import { LeadDetail, type ConsentRecord } from '../../contract/desk-leads.ts'
 import { WorkButton } from '../ui/busy-button.tsx'
 import { shortNumber } from '../../content/admin/audit-words.ts'
-import { device } from './device.ts'
+import { describeDevice } from './device.ts'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
 import { Erase } from './erase.tsx'
 import { DeskIcon } from './icon.tsx'
@@ -12,10 +12,10 @@ import { PersonFacts, PersonHead } from './person.tsx'
 import { EmptyState, ErrorState, LoadingState } from './states.tsx'
 import { useLoaded } from './use-loaded.ts'
 import { useTitle } from './use-title.ts'
-import { dateTimeAndZone, exactMoment } from './when.ts'
+import { formatDateTimeZone, formatExactDateTime } from './dates.ts'
 
-type Act = (id: string) => Promise<void>
-type Props = { id: string; onRetry: Act; onAccept: Act; onErased: () => void }
+type LeadAction = (id: string) => Promise<void>
+type Props = { id: string; onRetry: LeadAction; onAccept: LeadAction; onErased: () => void }
 
 export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
   const { data: lead, error, missing, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
@@ -24,8 +24,8 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
   if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
   if (!lead || loading) return <LoadingState />
   const { data, consent } = lead
-  const thenReload = async (act: Act) => {
-    await act(id)
+  const thenReload = async (action: LeadAction) => {
+    await action(id)
     await reload()
   }
   return (
@@ -33,7 +33,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
       <PersonHead
         id="lead-name"
         name={data.name}
-        line={leadTexts.number(shortNumber(data.id), dateTimeAndZone(data.createdAt))}
+        line={leadTexts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       >
         {data.suspectedSpam && <SpamMark />}
         <ConsentMark sms={consent?.sms ?? false} />
@@ -58,7 +58,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
         texts={erasureTexts.lead}
         removed={erasureTexts.lead.removed}
         name={data.name}
-        typed={data.name}
+        nameToType={data.name}
         path={`/api/leads/${id}/erasure`}
         onErased={onErased}
       />
@@ -79,17 +79,17 @@ export const ConsentMark = ({ sms }: { sms: boolean }) =>
     </span>
   )
 
-/** The record as it can be shown to a regulator: words, moment, place, and a fingerprint of all of it. */
+/** The consent record for a regulator: text, time, origin, and a fingerprint of all of it. */
 const Evidence = ({ consent }: { consent: ConsentRecord }) => {
   const [copied, setCopied] = useState(false)
   const texts = leadTexts.consent
   const rows = [
     [texts.text, consent.version],
     [texts.sms, consent.sms ? texts.smsYes : texts.smsNo],
-    [texts.received, exactMoment(consent.createdAt)],
+    [texts.received, formatExactDateTime(consent.createdAt)],
     [texts.page, [sourceName(consent.source), consent.page].filter(Boolean).join(', ')],
     [texts.from, consent.address],
-    [texts.browser, consent.userAgent ? `${device(consent.userAgent)}: ${consent.userAgent}` : ''],
+    [texts.browser, consent.userAgent ? `${describeDevice(consent.userAgent)}: ${consent.userAgent}` : ''],
   ].filter(([, text]) => text)
   const copy = async () => {
     const lines = [consent.text, ...rows.map(([label, text]) => `${label}: ${text}`), consent.fingerprint]
@@ -159,7 +159,7 @@ const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
           <span className="small soft">
             {delivery.lastError && `${texts.lastError(delivery.lastError)}. `}
             {delivery.recordId && `${texts.record(delivery.recordId)}. `}
-            {dateTimeAndZone(delivery.updatedAt)}
+            {formatDateTimeZone(delivery.updatedAt)}
           </span>
         </p>
       ))}
@@ -171,7 +171,7 @@ const Deliveries = ({ lead: { data }, onRetry, onAccept }: DeliveriesProps) => {
         </p>
       )}
       <p className="small soft">
-        {texts.stored}, {dateTimeAndZone(data.createdAt)}
+        {texts.stored}, {formatDateTimeZone(data.createdAt)}
       </p>
     </section>
   )

@@ -4,7 +4,7 @@ import { DeskIcon } from './icon.tsx'
 
 type Props = { name: string; label: string; items: string[]; wide?: boolean; onChange: (items: string[]) => void }
 
-/** A list that is written line by line. Focus follows: to the new line, or to where a removed one was. */
+/** One input per list item. The focus moves to a new item, or to where a removed one was. */
 export const ListField = ({ name, label, items, wide = false, onChange }: Props) => {
   const list = useRef<HTMLOListElement>(null)
   const add = useRef<HTMLButtonElement>(null)

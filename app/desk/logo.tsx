@@ -10,7 +10,7 @@ export const RailLogo = () => (
   </a>
 )
 
-export const DoorLogo = () => (
+export const AuthLogo = () => (
   <p className="door-logo">
     <img src={logo} alt="" width="36" height="36" />
     <b>{brand.wordmark}</b>

@@ -6,7 +6,7 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { call, explain } from './call.ts'
 import { useDraft } from './use-draft.ts'
-import { dateAndTime } from './when.ts'
+import { formatDateTime } from './dates.ts'
 
 type Props = { id: string; notes: Note[]; onAdded: (note: Note) => void }
 
@@ -58,7 +58,7 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
           <li className="note" key={note.id}>
             <p>{note.text}</p>
             <small>
-              {note.author}, {dateAndTime(note.createdAt)}
+              {note.author}, {formatDateTime(note.createdAt)}
             </small>
           </li>
         ))}

@@ -4,7 +4,7 @@ export type NoticeContent = { kind: 'good' | 'wait' | 'bad'; text: React.ReactNo
 
 const icons: Record<NoticeContent['kind'], DeskIconName> = { good: 'check', wait: 'clock', bad: 'error' }
 
-/** One line across the page about what just happened; it stays until the next. */
+/** Reports what just happened; it stays until the next notice. */
 export const Notice = ({ notice }: { notice: NoticeContent | undefined }) => (
   <output className={notice ? `notice notice-${notice.kind}` : undefined}>
     {notice && (

@@ -5,21 +5,21 @@ type Props = {
   label: string
   shown: React.ReactNode
   page: { prevCursor: string | null; nextCursor: string | null }
-  words?: { back: string; on: string }
+  labels?: { previous: string; next: string }
   onGo: (cursor: string) => void
 }
 
-const byTime = { back: listTexts.newer, on: listTexts.older }
+const byTime = { previous: listTexts.newer, next: listTexts.older }
 
-export const Paging = ({ label, shown, page, words = byTime, onGo }: Props) => (
+export const Paging = ({ label, shown, page, labels = byTime, onGo }: Props) => (
   <nav className="paging" aria-label={label}>
     <p>{shown}</p>
     <p className="desk-actions">
       <Step cursor={page.prevCursor} onGo={onGo}>
-        <DeskIcon name="prev" turns /> {words.back}
+        <DeskIcon name="prev" turns /> {labels.previous}
       </Step>
       <Step cursor={page.nextCursor} onGo={onGo}>
-        {words.on} <DeskIcon name="next" turns />
+        {labels.next} <DeskIcon name="next" turns />
       </Step>
     </p>
   </nav>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { signInTexts } from '../../content/admin/door.ts'
+import { signInTexts } from '../../content/admin/sign-in.ts'
 import { FieldError } from '../ui/field.tsx'
 
 type Props = {
@@ -9,12 +9,11 @@ type Props = {
   help?: string
   error?: string | undefined
   isNew?: boolean
-  /** Without one, the browser keeps what is typed. */
+  /** Without a value, the input is uncontrolled. */
   value?: string
   onChange?: (value: string) => void
 }
 
-/** A password that can be looked at while it is typed. */
 export const PasswordField = ({ id, name, label, help, error, isNew = false, value, onChange }: Props) => {
   const [shown, setShown] = useState(false)
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')

@@ -1,10 +1,10 @@
 import { leadTexts } from '../../content/admin/leads.ts'
-import { telephone } from './contact.ts'
+import { telUri } from './contact.ts'
 import { EmailLink } from './email-link.tsx'
 
 type HeadProps = { id: string; name: string; line: string; children: React.ReactNode }
 
-/** Who wrote, and when; beside it what there is to know or to do at once. */
+/** Who wrote, and when; the children are marks and actions beside it. */
 export const PersonHead = ({ id, name, line, children }: HeadProps) => (
   <div className="lead-head">
     <div>
@@ -17,7 +17,7 @@ export const PersonHead = ({ id, name, line, children }: HeadProps) => (
 
 type FactsProps = { email: string | null; phone: string; source: string; children?: React.ReactNode }
 
-/** How to reach somebody, and where they wrote from. */
+/** Contact details, and the form that was used. */
 export const PersonFacts = ({ email, phone, source, children }: FactsProps) => (
   <dl className="facts facts-close small">
     {email && (
@@ -31,7 +31,7 @@ export const PersonFacts = ({ email, phone, source, children }: FactsProps) => (
     <div>
       <dt>{leadTexts.phone}</dt>
       <dd>
-        <a href={telephone(phone)}>{phone}</a>
+        <a href={telUri(phone)}>{phone}</a>
       </dd>
     </div>
     <div>

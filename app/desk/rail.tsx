@@ -3,14 +3,14 @@ import { useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../content/admin/frame.ts'
 import type { DeskInfo } from '../../contract/desk.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
-import { call, explain, nothing } from './call.ts'
+import { call, explain, noContent } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 import { RailLogo } from './logo.tsx'
 import { endSession } from './session.ts'
 import { dropAllDrafts } from './use-draft.ts'
-import { clock } from './when.ts'
+import { formatTime } from './dates.ts'
 
-/** A rail on a laptop, a bar with a folded menu on a phone; empty until somebody is signed in. */
+/** A sidebar on a laptop, a bar with a collapsed menu on a phone; without a menu until the user is known. */
 export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
   <header className="desk-rail on-brand">
     <div className="rail-bar">
@@ -57,19 +57,19 @@ const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
   )
 }
 
-/** A page about one thing belongs to the list it was opened from. */
+/** The page of one item marks the menu entry of its list. */
 const isWithin = (here: string, entry: (typeof deskMenu)[number]) =>
   [entry.href, ...('within' in entry ? entry.within : [])].some((start) => here.startsWith(start.toLowerCase()))
 
 const User = ({ info }: { info: DeskInfo }) => {
-  const [leaving, setLeaving] = useState(false)
-  const leave = async () => {
-    setLeaving(true)
+  const [isSigningOut, setIsSigningOut] = useState(false)
+  const signOut = async () => {
+    setIsSigningOut(true)
     dropAllDrafts()
     try {
-      await call(nothing, '/api/admin/logout', { method: 'POST', body: {} })
+      await call(noContent, '/api/admin/logout', { method: 'POST', body: {} })
     } catch (cause) {
-      // The server could not be told: what this browser knows goes all the same.
+      // Sign out of this browser even if the server cannot be reached.
       explain(cause)
     }
     endSession(false)
@@ -84,15 +84,15 @@ const User = ({ info }: { info: DeskInfo }) => {
         <a href="/admin/account" aria-label={`${info.username}: ${deskTexts.account}`}>
           {info.username}
         </a>
-        <small>{deskTexts.signedIn(clock(info.signedInAt))}</small>
+        <small>{deskTexts.signedIn(formatTime(info.signedInAt))}</small>
       </p>
       <BusyButton
         className="button button-plain button-small"
         type="button"
-        busy={leaving}
-        onClick={() => void leave()}
+        busy={isSigningOut}
+        onClick={() => void signOut()}
       >
-        <DeskIcon name="out" turns /> {leaving ? deskTexts.signingOut : deskTexts.signOut}
+        <DeskIcon name="out" turns /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
       </BusyButton>
     </div>
   )

@@ -1,7 +1,7 @@
 import type { useFilters } from './use-filters.ts'
 import type { Loaded } from './use-loaded.ts'
 
-/** A place in the list that the server refused would be refused again, so the list starts at its first page. */
+/** The server would reject a bad cursor again, so after a rejection the list restarts at its first page. */
 export async function retryList(
   page: Pick<Loaded<unknown>, 'refused' | 'reload'>,
   filters: ReturnType<typeof useFilters>,

@@ -12,9 +12,9 @@ type Props = { samples: SiteStatus['samples']; onDone: (notice: NoticeContent) =
 
 const texts = statusTexts.samples
 
-/** What a new site was filled with, for as long as some of it is left. */
+/** The sample data of a new site, shown until all of it is removed. */
 export const Samples = ({ samples, onDone }: Props) => {
-  const [asked, setAsked] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const remove = async () => {
     try {
       const removed = await call(RemovedSamples, '/api/admin/samples', { method: 'DELETE' })
@@ -23,25 +23,25 @@ export const Samples = ({ samples, onDone }: Props) => {
       const reason = explain(cause)
       if (reason !== undefined) onDone({ kind: 'bad', text: reason })
     }
-    setAsked(false)
+    setIsOpen(false)
   }
   return (
     <>
       <section className="panel" aria-labelledby="samples">
         <h2 id="samples">{texts.title}</h2>
         <p>{texts.text(samples.agents, samples.vacancies)}</p>
-        <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
+        <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <DeskIcon name="bin" /> {texts.remove}
         </button>
       </section>
-      <Confirm title={texts.ask} open={asked} onClose={() => setAsked(false)}>
+      <Confirm title={texts.ask} open={isOpen} onClose={() => setIsOpen(false)}>
         <ul className="ticks">
           {texts.consequences.map((consequence) => (
             <li key={consequence}>{consequence}</li>
           ))}
         </ul>
         <div className="desk-actions">
-          <button className="button button-quiet" type="button" onClick={() => setAsked(false)}>
+          <button className="button button-quiet" type="button" onClick={() => setIsOpen(false)}>
             {texts.keep}
           </button>
           <WorkButton className="button button-danger-strong" work={remove}>

@@ -3,16 +3,16 @@ import { DeskIcon } from './icon.tsx'
 
 type Props = { label: string; hint: string; value: string; onSearch: (text: string) => void }
 
-const pause = 300
+const debounceMs = 300
 
-/** Searches when the typing pauses, or at once on Enter. */
+/** Searches when typing pauses, or immediately on Enter. */
 export const SearchField = ({ label, hint, value, onSearch }: Props) => {
   const [typed, setTyped] = useState(value)
-  const [known, setKnown] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
   const [sent, setSent] = useState(value)
-  if (value !== known) {
-    setKnown(value)
-    // What was sent may arrive while more is being typed; anything else came by Back or by clearing the filters.
+  if (value !== lastValue) {
+    setLastValue(value)
+    // The submitted value may come back while more is being typed; any other value is from Back or a cleared filter.
     if (value !== sent) {
       setSent(value)
       setTyped(value)
@@ -22,10 +22,10 @@ export const SearchField = ({ label, hint, value, onSearch }: Props) => {
     setSent(typed.trim())
     onSearch(typed.trim())
   }
-  const searchAfterPause = useEffectEvent(search)
+  const searchNow = useEffectEvent(search)
   useEffect(() => {
     if (typed.trim() === sent) return undefined
-    const timer = setTimeout(searchAfterPause, pause)
+    const timer = setTimeout(searchNow, debounceMs)
     return () => clearTimeout(timer)
   }, [typed, sent])
   return (

@@ -1,9 +1,9 @@
 import { Tokens } from '../../contract/admin.ts'
-import { forgetKept, keep, readKept } from './storage.ts'
+import { readStored, removeStored, store } from './storage.ts'
 
 /**
- * The tokens of this tab, in its session storage. Tabs of one browser share a session: a new tab is
- * handed the tokens by an open one, and all hear of a refresh and of the end.
+ * The tokens of this tab, in its session storage. The tabs of a browser share one session: a new tab gets the tokens
+ * from an open one, and refreshes and sign-outs are broadcast to all.
  */
 const key = 'desk-tokens'
 
@@ -13,31 +13,31 @@ type Message =
   | { kind: 'over'; sessionId: string | undefined; writing: boolean }
 
 export function readTokens(): Tokens | undefined {
-  return Tokens.safeParse(readKept(key)).data
+  return Tokens.safeParse(readStored(key)).data
 }
 
-export function keepTokens(tokens: Tokens) {
-  keep(key, tokens)
-  say({ kind: 'tokens', tokens })
+export function storeTokens(tokens: Tokens) {
+  store(key, tokens)
+  broadcast({ kind: 'tokens', tokens })
 }
 
-/** Ends the session in every tab; `writing` when a change could not be sent because of it. */
-export function endSession(writing: boolean) {
+/** Ends the session in every tab; `changeLost` when a change could not be sent because of it. */
+export function endSession(changeLost: boolean) {
   const sessionId = readTokens()?.sessionId
-  forgetKept(key)
-  say({ kind: 'over', sessionId, writing: false })
-  over.dispatchEvent(new CustomEvent('over', { detail: writing }))
+  removeStored(key)
+  broadcast({ kind: 'over', sessionId, writing: false })
+  endOfSession.dispatchEvent(new CustomEvent('over', { detail: changeLost }))
 }
 
-/** The newest tokens of this session that any tab holds. */
+/** The newest tokens of this session in any tab. */
 export async function newestTokens(): Promise<Tokens | undefined> {
   const mine = readTokens()
   const answer = await askOtherTabs((tokens) => mine === undefined || isNewer(tokens, mine))
-  if (answer) keep(key, answer)
+  if (answer) store(key, answer)
   return answer ?? mine
 }
 
-const patience = 120
+const replyTimeoutMs = 120
 
 function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | undefined> {
   return new Promise((resolve) => {
@@ -47,7 +47,7 @@ function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | u
       channel.close()
       resolve(tokens)
     }
-    const timer = setTimeout(finish, patience)
+    const timer = setTimeout(finish, replyTimeoutMs)
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'tokens' && isWanted(data.tokens)) finish(data.tokens)
     })
@@ -55,30 +55,30 @@ function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | u
   })
 }
 
-const over = new EventTarget()
+const endOfSession = new EventTarget()
 
-/** Answers other tabs and follows them, for as long as a page of the desk is open. */
-export function joinOtherTabs(onOver: (writing: boolean) => void): () => void {
+/** Keeps the session in sync with other tabs, until the returned function is called. */
+export function syncWithOtherTabs(onEnd: (changeLost: boolean) => void): () => void {
   const channel = new BroadcastChannel('desk')
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const mine = readTokens()
     if (!mine) return
     if (data.kind === 'who-is-in') channel.postMessage({ kind: 'tokens', tokens: mine } satisfies Message)
-    if (data.kind === 'tokens' && isNewer(data.tokens, mine)) keep(key, data.tokens)
+    if (data.kind === 'tokens' && isNewer(data.tokens, mine)) store(key, data.tokens)
     if (data.kind === 'over' && data.sessionId === mine.sessionId) {
-      forgetKept(key)
-      onOver(false)
+      removeStored(key)
+      onEnd(false)
     }
   })
-  const onEnd = (event: Event) => onOver(event instanceof CustomEvent && event.detail === true)
-  over.addEventListener('over', onEnd)
+  const onEndHere = (event: Event) => onEnd(event instanceof CustomEvent && event.detail === true)
+  endOfSession.addEventListener('over', onEndHere)
   return () => {
     channel.close()
-    over.removeEventListener('over', onEnd)
+    endOfSession.removeEventListener('over', onEndHere)
   }
 }
 
-function say(message: Message) {
+function broadcast(message: Message) {
   const channel = new BroadcastChannel('desk')
   channel.postMessage(message)
   channel.close()

@@ -6,14 +6,14 @@ import { BusyButton } from '../ui/busy-button.tsx'
 import { call, CallError, explain } from './call.ts'
 import { DeskIcon } from './icon.tsx'
 import { Pips } from './stage-mark.tsx'
-import { clock, dateAndTime } from './when.ts'
+import { formatDateTime, formatTime } from './dates.ts'
 
 type Props = {
   id: string
   name: string
   stage: ApplicationStage
   onMoved: (stage: ApplicationStage) => void
-  /** Loads and shows what a colleague has done meanwhile. */
+  /** Loads and shows what a colleague has changed meanwhile. */
   onConflict: () => Promise<ApplicationTrail>
 }
 
@@ -22,7 +22,7 @@ type Outcome =
   | { kind: 'conflict'; wanted: ApplicationStage; text: string }
   | { kind: 'failed'; reason: string }
 
-/** Where the application stands, and where it goes with one press. What was pressed by mistake is undone the same way. */
+/** Shows the stage and moves the application to another with one click, with an undo. */
 export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
   const [outcome, setOutcome] = useState<Outcome>()
   const [busy, setBusy] = useState<ApplicationStage>()
@@ -34,7 +34,7 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
       setOutcome({ kind: 'moved', from, to, at: new Date().toISOString() })
       onMoved(to)
     } catch (cause) {
-      setOutcome(await outcomeOf(cause, to, onConflict))
+      setOutcome(await outcomeOfError(cause, to, onConflict))
     }
     setBusy(undefined)
   }
@@ -46,7 +46,9 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
           {outcome?.kind === 'moved' && (
             <>
               <DeskIcon name="check" />
-              <span>{applicantTexts.moved(stageNames[outcome.from], stageNames[outcome.to], clock(outcome.at))}</span>
+              <span>
+                {applicantTexts.moved(stageNames[outcome.from], stageNames[outcome.to], formatTime(outcome.at))}
+              </span>
               <button
                 className="button button-plain button-small"
                 type="button"
@@ -98,18 +100,18 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
   )
 }
 
-/** When a colleague was quicker, it says who moved it, where to and when. */
-async function outcomeOf(
+/** For a conflict, says who moved the application, to which stage, and when. */
+async function outcomeOfError(
   cause: unknown,
   wanted: ApplicationStage,
   onConflict: Props['onConflict'],
 ): Promise<Outcome | undefined> {
   try {
     if (cause instanceof CallError && cause.status === 409)
-      return { kind: 'conflict', wanted, text: lastMoveIn(await onConflict()) }
+      return { kind: 'conflict', wanted, text: describeLastMove(await onConflict()) }
     return failed(cause)
-  } catch (again) {
-    return failed(again)
+  } catch (loadError) {
+    return failed(loadError)
   }
 }
 
@@ -118,18 +120,18 @@ function failed(cause: unknown): Outcome | undefined {
   return reason === undefined ? undefined : { kind: 'failed', reason }
 }
 
-function lastMoveIn({ history }: ApplicationTrail): string {
+function describeLastMove({ history }: ApplicationTrail): string {
   const entry = history.find(({ action }) => action === 'application-moved')
-  const [from, to] = [entry?.detail['from'], entry?.detail['to']].map(nameOfStage)
+  const [from, to] = [entry?.detail['from'], entry?.detail['to']].map(stageName)
   return applicantTexts.movedByOther(
     entry?.who ?? applicantTexts.somebody,
     from ?? '',
     to ?? '',
-    entry ? dateAndTime(entry.at) : '',
+    entry ? formatDateTime(entry.at) : '',
   )
 }
 
-function nameOfStage(stage: unknown): string {
+function stageName(stage: unknown): string {
   const known = applicationStages.find((name) => name === stage)
   return known ? stageNames[known] : ''
 }

@@ -1,15 +1,15 @@
 import { stageNames } from '../../content/admin/applications.ts'
 import { applicationStages, type ApplicationStage } from '../../contract/application-options.ts'
 
-const way = applicationStages.filter((stage) => stage !== 'declined')
+const progress = applicationStages.filter((stage) => stage !== 'declined')
 
-/** The way of an application: one diamond a stage, filled as far as it has come. */
+/** The progress of an application: one diamond per stage, filled up to the current one. */
 export const Pips = ({ stage }: { stage: ApplicationStage }) => {
-  const look = { new: 'pips is-new', declined: 'pips is-ended' }[stage as string] ?? 'pips'
+  const className = { new: 'pips is-new', declined: 'pips is-ended' }[stage as string] ?? 'pips'
   return (
-    <span className={look} aria-hidden="true">
-      {way.map((step, index) => (
-        <i className={stage !== 'declined' && index <= way.indexOf(stage) ? 'is-on' : undefined} key={step} />
+    <span className={className} aria-hidden="true">
+      {progress.map((step, index) => (
+        <i className={stage !== 'declined' && index <= progress.indexOf(stage) ? 'is-on' : undefined} key={step} />
       ))}
     </span>
   )

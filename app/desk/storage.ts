@@ -1,17 +1,17 @@
-/** The browser keeps nothing for this site: its settings forbid it. */
+/** The browser settings do not let this site store data. */
 export class StorageBlocked extends Error {}
 
-/** What is kept under a name. What cannot be read, as it cannot be put right, counts as never kept. */
-export function readKept(name: string): unknown {
+/** Null when nothing is stored; a value that cannot be parsed is removed. */
+export function readStored(name: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(name) ?? 'null')
   } catch {
-    forgetKept(name)
+    removeStored(name)
     return null
   }
 }
 
-export function keep(name: string, value: unknown) {
+export function store(name: string, value: unknown) {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch (cause) {
@@ -19,10 +19,10 @@ export function keep(name: string, value: unknown) {
   }
 }
 
-export function forgetKept(name: string) {
+export function removeStored(name: string) {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Where nothing may be kept, there is nothing to forget.
+    // Where storing is blocked, there is nothing to remove.
   }
 }

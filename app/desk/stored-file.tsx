@@ -6,11 +6,11 @@ import { DeskIcon } from './icon.tsx'
 type Props = {
   title: string
   file: { name: string; mediaType: string; size: number; verified: boolean; path: string }
-  /** The address may have run out since the page was opened; this asks for a new one. */
+  /** Must request a new URL: the one in `file` may have expired since the page was opened. */
   onDownload: () => void
 }
 
-/** A file and whether its content was recognized; it is saved, never opened in the page. */
+/** A file, and whether its content was verified. It is only ever downloaded, never opened in the page. */
 export const StoredFileItem = ({ title, file, onDownload }: Props) => (
   <li className="file">
     <DeskIcon name="file" />

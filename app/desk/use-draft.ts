@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { z } from 'zod'
-import { readKept } from './storage.ts'
+import { readStored } from './storage.ts'
 
 const prefix = 'desk-draft:'
 
-/** What is being typed, kept in this tab until it is sent: an expired session or a reload loses nothing. */
+/** Unsent input, stored in this tab: an expired session or a reload loses nothing. */
 export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: z.output<S>) {
   const [{ value, resumed }, setState] = useState(() => {
-    const kept = readDraft(name, schema)
-    return { value: kept ?? initial, resumed: kept !== undefined }
+    const stored = readDraft(name, schema)
+    return { value: stored ?? initial, resumed: stored !== undefined }
   })
   const change = (next: z.output<S>) => {
     sessionStorage.setItem(prefix + name, JSON.stringify(next))
@@ -22,15 +22,15 @@ export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: 
 }
 
 export function readDraft<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
-  const kept = readKept(prefix + name)
-  return kept === null ? undefined : schema.safeParse(kept).data
+  const stored = readStored(prefix + name)
+  return stored === null ? undefined : schema.safeParse(stored).data
 }
 
 export function dropDraft(name: string) {
   sessionStorage.removeItem(prefix + name)
 }
 
-/** At sign-out nothing of the work stays behind on the computer. */
+/** For sign-out: no unsent input may stay behind on the computer. */
 export function dropAllDrafts() {
   for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
 }

@@ -1,28 +1,28 @@
 import { useContext } from 'react'
 import { UNSAFE_DataRouterContext, useNavigate, useSearchParams } from 'react-router'
 
-/** Filters live in the address: a list can be kept, sent to a colleague and reached with Back. */
+/** Filters are kept in the URL, so a filtered list can be bookmarked, shared and reached with Back. */
 export function useFilters() {
   const [search] = useSearchParams()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   const router = useContext(UNSAFE_DataRouterContext)?.router
-  // A change builds on the address that the page is on its way to, which hooks tell too late: what somebody opened or
-  // chose a moment ago stays.
-  const newest = () => router?.state.navigation.location ?? router?.state.location
+  // A change starts from the location being navigated to, which hooks report too late: otherwise it would undo what
+  // was opened or chosen a moment ago.
+  const latestLocation = () => router?.state.navigation.location ?? router?.state.location
   const set = (name: string, value: string, { replace = false } = {}) => {
-    const next = new URLSearchParams(newest()?.search)
+    const next = new URLSearchParams(latestLocation()?.search)
     if (value) next.set(name, value)
     else next.delete(name)
-    // Another filter is another list: it begins at its start.
+    // The cursor belongs to the list before the change.
     if (name !== 'cursor') next.delete('cursor')
-    // At once, for the links of the list take the filters along.
+    // Synchronous, because the links of the list include the filters.
     const options = { replace, flushSync: true, preventScrollReset: name !== 'cursor' }
-    void goTo({ ...newest(), search: next.toString() }, options)
+    void navigate({ ...latestLocation(), search: next.toString() }, options)
   }
   return {
     get: (name: string) => search.get(name) ?? '',
     set,
-    clear: () => void goTo({ ...newest(), search: '' }),
+    clear: () => void navigate({ ...latestLocation(), search: '' }),
     isFiltered: [...search.keys()].some((name) => name !== 'cursor'),
   }
 }

@@ -3,16 +3,16 @@ import type { z } from 'zod'
 import { call, CallError, explain } from './call.ts'
 
 export type Loaded<T> = {
-  /** What was loaded last; it stays while the next is on its way. */
+  /** The last loaded data; kept while the next load is pending. */
   data: T | undefined
   error: string | undefined
-  /** Whether the server cannot make sense of what it was asked: asking the same again does not help. */
+  /** Whether the server rejected the request as invalid, so that a retry does not help. */
   refused: boolean
-  /** Whether what was asked for is not there: it was erased, or the address is wrong. */
+  /** Whether there is no such record: it was erased, or the URL is wrong. */
   missing: boolean
   loading: boolean
   reload: () => Promise<void>
-  /** Puts something newer, which another call has answered, into what is shown. */
+  /** Merges newer data from another call into what is shown. */
   update: (change: (data: T) => T) => void
 }
 
@@ -20,19 +20,19 @@ type State<T> = { path?: string; data?: T | undefined; error?: string; status?: 
 
 const statusOf = (cause: unknown) => (cause instanceof CallError ? cause.status : 0)
 
-/** Loads when the page opens and whenever the path changes; only the newest answer counts. */
+/** Loads on mount and whenever the path changes; only the response to the latest request counts. */
 export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<z.output<S>> {
   const [state, setState] = useState<State<z.output<S>>>({})
-  const newest = useRef(0)
+  const latest = useRef(0)
   const reload = useCallback((): Promise<void> => {
-    newest.current += 1
-    const turn = newest.current
-    const isNewest = () => turn === newest.current
+    latest.current += 1
+    const request = latest.current
+    const isLatest = () => request === latest.current
     return call(schema, path).then(
-      (data) => (isNewest() ? setState({ path, data }) : undefined),
+      (data) => (isLatest() ? setState({ path, data }) : undefined),
       (cause: unknown) => {
         const error = explain(cause)
-        if (isNewest() && error !== undefined) setState(({ data }) => ({ path, data, error, status: statusOf(cause) }))
+        if (isLatest() && error !== undefined) setState(({ data }) => ({ path, data, error, status: statusOf(cause) }))
       },
     )
   }, [schema, path])
@@ -40,7 +40,7 @@ export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<
     void reload()
   }, [reload])
   const update = useCallback((change: (data: z.output<S>) => z.output<S>) => {
-    newest.current += 1
+    latest.current += 1
     setState((shown) => (shown.data === undefined ? shown : { ...shown, data: change(shown.data) }))
   }, [])
   const { data, error, status = 0 } = state

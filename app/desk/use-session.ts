@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { joinOtherTabs, newestTokens } from './session.ts'
-import { goToSignIn } from './sign-in-way.ts'
+import { newestTokens, syncWithOtherTabs } from './session.ts'
+import { goToSignIn } from './sign-in-redirect.ts'
 
-/** Whether somebody is signed in; whoever is not is led to the sign-in page. `lost` when a change could not be sent. */
+/** Redirects to the sign-in page without a session. `changeLost`: the session ended before a change was sent. */
 export function useSession() {
-  const [isIn, setIsIn] = useState(false)
-  const [lost, setLost] = useState(false)
+  const [isSignedIn, setIsSignedIn] = useState(false)
+  const [changeLost, setChangeLost] = useState(false)
   useEffect(() => {
-    const leave = joinOtherTabs((writing) => (writing ? setLost(true) : goToSignIn('expired')))
-    const check = () => void newestTokens().then((tokens) => (tokens ? setIsIn(true) : goToSignIn()))
-    // Back may show a page as it was left, with all that stood on it, after its session has ended: it is emptied at
-    // once, and filled again from the server for somebody who is still signed in.
+    const stopSync = syncWithOtherTabs((hadChange) => (hadChange ? setChangeLost(true) : goToSignIn('expired')))
+    const check = () => void newestTokens().then((tokens) => (tokens ? setIsSignedIn(true) : goToSignIn()))
+    // Back may restore a page with its data after the session has ended (back/forward cache). It is emptied at once,
+    // and loaded again if the session is still valid.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
-      flushSync(() => setIsIn(false))
+      flushSync(() => setIsSignedIn(false))
       check()
     }
     check()
     addEventListener('pageshow', onShow)
     return () => {
-      leave()
+      stopSync()
       removeEventListener('pageshow', onShow)
     }
   }, [])
-  return { isIn, lost }
+  return { isSignedIn, changeLost }
 }

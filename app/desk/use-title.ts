@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { deskTexts } from '../../content/admin/frame.ts'
 
-/** Names the tab after what is open in it; before that is known, and when it is closed again, the page's own title stands. */
+/** Shows `title` as the document title; while it is undefined, and after unmounting, the page's own title is shown. */
 export function useTitle(title: string | undefined) {
   useEffect(() => {
     if (title === undefined) return undefined

@@ -7,8 +7,8 @@ const overviewLength = 100
 
 type Props = {
   vacancy: AdminVacancy
-  /** How many applied for it, and how many of them nobody has looked at. */
-  applied: { total: number; fresh: number }
+  /** `unread`: applications that are still in the stage “new”. */
+  applied: { total: number; unread: number }
   onEdit: () => void
   onSwitch: () => Promise<void>
   onDuplicate: () => Promise<void>
@@ -23,13 +23,13 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
         <VacancyMark status={status} />
         {sample && <span className="mark mark-wait">{vacanciesTexts.sample}</span>}
         {applied.total > 0 && (
-          <a href={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.fresh)}</a>
+          <a href={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.unread)}</a>
         )}
       </div>
       <div className="vacancy-body">
         <h2>{jobTitle}</h2>
         <p className="vacancy-tagline">{tagline}</p>
-        <p className="soft">{shortened(companyOverview)}</p>
+        <p className="soft">{truncate(companyOverview)}</p>
         {location && (
           <p className="vacancy-place">
             <DeskIcon name="pin" /> {location}
@@ -72,7 +72,7 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
   )
 }
 
-/** A state is a word and a shape first, color last. */
+/** Text and shape carry the status; color is not enough. */
 export const VacancyMark = ({ status }: Pick<AdminVacancy, 'status'>) => (
   <b>
     <span className="vacancy-shape">
@@ -82,4 +82,4 @@ export const VacancyMark = ({ status }: Pick<AdminVacancy, 'status'>) => (
   </b>
 )
 
-const shortened = (text: string) => (text.length > overviewLength ? `${text.slice(0, overviewLength)}…` : text)
+const truncate = (text: string) => (text.length > overviewLength ? `${text.slice(0, overviewLength)}…` : text)

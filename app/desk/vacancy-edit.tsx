@@ -9,32 +9,32 @@ import { FocusedAlert } from './focused-alert.tsx'
 import { useDraft } from './use-draft.ts'
 import { VacancyMark } from './vacancy-card.tsx'
 import { VacancyField } from './vacancy-field.tsx'
-import { checkVacancy, differences, mergeVacancy, type VacancyErrors } from './vacancy-rules.ts'
+import { changedFields, mergeVacancy, validateVacancy, type VacancyErrors } from './vacancy-rules.ts'
 
 type Props = { vacancy: AdminVacancy; onSaved: (vacancy: AdminVacancy) => void; onCancel: () => void }
 
-/** What is typed, and the job as it was when the typing began: what differs between them was changed here. */
+/** The input, and the job as it was when editing began: the fields that differ were changed here. */
 export const VacancyDraft = z.object({ base: AdminVacancy, value: VacancyInput })
 
-type Trouble = { kind: 'conflict'; theirs: AdminVacancy } | { kind: 'failure'; reason: string }
+type SaveProblem = { kind: 'conflict'; theirs: AdminVacancy } | { kind: 'failure'; reason: string }
 
-/** The card as a form, in its place. What is typed is kept until it is saved or dropped. */
+/** Replaces the card with a form. Input is kept as a draft until it is saved or discarded. */
 export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
-  const draft = useDraft(`vacancy-${vacancy.id}`, VacancyDraft, unchanged(vacancy))
+  const draft = useDraft(`vacancy-${vacancy.id}`, VacancyDraft, newDraft(vacancy))
   const { base, value } = draft.value
   const [errors, setErrors] = useState<VacancyErrors>({})
-  const [trouble, setTrouble] = useState<Trouble>()
-  const [tries, setTries] = useState(0)
+  const [problem, setProblem] = useState<SaveProblem>()
+  const [attempts, setAttempts] = useState(0)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = differences(value, VacancyInput.parse(base)).length
+  const unsaved = changedFields(value, VacancyInput.parse(base)).length
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
 
   const save = async (text: VacancyInput, version: number) => {
-    const found = checkVacancy(text)
+    const found = validateVacancy(text)
     setErrors(found)
     const first = Object.keys(found)[0]
     if (first) return document.getElementById(`edit-${first}`)?.focus()
@@ -42,21 +42,21 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
     try {
       const body = { ...text, version }
       const saved = await call(AdminVacancy, `/api/jobs/${vacancy.id}`, { method: 'PUT', body })
-      draft.drop(unchanged(saved))
+      draft.drop(newDraft(saved))
       onSaved(saved)
     } catch (cause) {
-      setTrouble(await troubleOf(cause, vacancy.id))
-      setTries(tries + 1)
+      setProblem(await problemFrom(cause, vacancy.id))
+      setAttempts(attempts + 1)
       setBusy(false)
     }
   }
   const takeTheirs = (theirs: AdminVacancy) => {
-    draft.drop(unchanged(theirs))
-    setTrouble(undefined)
+    draft.drop(newDraft(theirs))
+    setProblem(undefined)
     form.current?.querySelector('input')?.focus()
   }
   const cancel = () => {
-    draft.drop(unchanged(base))
+    draft.drop(newDraft(base))
     onCancel()
   }
   const submit = (event: FormEvent) => {
@@ -88,22 +88,22 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
             />
           ))}
         </div>
-        {trouble?.kind === 'conflict' && (
+        {problem?.kind === 'conflict' && (
           <Conflict
-            key={tries}
+            key={attempts}
             base={base}
             mine={value}
-            theirs={trouble.theirs}
+            theirs={problem.theirs}
             busy={busy}
-            onTheirs={() => takeTheirs(trouble.theirs)}
-            onMine={() => void save(mergeVacancy(base, value, trouble.theirs), trouble.theirs.version)}
+            onTheirs={() => takeTheirs(problem.theirs)}
+            onMine={() => void save(mergeVacancy(base, value, problem.theirs), problem.theirs.version)}
           />
         )}
-        {trouble?.kind === 'failure' && (
-          <FocusedAlert className="notice notice-bad" key={tries}>
+        {problem?.kind === 'failure' && (
+          <FocusedAlert className="notice notice-bad" key={attempts}>
             <b>{vacanciesTexts.saveFailed}</b>
             <span>
-              {deskTexts.error(trouble.reason)}. {vacanciesTexts.kept}
+              {deskTexts.error(problem.reason)}. {vacanciesTexts.kept}
             </span>
           </FocusedAlert>
         )}
@@ -121,20 +121,20 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
   )
 }
 
-const unchanged = (vacancy: AdminVacancy) => ({ base: vacancy, value: VacancyInput.parse(vacancy) })
+const newDraft = (vacancy: AdminVacancy) => ({ base: vacancy, value: VacancyInput.parse(vacancy) })
 
-/** A conflict is shown with what the colleague saved; when that cannot be loaded, it is a failure like any other. */
-async function troubleOf(cause: unknown, id: string): Promise<Trouble | undefined> {
+/** A conflict includes what the colleague saved; if that cannot be loaded, it is an ordinary failure. */
+async function problemFrom(cause: unknown, id: string): Promise<SaveProblem | undefined> {
   try {
     if (cause instanceof CallError && cause.status === 409)
       return { kind: 'conflict', theirs: await call(AdminVacancy, `/api/jobs/${id}`) }
     return failure(cause)
-  } catch (again) {
-    return failure(again)
+  } catch (loadError) {
+    return failure(loadError)
   }
 }
 
-function failure(cause: unknown): Trouble | undefined {
+function failure(cause: unknown): SaveProblem | undefined {
   const reason = explain(cause)
   return reason === undefined ? undefined : { kind: 'failure', reason }
 }
@@ -148,12 +148,12 @@ type ConflictProps = {
   onMine: () => void
 }
 
-/** Says what they changed and what both changed, and offers both ways on. */
+/** Shows what they changed and what both changed, and lets the user choose a version. */
 const Conflict = ({ base, mine, theirs, busy, onTheirs, onMine }: ConflictProps) => {
   const texts = vacanciesTexts.conflict
   const before = VacancyInput.parse(base)
-  const changedByThem = differences(before, VacancyInput.parse(theirs))
-  const changedByBoth = differences(before, mine).filter((name) => changedByThem.includes(name))
+  const changedByThem = changedFields(before, VacancyInput.parse(theirs))
+  const changedByBoth = changedFields(before, mine).filter((name) => changedByThem.includes(name))
   return (
     <FocusedAlert className="conflict">
       <h2>{texts.title}</h2>

@@ -5,14 +5,13 @@ import { ListField } from './list-field.tsx'
 
 type Props = {
   field: (typeof vacancyFields)[number]
-  /** Told apart when several forms stand on one page. */
+  /** Keeps ids unique when a page has several forms. */
   prefix: string
   value: VacancyInput
   error?: string | undefined
   onChange: (value: VacancyInput) => void
 }
 
-/** One field of a vacancy, as its kind asks. */
 export const VacancyField = ({ field, prefix, value, error, onChange }: Props) => {
   const { name, label, help, kind } = field
   const current = value[name]

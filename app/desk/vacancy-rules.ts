@@ -2,8 +2,7 @@ import { NewVacancy, VacancyInput, type AdminVacancy } from '../../contract/vaca
 
 export type VacancyErrors = Partial<Record<keyof VacancyInput, string>>
 
-/** What is wrong with each field, before anything is sent. */
-export function checkVacancy(value: VacancyInput): VacancyErrors {
+export function validateVacancy(value: VacancyInput): VacancyErrors {
   const { error } = NewVacancy.safeParse(value)
   const errors: VacancyErrors = {}
   for (const { path, message } of error?.issues ?? []) {
@@ -13,12 +12,11 @@ export function checkVacancy(value: VacancyInput): VacancyErrors {
   return errors
 }
 
-/** The fields in which two texts of a vacancy differ. */
-export const differences = (one: VacancyInput, other: VacancyInput) =>
+export const changedFields = (one: VacancyInput, other: VacancyInput) =>
   VacancyInput.keyof().options.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
 
-/** Their text, with the fields in it that were changed here. */
+/** Their version, with our changed fields on top. */
 export function mergeVacancy(base: AdminVacancy, mine: VacancyInput, theirs: AdminVacancy): VacancyInput {
-  const changed = differences(VacancyInput.parse(base), mine)
+  const changed = changedFields(VacancyInput.parse(base), mine)
   return { ...VacancyInput.parse(theirs), ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
 }

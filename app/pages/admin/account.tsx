@@ -1,14 +1,14 @@
 import { useState, type FormEvent } from 'react'
 import { accountTexts } from '../../../content/admin/people.ts'
 import { adminMessages, Sessions, shortestPassword, type SessionInfo } from '../../../contract/admin.ts'
-import { call, explain, nothing } from '../../desk/call.ts'
-import { device } from '../../desk/device.ts'
+import { call, explain, noContent } from '../../desk/call.ts'
+import { describeDevice } from '../../desk/device.ts'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { PasswordField } from '../../desk/password-field.tsx'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
-import { dateAndTime, shortly } from '../../desk/when.ts'
+import { formatDateTime, formatShort } from '../../desk/dates.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
 
 export const meta = deskMeta(accountTexts.title)
@@ -16,7 +16,7 @@ export const meta = deskMeta(accountTexts.title)
 export default function AccountPage() {
   const [notice, setNotice] = useState<NoticeContent>()
   const sessions = useLoaded(Sessions, '/api/admin/sessions')
-  const tell = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
+  const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
   return (
     <>
       <div className="desk-head">
@@ -31,14 +31,16 @@ export default function AccountPage() {
           <p className="small soft">{accountTexts.sessions.text}</p>
           {sessions.error !== undefined && <ErrorState message={sessions.error} onRetry={sessions.reload} />}
           {!sessions.data && sessions.error === undefined && <LoadingState />}
-          {sessions.data && <SessionList sessions={sessions.data.data} reload={sessions.reload} tell={tell} />}
+          {sessions.data && (
+            <SessionList sessions={sessions.data.data} reload={sessions.reload} showNotice={showNotice} />
+          )}
         </section>
         <section className="panel" aria-labelledby="password-title">
           <h2 id="password-title">{accountTexts.password.title}</h2>
           <p className="small soft">{accountTexts.password.text}</p>
           <PasswordForm
             onDone={() => {
-              tell('good', accountTexts.password.done)
+              showNotice('good', accountTexts.password.done)
               void sessions.reload()
             }}
           />
@@ -51,16 +53,16 @@ export default function AccountPage() {
 type ListProps = {
   sessions: SessionInfo[]
   reload: () => Promise<void>
-  tell: (kind: NoticeContent['kind'], text: string) => void
+  showNotice: (kind: NoticeContent['kind'], text: string) => void
 }
 
-const SessionList = ({ sessions, reload, tell }: ListProps) => {
+const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
   const end = async (id: string) => {
     try {
-      await call(nothing, `/api/admin/sessions/${id}`, { method: 'DELETE' })
-      tell('good', accountTexts.sessions.ended)
+      await call(noContent, `/api/admin/sessions/${id}`, { method: 'DELETE' })
+      showNotice('good', accountTexts.sessions.ended)
     } catch (cause) {
-      tell('bad', explain(cause) ?? '')
+      showNotice('bad', explain(cause) ?? '')
     }
     await reload()
   }
@@ -69,10 +71,10 @@ const SessionList = ({ sessions, reload, tell }: ListProps) => {
       {sessions.map((session) => (
         <li key={session.id}>
           <div>
-            <b>{device(session.userAgent)}</b>
+            <b>{describeDevice(session.userAgent)}</b>
             <p className="small soft">
-              {session.address}. {accountTexts.sessions.since(dateAndTime(session.createdAt))},{' '}
-              {accountTexts.sessions.used(shortly(session.lastUsedAt))}.
+              {session.address}. {accountTexts.sessions.since(formatDateTime(session.createdAt))},{' '}
+              {accountTexts.sessions.used(formatShort(session.lastUsedAt))}.
             </p>
           </div>
           {session.current ? (
@@ -80,7 +82,7 @@ const SessionList = ({ sessions, reload, tell }: ListProps) => {
           ) : (
             <WorkButton
               className="button button-quiet button-small"
-              aria-label={accountTexts.sessions.endLabel(device(session.userAgent))}
+              aria-label={accountTexts.sessions.endLabel(describeDevice(session.userAgent))}
               work={() => end(session.id)}
             >
               {accountTexts.sessions.end}
@@ -92,21 +94,21 @@ const SessionList = ({ sessions, reload, tell }: ListProps) => {
   )
 }
 
-const empty = { currentPassword: '', newPassword: '' }
+const noPasswords = { currentPassword: '', newPassword: '' }
 
 const PasswordForm = ({ onDone }: { onDone: () => void }) => {
-  const [given, setGiven] = useState(empty)
-  const [error, setError] = useState<{ field: keyof typeof empty; text: string }>()
+  const [values, setValues] = useState(noPasswords)
+  const [error, setError] = useState<{ field: keyof typeof noPasswords; text: string }>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (given.newPassword.length < shortestPassword)
+    if (values.newPassword.length < shortestPassword)
       return setError({ field: 'newPassword', text: adminMessages.passwordShort })
     setBusy(true)
     setError(undefined)
     try {
-      await call(nothing, '/api/admin/password', { method: 'POST', body: given })
-      setGiven(empty)
+      await call(noContent, '/api/admin/password', { method: 'POST', body: values })
+      setValues(noPasswords)
       onDone()
     } catch (cause) {
       setError({ field: 'currentPassword', text: explain(cause) ?? '' })
@@ -120,8 +122,8 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         name="currentPassword"
         label={accountTexts.password.current}
         error={error?.field === 'currentPassword' ? error.text : undefined}
-        value={given.currentPassword}
-        onChange={(currentPassword) => setGiven({ ...given, currentPassword })}
+        value={values.currentPassword}
+        onChange={(currentPassword) => setValues({ ...values, currentPassword })}
       />
       <PasswordField
         id="new-password"
@@ -130,8 +132,8 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         help={accountTexts.password.help}
         error={error?.field === 'newPassword' ? error.text : undefined}
         isNew
-        value={given.newPassword}
-        onChange={(newPassword) => setGiven({ ...given, newPassword })}
+        value={values.newPassword}
+        onChange={(newPassword) => setValues({ ...values, newPassword })}
       />
       <p>
         <BusyButton className="button button-strong" type="submit" busy={busy}>

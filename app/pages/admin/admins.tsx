@@ -9,17 +9,17 @@ import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
-import { date, shortly } from '../../desk/when.ts'
+import { formatDate, formatShort } from '../../desk/dates.ts'
 
 export const meta = deskMeta(adminsTexts.title)
 
-type Asked = { what: 'add' } | { what: 'reset' | 'remove'; admin: AdminInfo }
+type OpenDialog = { kind: 'add' } | { kind: 'reset' | 'remove'; admin: AdminInfo }
 
 export default function AdminsPage() {
   const { data, error, reload } = useLoaded(Admins, '/api/admin/admins')
-  const [asked, setAsked] = useState<Asked>()
+  const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState<NoticeContent>()
-  const close = () => setAsked(undefined)
+  const close = () => setDialog(undefined)
   const done = (text: string) => {
     close()
     setNotice({ kind: 'good', text })
@@ -33,7 +33,7 @@ export default function AdminsPage() {
           {data && <p>{adminsTexts.summary(data.data.length)}</p>}
         </div>
         <div className="desk-actions">
-          <button className="button button-strong" type="button" onClick={() => setAsked({ what: 'add' })}>
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
             <DeskIcon name="plus" /> {adminsTexts.add}
           </button>
         </div>
@@ -44,34 +44,34 @@ export default function AdminsPage() {
       {data && (
         <ul className="rows plain-rows">
           {data.data.map((admin) => (
-            <Person key={admin.id} admin={admin} onAsk={(what) => setAsked({ what, admin })} />
+            <AdminItem key={admin.id} admin={admin} onOpen={(kind) => setDialog({ kind, admin })} />
           ))}
         </ul>
       )}
-      <Confirm title={titleOf(asked)} open={asked !== undefined} onClose={close}>
-        {asked?.what === 'add' && <AddAdmin onDone={done} onClose={close} />}
-        {asked?.what === 'reset' && <ResetPassword admin={asked.admin} onDone={done} onClose={close} />}
-        {asked?.what === 'remove' && <RemoveAdmin admin={asked.admin} onDone={done} onClose={close} />}
+      <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
+        {dialog?.kind === 'add' && <AddAdmin onDone={done} onClose={close} />}
+        {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
+        {dialog?.kind === 'remove' && <RemoveAdmin admin={dialog.admin} onDone={done} onClose={close} />}
       </Confirm>
     </>
   )
 }
 
-function titleOf(asked: Asked | undefined): string {
-  if (!asked || asked.what === 'add') return adminsTexts.addDialog.title
-  const { title } = asked.what === 'reset' ? adminsTexts.resetDialog : adminsTexts.removeDialog
-  return title(asked.admin.username)
+function titleOf(dialog: OpenDialog | undefined): string {
+  if (!dialog || dialog.kind === 'add') return adminsTexts.addDialog.title
+  const { title } = dialog.kind === 'reset' ? adminsTexts.resetDialog : adminsTexts.removeDialog
+  return title(dialog.admin.username)
 }
 
-const Person = ({ admin, onAsk }: { admin: AdminInfo; onAsk: (what: 'reset' | 'remove') => void }) => {
+const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: 'reset' | 'remove') => void }) => {
   const isMe = useDesk().info?.username === admin.username
   return (
     <li>
       <div>
         <b>{admin.username}</b>
         <p className="small soft">
-          {adminsTexts.added(date(admin.createdAt))}.{' '}
-          {admin.lastSeenAt === null ? adminsTexts.neverSeen : adminsTexts.lastSeen(shortly(admin.lastSeenAt))}.
+          {adminsTexts.added(formatDate(admin.createdAt))}.{' '}
+          {admin.lastSeenAt === null ? adminsTexts.neverSeen : adminsTexts.lastSeen(formatShort(admin.lastSeenAt))}.
         </p>
       </div>
       {isMe ? (
@@ -82,7 +82,7 @@ const Person = ({ admin, onAsk }: { admin: AdminInfo; onAsk: (what: 'reset' | 'r
             className="button button-quiet button-small"
             type="button"
             aria-label={`${adminsTexts.reset}: ${admin.username}`}
-            onClick={() => onAsk('reset')}
+            onClick={() => onOpen('reset')}
           >
             {adminsTexts.reset}
           </button>
@@ -90,7 +90,7 @@ const Person = ({ admin, onAsk }: { admin: AdminInfo; onAsk: (what: 'reset' | 'r
             className="button button-danger button-small"
             type="button"
             aria-label={`${adminsTexts.remove}: ${admin.username}`}
-            onClick={() => onAsk('remove')}
+            onClick={() => onOpen('remove')}
           >
             {adminsTexts.remove}
           </button>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
 import { DeskAgent, DeskAgentPage } from '../../../contract/desk-agents.ts'
-import { AgentDraft, agentDraft, AgentForm } from '../../desk/agent-form.tsx'
+import { AgentDraft, agentDraftKey, AgentForm } from '../../desk/agent-form.tsx'
 import { AgentImport } from '../../desk/agent-import.tsx'
 import { call, explain } from '../../desk/call.ts'
 import { ClearFilters } from '../../desk/clear-filters.tsx'
@@ -23,12 +23,12 @@ import { SelectField } from '../../ui/field.tsx'
 
 export const meta = deskMeta(agentsTexts.title)
 
-type Asked = { what: 'add' | 'import' } | { what: 'edit'; agent: DeskAgent }
+type OpenDialog = { kind: 'add' | 'import' } | { kind: 'edit'; agent: DeskAgent }
 
-/** A form that an expired session or a reload cut off opens again. */
-function cutOff(): Asked | undefined {
-  const draft = readDraft(agentDraft, AgentDraft)
-  return draft && (draft.agent ? { what: 'edit', agent: draft.agent } : { what: 'add' })
+/** A form that was interrupted by an expired session or a reload opens again. */
+function interruptedDialog(): OpenDialog | undefined {
+  const draft = readDraft(agentDraftKey, AgentDraft)
+  return draft && (draft.agent ? { kind: 'edit', agent: draft.agent } : { kind: 'add' })
 }
 
 export default function AgentsPage() {
@@ -36,13 +36,13 @@ export default function AgentsPage() {
   const query = new URLSearchParams()
   for (const name of ['q', 'status', 'cursor']) if (filters.get(name)) query.set(name, filters.get(name))
   const page = useLoaded(DeskAgentPage, `/api/admin/agents?${query}`)
-  const [asked, setAsked] = useState(cutOff)
+  const [dialog, setDialog] = useState(interruptedDialog)
   const [notice, setNotice] = useState<NoticeContent>()
   query.delete('cursor')
 
   const close = () => {
-    dropDraft(agentDraft)
-    setAsked(undefined)
+    dropDraft(agentDraftKey)
+    setDialog(undefined)
   }
   const done = (text: string) => {
     close()
@@ -75,10 +75,10 @@ export default function AgentsPage() {
             description={agentsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
           />
-          <button className="button button-quiet" type="button" onClick={() => setAsked({ what: 'import' })}>
+          <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'import' })}>
             <DeskIcon name="upload" /> {agentsTexts.import}
           </button>
-          <button className="button button-strong" type="button" onClick={() => setAsked({ what: 'add' })}>
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
             <DeskIcon name="plus" /> {agentsTexts.add}
           </button>
         </div>
@@ -106,7 +106,7 @@ export default function AgentsPage() {
       </search>
       {page.error !== undefined && <ErrorState message={page.error} onRetry={() => retryList(page, filters)} />}
       {!page.data && page.error === undefined && <LoadingState />}
-      {page.data?.data.length === 0 && <Nothing filters={filters} />}
+      {page.data?.data.length === 0 && <EmptyList filters={filters} />}
       {page.data && page.data.data.length > 0 && (
         <>
           <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={page.loading}>
@@ -114,7 +114,7 @@ export default function AgentsPage() {
               <Row
                 key={agent.id}
                 agent={agent}
-                onEdit={() => setAsked({ what: 'edit', agent })}
+                onEdit={() => setDialog({ kind: 'edit', agent })}
                 onSwitch={() => switchStatus(agent)}
               />
             ))}
@@ -123,26 +123,26 @@ export default function AgentsPage() {
             label={agentsTexts.paging}
             shown={agentsTexts.showing(page.data.data.length)}
             page={page.data}
-            words={{ back: listTexts.previous, on: listTexts.next }}
+            labels={{ previous: listTexts.previous, next: listTexts.next }}
             onGo={(cursor) => filters.set('cursor', cursor)}
           />
         </>
       )}
-      <Confirm title={titleOf(asked)} open={asked !== undefined} onClose={close}>
-        {asked?.what === 'add' && <AgentForm onDone={done} onClose={close} />}
-        {asked?.what === 'edit' && <AgentForm agent={asked.agent} onDone={done} onClose={close} />}
-        {asked?.what === 'import' && <AgentImport onDone={done} onClose={close} />}
+      <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
+        {dialog?.kind === 'add' && <AgentForm onDone={done} onClose={close} />}
+        {dialog?.kind === 'edit' && <AgentForm agent={dialog.agent} onDone={done} onClose={close} />}
+        {dialog?.kind === 'import' && <AgentImport onDone={done} onClose={close} />}
       </Confirm>
     </>
   )
 }
 
-function titleOf(asked: Asked | undefined): string {
-  if (asked?.what === 'edit') return agentsTexts.form.editTitle(asked.agent.name)
-  return asked?.what === 'import' ? agentsTexts.importing.title : agentsTexts.form.addTitle
+function titleOf(dialog: OpenDialog | undefined): string {
+  if (dialog?.kind === 'edit') return agentsTexts.form.editTitle(dialog.agent.name)
+  return dialog?.kind === 'import' ? agentsTexts.importing.title : agentsTexts.form.addTitle
 }
 
-const Nothing = ({ filters }: { filters: ReturnType<typeof useFilters> }) =>
+const EmptyList = ({ filters }: { filters: ReturnType<typeof useFilters> }) =>
   filters.isFiltered ? (
     <EmptyState icon="pin" title={agentsTexts.noMatch.title} text={agentsTexts.noMatch.text}>
       <ClearFilters filters={filters} />

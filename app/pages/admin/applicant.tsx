@@ -9,16 +9,16 @@ import {
   type StoredFile,
 } from '../../../contract/desk-applications.ts'
 import { referenceOf } from '../../../contract/reference.ts'
-import { applicantPage, listingOf, pagingWords } from '../../desk/application-filters.tsx'
+import { applicantPage, listQuery, pagingLabels } from '../../desk/application-filters.tsx'
 import { AnswerGroups } from '../../desk/answer-groups.tsx'
 import { keyFacts } from '../../desk/answers.ts'
 import { AuditSentence } from '../../desk/audit-line.tsx'
 import { call, explain } from '../../desk/call.ts'
-import { telephone } from '../../desk/contact.ts'
+import { telUri } from '../../desk/contact.ts'
 import { useDesk } from '../../desk/desk-info.tsx'
 import { EmailLink } from '../../desk/email-link.tsx'
 import { Erase } from '../../desk/erase.tsx'
-import { leaveWord } from '../../desk/flash.ts'
+import { setFlash } from '../../desk/flash.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notes } from '../../desk/notes.tsx'
@@ -29,12 +29,12 @@ import { StoredFileItem } from '../../desk/stored-file.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
 import { useTitle } from '../../desk/use-title.ts'
-import { dateAndTime, dateTimeAndZone } from '../../desk/when.ts'
+import { formatDateTime, formatDateTimeZone } from '../../desk/dates.ts'
 
 export const meta = deskMeta(applicantTexts.title)
 
-/** The list that the applicant was opened from: with its filters, in its order, on its page. */
-const listAddress = () => `/applicationlist${location.search}`
+/** The list that the applicant was opened from, with its filters, order and page. */
+const listUrl = () => `/applicationlist${location.search}`
 
 const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastName}`
 
@@ -42,17 +42,17 @@ export default function ApplicantPage() {
   const { id = '' } = useParams()
   const filters = useFilters()
   const path = `/api/applications/${id}`
-  const { data: detail, error, missing, reload, update } = useLoaded(ApplicationDetail, `${path}?${listingOf(filters)}`)
+  const { data: detail, error, missing, reload, update } = useLoaded(ApplicationDetail, `${path}?${listQuery(filters)}`)
   const { recount } = useDesk()
-  const follow = async () => {
+  const reloadTrail = async () => {
     const { stage, ...trail } = await call(ApplicationTrail, `${path}/trail`)
     update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
     recount()
     return { stage, ...trail }
   }
-  // What somebody has just done is done, also when its line in the history comes later: with the next look.
-  const refresh = () => void follow().catch(() => undefined)
-  useFollowed(detail !== undefined, refresh)
+  // Ignores failures: the change itself is saved, and its history entry appears with the next refresh.
+  const refresh = () => void reloadTrail().catch(() => undefined)
+  useRefreshOnFocus(detail !== undefined, refresh)
   useTitle(detail && applicantTexts.titleOf(nameOf(detail), detail.data.jobTitle))
   if (missing) return <NoData />
   if (!detail)
@@ -71,7 +71,7 @@ export default function ApplicantPage() {
     <>
       <Head detail={detail} />
       <Summary detail={detail} name={name} />
-      <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={follow} />
+      <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={reloadTrail} />
       <div className="applicant-columns">
         <div>
           <AnswerGroups record={record} />
@@ -92,50 +92,50 @@ export default function ApplicantPage() {
         texts={erasureTexts.application}
         removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
         name={name}
-        typed={record.lastName}
+        nameToType={record.lastName}
         path={`/api/applications/${id}/erasure`}
         onErased={() => {
-          leaveWord(erasureTexts.application.done)
-          location.replace(listAddress())
+          setFlash(erasureTexts.application.done)
+          location.replace(listUrl())
         }}
       />
     </>
   )
 }
 
-/** A colleague may have done something while another window was in front. */
-function useFollowed(isOpen: boolean, refresh: () => void) {
-  const look = useEffectEvent(refresh)
+/** A colleague may have changed something while another window had the focus. */
+function useRefreshOnFocus(isOpen: boolean, refresh: () => void) {
+  const onFocus = useEffectEvent(refresh)
   useEffect(() => {
     if (!isOpen) return undefined
-    addEventListener('focus', look)
-    return () => removeEventListener('focus', look)
+    addEventListener('focus', onFocus)
+    return () => removeEventListener('focus', onFocus)
   }, [isOpen])
 }
 
 const NoData = () => (
   <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
-    <a className="button button-quiet button-small" href={listAddress()}>
+    <a className="button button-quiet button-small" href={listUrl()}>
       {applicantTexts.noData.link}
     </a>
   </EmptyState>
 )
 
 const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => {
-  const words = pagingWords(useFilters().get('sort'))
+  const labels = pagingLabels(useFilters().get('sort'))
   return (
     <div className="desk-head">
       <div>
-        <a className="back-link" href={listAddress()}>
+        <a className="back-link" href={listUrl()}>
           <DeskIcon name="prev" turns /> {applicantTexts.back}
         </a>
       </div>
       <div className="desk-actions">
         <Neighbor id={previous}>
-          <DeskIcon name="prev" turns /> {words.back}
+          <DeskIcon name="prev" turns /> {labels.previous}
         </Neighbor>
         <Neighbor id={next}>
-          {words.on} <DeskIcon name="next" turns />
+          {labels.next} <DeskIcon name="next" turns />
         </Neighbor>
         <button className="button button-plain button-small" type="button" onClick={() => print()}>
           {applicantTexts.print}
@@ -167,7 +167,7 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
         </span>
         <div>
           <h1>{name}</h1>
-          <p>{applicantTexts.received(record.jobTitle, dateTimeAndZone(record.createdAt))}</p>
+          <p>{applicantTexts.received(record.jobTitle, formatDateTimeZone(record.createdAt))}</p>
           <p>
             {applicantTexts.reference}: <b translate="no">{referenceOf(record.id)}</b>
           </p>
@@ -177,7 +177,7 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
         <EmailLink email={record.email}>
           <DeskIcon name="mail" />
         </EmailLink>
-        <a href={telephone(record.phone)}>
+        <a href={telUri(record.phone)}>
           <DeskIcon name="phone" /> {record.phone}
         </a>
         <span>
@@ -197,7 +197,7 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
   )
 }
 
-/** The links of the page may have run out, so each download asks for a new one. */
+/** The links in the page may have expired, so each download requests a new one. */
 const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
   const [notice, setNotice] = useState<NoticeContent>()
   const download = async (role: StoredFile['role']) => {
@@ -243,13 +243,13 @@ const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) =
           <li key={entry.id}>
             <AuditSentence entry={{ ...entry, subject: null }} />
             <small>
-              {entry.who}, {dateAndTime(entry.at)}
+              {entry.who}, {formatDateTime(entry.at)}
             </small>
           </li>
         ))}
         <li>
           {texts.received}
-          <small>{dateAndTime(data.createdAt)}</small>
+          <small>{formatDateTime(data.createdAt)}</small>
         </li>
       </ol>
       <a className="small" href={`/admin/audit?q=${data.id}`}>

@@ -2,12 +2,18 @@ import { useState } from 'react'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { ApplicationCounts, ApplicationPage, type ApplicationCount } from '../../../contract/desk-applications.ts'
-import { ApplicationFilters, listingOf, pagingWords, StageFilter, useChips } from '../../desk/application-filters.tsx'
+import {
+  ApplicationFilters,
+  listQuery,
+  pagingLabels,
+  StageFilter,
+  useFilterChips,
+} from '../../desk/application-filters.tsx'
 import { ApplicationRows } from '../../desk/application-rows.tsx'
 import { ClearFilters, focusSearch } from '../../desk/clear-filters.tsx'
 import { useDesk } from '../../desk/desk-info.tsx'
 import { ExportButton } from '../../desk/export-button.tsx'
-import { takeWord } from '../../desk/flash.ts'
+import { takeFlash } from '../../desk/flash.ts'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { Notice, type NoticeContent } from '../../desk/notice.tsx'
@@ -24,7 +30,7 @@ const noCounts: ApplicationCount[] = []
 
 export default function ApplicationsPage() {
   const filters = useFilters()
-  const listing = listingOf(filters)
+  const listing = listQuery(filters)
   const query = new URLSearchParams(listing)
   query.set('limit', pageSize)
   if (filters.get('cursor')) query.set('cursor', filters.get('cursor'))
@@ -32,16 +38,16 @@ export default function ApplicationsPage() {
   const { data: page, error, loading } = loaded
   const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent | undefined>(() => {
-    const text = takeWord()
+    const text = takeFlash()
     return text === undefined ? undefined : { kind: 'good', text }
   })
-  const fresh = useDesk().info?.counts.applications
+  const newCount = useDesk().info?.counts.applications
   return (
     <>
       <div className="desk-head desk-head-inline">
         <div>
           <h1>{applicationsTexts.title}</h1>
-          {fresh !== undefined && <p>{applicationsTexts.newOnes(fresh)}</p>}
+          {newCount !== undefined && <p>{applicationsTexts.newOnes(newCount)}</p>}
         </div>
         <div className="desk-actions">
           <ExportButton
@@ -73,7 +79,7 @@ export default function ApplicationsPage() {
             label={applicationsTexts.paging}
             shown={applicationsTexts.showing(page.data.length)}
             page={page}
-            words={pagingWords(filters.get('sort'))}
+            labels={pagingLabels(filters.get('sort'))}
             onGo={(cursor) => filters.set('cursor', cursor)}
           />
         </>
@@ -86,7 +92,7 @@ export default function ApplicationsPage() {
 }
 
 const NoMatch = () => {
-  const chips = useChips()
+  const chips = useFilterChips()
   const filters = useFilters()
   return (
     <div className="list-gap">

@@ -12,7 +12,7 @@ import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
-import { fullDay, startOfDay, zoneName } from '../../desk/when.ts'
+import { formatLongDate, startOfDay, zoneName } from '../../desk/dates.ts'
 import { InputField, SelectField } from '../../ui/field.tsx'
 
 export const meta = deskMeta(auditTexts.title)
@@ -68,7 +68,7 @@ export default function AuditLogPage() {
   )
 }
 
-/** Days are days of this computer; the server is asked for moments. */
+/** Days are in the time zone of this computer; the API takes timestamps. */
 function queryOf({ get }: Filters): URLSearchParams {
   const query = new URLSearchParams()
   for (const name of ['q', 'who', 'group', 'cursor']) if (get(name)) query.set(name, get(name))
@@ -120,9 +120,9 @@ const FilterBar = ({ filters: { get, set }, names }: { filters: Filters; names: 
   </search>
 )
 
-/** Lines under the days they belong to. */
+/** Entries grouped by day. */
 const Lines = ({ entries, busy }: { entries: AuditEntry[]; busy: boolean }) => {
-  const days = Map.groupBy(entries, (entry) => fullDay(entry.at))
+  const days = Map.groupBy(entries, (entry) => formatLongDate(entry.at))
   return (
     <div className="audit" aria-busy={busy}>
       <div className="rows">

@@ -18,7 +18,7 @@ import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
-import { dateAndTime, shortly } from '../../desk/when.ts'
+import { formatDateTime, formatShort } from '../../desk/dates.ts'
 import { SelectField } from '../../ui/field.tsx'
 
 export const meta = deskMeta(careerFormsTexts.title)
@@ -35,7 +35,7 @@ export default function CareerFormsPage() {
   const page = useLoaded(CareerFormPage, `/api/career-forms?${query}`)
   const [notice, setNotice] = useState<NoticeContent>()
   const { recount } = useDesk()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   query.delete('cursor')
 
   const failed = (cause: unknown) => {
@@ -56,7 +56,7 @@ export default function CareerFormsPage() {
   }
   const erased = () => {
     setNotice({ kind: 'good', text: erasureTexts.careerForm.done })
-    void goTo(home, { replace: true })
+    void navigate(home, { replace: true })
     void reload()
   }
 
@@ -81,7 +81,7 @@ export default function CareerFormsPage() {
       <FilterBar filters={filters} />
       {page.error !== undefined && <ErrorState message={page.error} onRetry={() => retryList(page, filters)} />}
       {!page.data && page.error === undefined && <LoadingState />}
-      {page.data?.data.length === 0 && id === undefined && <Nothing filters={filters} />}
+      {page.data?.data.length === 0 && id === undefined && <EmptyList filters={filters} />}
       {page.data && (page.data.data.length > 0 || id !== undefined) && (
         <Inbox
           list={
@@ -160,7 +160,7 @@ const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
   </search>
 )
 
-const Nothing = ({ filters }: { filters: Filters }) =>
+const EmptyList = ({ filters }: { filters: Filters }) =>
   filters.isFiltered ? (
     <EmptyState icon="file" title={careerFormsTexts.noMatch.title} text={careerFormsTexts.noMatch.text}>
       <ClearFilters filters={filters} />
@@ -176,8 +176,8 @@ const Row = ({ form, open }: { form: CareerFormRow; open: boolean }) => (
         {form.name}
       </InboxLink>
     </p>
-    <time dateTime={form.createdAt} title={dateAndTime(form.createdAt)}>
-      {shortly(form.createdAt)}
+    <time dateTime={form.createdAt} title={formatDateTime(form.createdAt)}>
+      {formatShort(form.createdAt)}
     </time>
     <p className="row-text">{careerFormsTexts.sources[form.source] ?? form.source}</p>
     <p className="row-marks">

@@ -8,7 +8,7 @@ import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { useDraft } from '../../desk/use-draft.ts'
 import { VacancyField } from '../../desk/vacancy-field.tsx'
-import { checkVacancy, type VacancyErrors } from '../../desk/vacancy-rules.ts'
+import { validateVacancy, type VacancyErrors } from '../../desk/vacancy-rules.ts'
 import { Alert, type AlertContent } from '../../ui/alert.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 
@@ -22,7 +22,7 @@ export default function CreateVacancyPage() {
 
   const create = async () => {
     setAlert(undefined)
-    const found = checkVacancy(draft.value)
+    const found = validateVacancy(draft.value)
     setErrors(found)
     const first = Object.keys(found)[0]
     if (first) return document.getElementById(`new-${first}`)?.focus()
@@ -37,7 +37,7 @@ export default function CreateVacancyPage() {
         setAlert({
           ...createTexts.failure,
           kind: 'error',
-          text: createTexts.failure.text(sentence(reason)),
+          text: createTexts.failure.text(asSentence(reason)),
           action: { run: () => void create(), close: deskTexts.close },
         })
     }
@@ -122,4 +122,4 @@ const Groups = () => (
   </nav>
 )
 
-const sentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`
+const asSentence = (reason: string) => `${reason.charAt(0).toUpperCase()}${reason.slice(1).replace(/\.?$/, '.')}`

@@ -7,7 +7,7 @@ export const handle = { hydrate: true, desk: true } satisfies PageHandle
 
 export const links = () => [{ rel: 'stylesheet', href: deskStyles }]
 
-/** The pages hold no data, but a shared computer must not show the frame of somebody's work either. */
+/** The pages contain no data, but a shared computer must not show even the empty desk from its cache. */
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
 
 export default function AdminLayout() {

@@ -27,7 +27,7 @@ import { SearchField } from '../../desk/search-field.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useFilters } from '../../desk/use-filters.ts'
 import { useLoaded } from '../../desk/use-loaded.ts'
-import { dateAndTime, shortly } from '../../desk/when.ts'
+import { formatDateTime, formatShort } from '../../desk/dates.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 
@@ -43,7 +43,7 @@ export default function LeadsPage() {
   const counts = useLoaded(LeadCounts, '/api/leads/counts')
   const [notice, setNotice] = useState<NoticeContent>()
   const { recount } = useDesk()
-  const goTo = useNavigate()
+  const navigate = useNavigate()
   query.delete('cursor')
 
   const reload = async () => {
@@ -72,7 +72,7 @@ export default function LeadsPage() {
   }
   const erased = () => {
     setNotice({ kind: 'good', text: erasureTexts.lead.done })
-    void goTo('/admin/leads', { replace: true })
+    void navigate('/admin/leads', { replace: true })
     void reload()
   }
 
@@ -95,14 +95,14 @@ export default function LeadsPage() {
       </div>
       <Notice notice={notice} />
       {counts.data && counts.data.failed > 0 && (
-        <Trouble failed={counts.data.failed} onRetry={() => retry('/api/leads/retry')} />
+        <FailedDeliveries failed={counts.data.failed} onRetry={() => retry('/api/leads/retry')} />
       )}
       <FilterBar filters={filters} />
       {page.error !== undefined && (
         <ErrorState message={page.error} text={leadsTexts.failedText} onRetry={() => retryList(page, filters)} />
       )}
       {!page.data && page.error === undefined && <LoadingState />}
-      {page.data?.data.length === 0 && id === undefined && <Nothing filters={filters} />}
+      {page.data?.data.length === 0 && id === undefined && <EmptyList filters={filters} />}
       {page.data && (page.data.data.length > 0 || id !== undefined) && (
         <Inbox
           list={
@@ -150,7 +150,7 @@ function queryOf({ get }: Filters): URLSearchParams {
   return query
 }
 
-const Trouble = ({ failed, onRetry }: { failed: number; onRetry: () => Promise<void> }) => (
+const FailedDeliveries = ({ failed, onRetry }: { failed: number; onRetry: () => Promise<void> }) => (
   <p className="notice notice-wait">
     <DeskIcon name="clock" />
     <span>{leadsTexts.trouble(failed)}</span>
@@ -210,7 +210,7 @@ const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (
   </search>
 )
 
-const Nothing = ({ filters }: { filters: Filters }) =>
+const EmptyList = ({ filters }: { filters: Filters }) =>
   filters.isFiltered ? (
     <EmptyState icon="inbox" title={leadsTexts.noMatch.title} text={leadsTexts.noMatch.text}>
       <ClearFilters filters={filters} />
@@ -226,8 +226,8 @@ const Row = ({ lead, open, onRetry }: { lead: LeadRow; open: boolean; onRetry: (
         {lead.name}
       </InboxLink>
     </p>
-    <time dateTime={lead.createdAt} title={dateAndTime(lead.createdAt)}>
-      {shortly(lead.createdAt)}
+    <time dateTime={lead.createdAt} title={formatDateTime(lead.createdAt)}>
+      {formatShort(lead.createdAt)}
     </time>
     <p className="row-text">{[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}</p>
     <p className="row-marks">

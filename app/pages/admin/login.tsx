@@ -1,15 +1,15 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { z } from 'zod'
-import { signInTexts } from '../../../content/admin/door.ts'
+import { signInTexts } from '../../../content/admin/sign-in.ts'
 import { adminMessages, RegistrationState, Tokens } from '../../../contract/admin.ts'
-import { CallError, callOpenly } from '../../desk/call.ts'
-import { Door } from '../../desk/door.tsx'
+import { CallError, callPublic } from '../../desk/call.ts'
+import { AuthLayout } from '../../desk/auth-layout.tsx'
 import { DeskIcon } from '../../desk/icon.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { PasswordField } from '../../desk/password-field.tsx'
-import { keepTokens } from '../../desk/session.ts'
-import { wayBack } from '../../desk/sign-in-way.ts'
+import { storeTokens } from '../../desk/session.ts'
+import { returnPath } from '../../desk/sign-in-redirect.ts'
 import { StorageBlocked } from '../../desk/storage.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
@@ -28,13 +28,13 @@ export default function LoginPage() {
     setBusy(true)
     setFailure(undefined)
     try {
-      keepTokens(await signIn(new FormData(form)))
-      location.assign(wayBack(search))
+      storeTokens(await signIn(new FormData(form)))
+      location.assign(returnPath(search))
     } catch (cause) {
       const found = failureOf(cause)
       setFailure(found)
       setBusy(false)
-      if (found.isWrong) form.querySelector<HTMLElement>('#password')?.focus()
+      if (found.wrongCredentials) form.querySelector<HTMLElement>('#password')?.focus()
     }
   }
 
@@ -44,7 +44,7 @@ export default function LoginPage() {
   }
 
   return (
-    <Door title={signInTexts.title} rules={signInTexts.rules}>
+    <AuthLayout title={signInTexts.title} rules={signInTexts.rules}>
       {reason === 'expired' && !failure && (
         <div className="state">
           <DeskIcon name="out" turns />
@@ -66,8 +66,8 @@ export default function LoginPage() {
           </div>
         )}
       </div>
-      {/* Before the script is there, the button is off, and nothing could put a password into an address. What is typed
-          by then stays: the browser keeps it, not the script. */}
+      {/* Until hydration the button is disabled, so that no password can end up in a URL. The inputs are uncontrolled,
+          so that what was typed before is kept. */}
       <form className="form" method="post" onSubmit={onSubmit}>
         <InputField
           id="username"
@@ -89,36 +89,37 @@ export default function LoginPage() {
         </BusyButton>
       </form>
       <FirstRun />
-    </Door>
+    </AuthLayout>
   )
 }
 
-async function signIn(given: FormData): Promise<Tokens> {
-  const answer: unknown = await callOpenly(z.unknown(), '/api/admin/login', {
+async function signIn(credentials: FormData): Promise<Tokens> {
+  const response: unknown = await callPublic(z.unknown(), '/api/admin/login', {
     method: 'POST',
-    body: Object.fromEntries(given),
+    body: Object.fromEntries(credentials),
   })
-  const tokens = Tokens.safeParse(answer)
+  const tokens = Tokens.safeParse(response)
   if (!tokens.success) throw new CallError(200, adminMessages.noTokens)
   return tokens.data
 }
 
-/** `isWrong` when the name or the password is: then it is typed again. */
-type SignInFailure = { message: string; minutes: number; isWrong: boolean }
+/** `minutes`: how long to wait after too many attempts. `wrongCredentials`: the password field gets the focus. */
+type SignInFailure = { message: string; minutes: number; wrongCredentials: boolean }
 
 function failureOf(cause: unknown): SignInFailure {
-  if (cause instanceof StorageBlocked) return { message: adminMessages.storageBlocked, minutes: 0, isWrong: false }
+  if (cause instanceof StorageBlocked)
+    return { message: adminMessages.storageBlocked, minutes: 0, wrongCredentials: false }
   if (!(cause instanceof CallError) || cause.status === 0)
-    return { message: adminMessages.loginUnexpected, minutes: 0, isWrong: false }
+    return { message: adminMessages.loginUnexpected, minutes: 0, wrongCredentials: false }
   const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
-  return { message: cause.said || adminMessages.loginFailed, minutes, isWrong: cause.status === 401 }
+  return { message: cause.serverMessage || adminMessages.loginFailed, minutes, wrongCredentials: cause.status === 401 }
 }
 
-/** On a new site nobody can sign in yet; the page says where to begin. */
+/** On a new site nobody can sign in yet, so the page links to the registration. */
 const FirstRun = () => {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    callOpenly(RegistrationState, '/api/admin/registration').then(
+    callPublic(RegistrationState, '/api/admin/registration').then(
       (state) => setOpen(state.open),
       () => undefined,
     )

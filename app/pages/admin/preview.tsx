@@ -10,7 +10,7 @@ import { JobFacts } from '../../sections/job-facts.tsx'
 import { JobText } from '../../sections/job-text.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 
-/** Stands in the public frame, so that it looks as the public page will. */
+/** Uses the public frame, so that it looks like the public page. */
 export const handle = { hydrate: true } satisfies PageHandle
 
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })
@@ -18,9 +18,9 @@ export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'no
 export const meta = deskMeta(vacanciesTexts.preview)
 
 export default function PreviewPage() {
-  const { isIn } = useSession()
+  const { isSignedIn } = useSession()
   const { id = '' } = useParams()
-  return isIn ? <Preview id={id} /> : <Note text={vacanciesTexts.previewLoading} />
+  return isSignedIn ? <Preview id={id} /> : <Note text={vacanciesTexts.previewLoading} />
 }
 
 const Note = ({ text }: { text: string }) => (

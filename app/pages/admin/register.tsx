@@ -1,9 +1,9 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { signUpTexts } from '../../../content/admin/door.ts'
+import { signUpTexts } from '../../../content/admin/sign-in.ts'
 import { adminMessages, isNewUsername, RegistrationState, shortestPassword } from '../../../contract/admin.ts'
-import { CallError, callOpenly, callRaw, SessionOver } from '../../desk/call.ts'
-import { Door } from '../../desk/door.tsx'
+import { CallError, callPublic, callRaw, SessionEnded } from '../../desk/call.ts'
+import { AuthLayout } from '../../desk/auth-layout.tsx'
 import { deskMeta } from '../../desk/meta.ts'
 import { PasswordField } from '../../desk/password-field.tsx'
 import { newestTokens, readTokens } from '../../desk/session.ts'
@@ -14,25 +14,25 @@ import { InputField } from '../../ui/field.tsx'
 export const meta = deskMeta(signUpTexts.title)
 
 export default function RegisterPage() {
-  const [state, setState] = useState<{ may: boolean; codeNeeded: boolean }>()
+  const [state, setState] = useState<{ isAllowed: boolean; codeNeeded: boolean }>()
 
   useEffect(() => {
-    const ask = async () => {
+    const load = async () => {
       const [registration, tokens] = await Promise.all([
-        callOpenly(RegistrationState, '/api/admin/registration').catch(() => ({ open: true, codeNeeded: false })),
+        callPublic(RegistrationState, '/api/admin/registration').catch(() => ({ open: true, codeNeeded: false })),
         newestTokens(),
       ])
-      setState({ may: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded })
+      setState({ isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded })
     }
-    void ask()
+    void load()
   }, [])
 
   return (
-    <Door title={signUpTexts.title} rules={signUpTexts.rules}>
+    <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
       {!state && <LoadingState />}
-      {state?.may && <SignUpForm codeNeeded={state.codeNeeded} />}
-      {state && !state.may && <Closed />}
-    </Door>
+      {state?.isAllowed && <SignUpForm codeNeeded={state.codeNeeded} />}
+      {state && !state.isAllowed && <Closed />}
+    </AuthLayout>
   )
 }
 
@@ -45,20 +45,20 @@ const Closed = () => (
 )
 
 const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
-  const [given, setGiven] = useState({ username: '', password: '', setupCode: '' })
+  const [values, setValues] = useState({ username: '', password: '', setupCode: '' })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ field: 'username' | 'password' | 'setupCode'; text: string }>()
   const errorOf = (field: string) => (error?.field === field ? error.text : undefined)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isNewUsername(given.username)) return setError({ field: 'username', text: adminMessages.usernameRule })
-    if (given.password.length < shortestPassword)
+    if (!isNewUsername(values.username)) return setError({ field: 'username', text: adminMessages.usernameRule })
+    if (values.password.length < shortestPassword)
       return setError({ field: 'password', text: adminMessages.passwordShort })
     setBusy(true)
     setError(undefined)
     try {
-      await register(codeNeeded ? given : { username: given.username, password: given.password })
+      await register(codeNeeded ? values : { username: values.username, password: values.password })
       location.assign('/admin-login?reason=registered')
     } catch (cause) {
       setError(failureOf(cause))
@@ -81,8 +81,8 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
           autoCapitalize="none"
           spellCheck={false}
           required
-          value={given.username}
-          onChange={(event) => setGiven({ ...given, username: event.target.value })}
+          value={values.username}
+          onChange={(event) => setValues({ ...values, username: event.target.value })}
         />
         <PasswordField
           id="password"
@@ -91,8 +91,8 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
           help={signUpTexts.passwordHelp}
           error={errorOf('password')}
           isNew
-          value={given.password}
-          onChange={(password) => setGiven({ ...given, password })}
+          value={values.password}
+          onChange={(password) => setValues({ ...values, password })}
         />
         {codeNeeded && (
           <InputField
@@ -104,8 +104,8 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
             error={errorOf('setupCode')}
             autoComplete="off"
             required
-            value={given.setupCode}
-            onChange={(event) => setGiven({ ...given, setupCode: event.target.value })}
+            value={values.setupCode}
+            onChange={(event) => setValues({ ...values, setupCode: event.target.value })}
           />
         )}
         <BusyButton className="button button-strong button-wide" type="submit" busy={busy}>
@@ -119,18 +119,18 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
   )
 }
 
-/** An admin who adds another is signed in, and their token may just have run out. */
+/** An admin who adds another is signed in, and their token may have expired: `callRaw` refreshes it. */
 async function register(body: Record<string, string>) {
   const options = { method: 'POST', body } as const
   if (readTokens()) await callRaw('/api/admin/register', options)
-  else await callOpenly(z.unknown(), '/api/admin/register', options)
+  else await callPublic(z.unknown(), '/api/admin/register', options)
 }
 
 function failureOf(cause: unknown): { field: 'username' | 'password' | 'setupCode'; text: string } {
-  if (cause instanceof SessionOver) return { field: 'username', text: adminMessages.sessionExpired }
+  if (cause instanceof SessionEnded) return { field: 'username', text: adminMessages.sessionExpired }
   if (!(cause instanceof CallError) || cause.status === 0)
     return { field: 'username', text: adminMessages.registrationUnexpected }
-  const text = cause.said || adminMessages.registrationFailed
+  const text = cause.serverMessage || adminMessages.registrationFailed
   if (text === adminMessages.setupCodeWrong) return { field: 'setupCode', text }
   return { field: text === adminMessages.passwordShort ? 'password' : 'username', text }
 }

@@ -8,7 +8,7 @@ import { Notice, type NoticeContent } from '../../desk/notice.tsx'
 import { Samples } from '../../desk/samples.tsx'
 import { ErrorState, LoadingState } from '../../desk/states.tsx'
 import { useLoaded } from '../../desk/use-loaded.ts'
-import { dateAndTime } from '../../desk/when.ts'
+import { formatDateTime } from '../../desk/dates.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 
@@ -89,22 +89,26 @@ const RegularWork = ({ status: { at, retention, backup } }: { status: SiteStatus
       <ul className="plain-rows">
         <li>
           <p>{texts.retention}</p>
-          <Run at={retention.lastRunAt} tell={retention.isDryRun ? texts.dryRun : undefined} />
+          <Run at={retention.lastRunAt} warning={retention.isDryRun ? texts.dryRun : undefined} />
         </li>
         <li>
           <p>{texts.backup}</p>
-          <Run at={backup.lastRunAt} tell={isOld ? texts.old : undefined} />
+          <Run at={backup.lastRunAt} warning={isOld ? texts.old : undefined} />
         </li>
       </ul>
     </section>
   )
 }
 
-/** What is told about a run is what somebody should look into. */
-const Run = ({ at, tell }: { at: string | null; tell: ((moment: string) => string) | undefined }) => {
+/** `warning` is set when someone should look into the run. */
+const Run = ({ at, warning }: { at: string | null; warning: ((moment: string) => string) | undefined }) => {
   if (at === null) return <Mark kind="wait" icon="clock" text={statusTexts.work.never} />
-  const moment = dateAndTime(at)
-  return tell ? <Mark kind="wait" icon="clock" text={tell(moment)} /> : <Mark kind="good" icon="check" text={moment} />
+  const moment = formatDateTime(at)
+  return warning ? (
+    <Mark kind="wait" icon="clock" text={warning(moment)} />
+  ) : (
+    <Mark kind="good" icon="check" text={moment} />
+  )
 }
 
 type MarkProps = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: 'check' | 'clock' | 'error' | 'dash'; text: string }
@@ -123,11 +127,11 @@ const ThisSite = ({ status: { version, startedAt, database, files, rates } }: { 
       <h2 id="site">{texts.title}</h2>
       <dl className="facts facts-wide small">
         <Fact term={texts.version}>{version}</Fact>
-        <Fact term={texts.startedAt}>{dateAndTime(startedAt)}</Fact>
+        <Fact term={texts.startedAt}>{formatDateTime(startedAt)}</Fact>
         <Fact term={texts.database}>{texts.databaseText(fileSize(database.bytes), open, waiting)}</Fact>
         <Fact term={texts.files}>{texts.fileStores[files]}</Fact>
         <Fact term={texts.rates}>
-          {rates.source === 'sample' ? texts.sampleRates : texts.liveRates(rates.source, dateAndTime(rates.asOf))}
+          {rates.source === 'sample' ? texts.sampleRates : texts.liveRates(rates.source, formatDateTime(rates.asOf))}
         </Fact>
       </dl>
     </section>

@@ -54,7 +54,7 @@ const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
 const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
   const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent>()
-  // An edit that an expired session cut off opens again where it was.
+  // An edit that was interrupted by an expired session opens again.
   const [editing, setEditing] = useState(
     () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyDraft))?.id,
   )
@@ -73,7 +73,7 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
     finished.current = id
     setEditing(undefined)
   }
-  // Back to where the edit began, once the card stands there again.
+  // Returns the focus to the Edit button once the card is shown again.
   useEffect(() => {
     if (editing !== undefined || finished.current === undefined) return
     document.querySelector<HTMLElement>(`[data-edit="${finished.current}"]`)?.focus()
@@ -126,7 +126,7 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
 
 function appliedFor(counts: ApplicationCount[], vacancyId: string) {
   const own = counts.filter((row) => row.vacancyId === vacancyId)
-  return { total: sum(own), fresh: sum(own.filter((row) => row.stage === 'new')) }
+  return { total: sum(own), unread: sum(own.filter((row) => row.stage === 'new')) }
 }
 
 const sum = (rows: ApplicationCount[]) => rows.reduce((total, row) => total + row.count, 0)

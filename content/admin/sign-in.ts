@@ -1,4 +1,4 @@
-/** The two pages in front of the desk. */
+/** The sign-in and registration pages. */
 export const signInTexts = {
   title: 'Sign In',
   username: 'Username',

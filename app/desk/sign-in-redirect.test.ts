@@ -3,17 +3,17 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { deskPaths } from '../../contract/paths.ts'
 import routes from '../routes.ts'
-import { wayBack } from './sign-in-way.ts'
+import { returnPath } from './sign-in-redirect.ts'
 
 const firstParts = deskPaths.map((path) => path.toLowerCase().split('/')[1])
-const back = (to: string) => wayBack(new URLSearchParams({ back: to }))
+const returnPathFor = (to: string) => returnPath(new URLSearchParams({ back: to }))
 
 test('signing in returns to the desk page that was requested', () => {
   for (const path of deskPaths.map((known) => known.replace(':id', '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'))) {
-    expect(back(path)).toBe(path)
-    expect(back(`${path}?stage=new&q=a?b`)).toBe(`${path}?stage=new&q=a?b`)
+    expect(returnPathFor(path)).toBe(path)
+    expect(returnPathFor(`${path}?stage=new&q=a?b`)).toBe(`${path}?stage=new&q=a?b`)
   }
-  expect(wayBack(new URLSearchParams())).toBe('/Create-job-vacancy')
+  expect(returnPath(new URLSearchParams())).toBe('/Create-job-vacancy')
 })
 
 test('any return address resolves to a desk page of this site', () => {
@@ -65,10 +65,10 @@ test('any return address resolves to a desk page of this site', () => {
   )
   fc.assert(
     fc.property(hostile, (to) => {
-      const way = new URL(back(to), 'https://site.example/admin-login')
-      expect(way.origin).toBe('https://site.example')
-      expect(firstParts).toContain(way.pathname.toLowerCase().split('/')[1])
-      expect(back(way.pathname)).toBe(way.pathname)
+      const target = new URL(returnPathFor(to), 'https://site.example/admin-login')
+      expect(target.origin).toBe('https://site.example')
+      expect(firstParts).toContain(target.pathname.toLowerCase().split('/')[1])
+      expect(returnPathFor(target.pathname)).toBe(target.pathname)
     }),
     { numRuns: 500 },
   )

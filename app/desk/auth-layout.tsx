@@ -1,15 +1,15 @@
 import { deskTexts } from '../../content/admin/frame.ts'
-import { DoorLogo } from './logo.tsx'
+import { AuthLogo } from './logo.tsx'
 
 type Rules = { label: string; title: string; items: string[] }
 
-/** The page in front of the desk: a form on one side, the rules of the house on the other. */
-export const Door = ({ title, rules, children }: { title: string; rules: Rules; children: React.ReactNode }) => (
+/** The sign-in and registration pages: a form on one side, the security rules on the other. */
+export const AuthLayout = ({ title, rules, children }: { title: string; rules: Rules; children: React.ReactNode }) => (
   <div className="door">
     <div className="door-weave" aria-hidden="true" />
     <main className="door-main" id="main">
       <div className="door-form">
-        <DoorLogo />
+        <AuthLogo />
         <h1>{title}</h1>
         <noscript>
           <p className="notice notice-bad">{deskTexts.noScript}</p>

@@ -2,15 +2,15 @@ import { deskPaths } from '../../contract/paths.ts'
 
 const home = '/Create-job-vacancy'
 
-/** To the sign-in page, which leads back here. */
+/** The sign-in page redirects back here. */
 export function goToSignIn(reason?: 'expired') {
   const query = new URLSearchParams({ back: location.pathname + location.search })
   if (reason) query.set('reason', reason)
   location.replace(`/admin-login?${query}`)
 }
 
-/** Where to go after signing in: a page of the desk, whatever the address says. */
-export function wayBack(search: URLSearchParams): string {
+/** Where to go after signing in: always a page of the desk, whatever `back` says. */
+export function returnPath(search: URLSearchParams): string {
   const [path = '', ...query] = (search.get('back') ?? '').split('?')
   return isDeskPath(path) ? [path, ...query].join('?') : home
 }
@@ -18,10 +18,10 @@ export function wayBack(search: URLSearchParams): string {
 const isDeskPath = (path: string) => {
   const parts = path.toLowerCase().split('/')
   return deskPaths.some((known) => {
-    const wanted = known.toLowerCase().split('/')
+    const pattern = known.toLowerCase().split('/')
     return (
-      wanted.length === parts.length &&
-      wanted.every((word, index) => (word === ':id' ? /^[\w-]+$/.test(parts[index] ?? '') : word === parts[index]))
+      pattern.length === parts.length &&
+      pattern.every((part, index) => (part === ':id' ? /^[\w-]+$/.test(parts[index] ?? '') : part === parts[index]))
     )
   })
 }
