@@ -1,2 +1,2 @@
-/** The full address of one of our pages or files. */
+/** The absolute URL of a page or file on this site. */
 export const absolute = (path: string) => PUBLIC_URL + (path === '/' ? '' : path)

@@ -4,7 +4,7 @@ import { describe, organizationId } from './structured-data.ts'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The agents of a page, in the words of schema.org. */
+/** The agents on a page as schema.org data. */
 export const agentData = (agents: Agent[]) =>
   describe('ItemList', {
     itemListElement: agents.map((agent, index) => ({
@@ -28,7 +28,7 @@ export const agentData = (agents: Agent[]) =>
             '@type': 'OpeningHoursSpecification',
             dayOfWeek: `https://schema.org/${days[day] ?? ''}`,
             opens,
-            // 24:00 is no time of day to schema.org.
+            // schema.org does not allow 24:00.
             closes: closes === '24:00' ? '23:59' : closes,
           })),
         ),

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Where the built site keeps the script that brings the islands to life, and what that script imports. */
+/** URLs of the built client entry script, which hydrates the islands, and of its imports. */
 export const EntryFiles = createContext<{ module: string; imports: string[] } | undefined>(undefined)

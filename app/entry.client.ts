@@ -1,32 +1,32 @@
+import { hasStoredData } from './has-stored-data.ts'
 import { holdPresses } from './hold-presses.ts'
-import type { FindNow } from './hydrate-island.tsx'
-import { keepsData } from './keeps-data.ts'
+import type { FindCurrent } from './hydrate-island.tsx'
 import { postPlainly } from './post-plainly.ts'
 import { whenNear } from './when-near.ts'
 import { whenTouched } from './when-touched.ts'
 
-/** The router takes over the pages that were made for it; on all others only the islands come alive. */
+// The router hydrates only the pages rendered for it. On all other pages only the islands hydrate.
 if ('__reactRouterContext' in window) void import('./router-client.tsx')
 else {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-  const asleep = new Set(islands)
-  const wake = (island: HTMLElement) => {
-    if (asleep.delete(island)) holdPresses(island, hydrate(island))
+  const pending = new Set(islands)
+  const activate = (island: HTMLElement) => {
+    if (pending.delete(island)) holdPresses(island, hydrate(island))
   }
 
-  const hydrate = async (island: HTMLElement): Promise<FindNow> => {
+  const hydrate = async (island: HTMLElement): Promise<FindCurrent> => {
     try {
       const { hydrateIsland } = await import('./hydrate-island.tsx')
       return await hydrateIsland(island)
     } catch (cause) {
       console.error(cause)
-      bePlain(island)
+      fallBackToHtml(island)
       return (control) => control
     }
   }
 
-  /** Without its code a part is what it is without JavaScript, until there is a connection again. */
-  const bePlain = (island: HTMLElement) => {
+  /** An island whose code cannot be loaded works as it does without JavaScript, until the browser is online again. */
+  const fallBackToHtml = (island: HTMLElement) => {
     const plain = new AbortController()
     const { signal } = plain
     const post = (event: Event) => {
@@ -34,25 +34,25 @@ else {
       event.preventDefault()
       void postPlainly(island, event.target)
     }
-    const wakeAgain = () => {
+    const retry = () => {
       plain.abort()
-      asleep.add(island)
-      wake(island)
+      pending.add(island)
+      activate(island)
     }
     island.dataset['plain'] = ''
     island.addEventListener('submit', post, { signal })
-    addEventListener('online', wakeAgain, { signal })
+    addEventListener('online', retry, { signal })
   }
 
-  const wakeKept = async () => {
-    const kept = islands.filter(({ dataset }) => dataset['wakes'] === 'moved-or-kept')
-    if (kept.length > 0 && (await keepsData())) kept.forEach(wake)
+  const activateIfDataStored = async () => {
+    const candidates = islands.filter(({ dataset }) => dataset['wakes'] === 'moved-or-kept')
+    if (candidates.length > 0 && (await hasStoredData())) candidates.forEach(activate)
   }
 
-  for (const island of islands) whenTouched(island, wake)
-  void wakeKept()
+  for (const island of islands) whenTouched(island, activate)
+  void activateIfDataStored()
   whenNear(
     islands.filter(({ dataset }) => dataset['wakes'] !== 'touched'),
-    wake,
+    activate,
   )
 }

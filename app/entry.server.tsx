@@ -7,25 +7,25 @@ import { nonceContext, refusalContext, siteContext } from './site-context.ts'
 
 export { inlineScripts, nonceContext, refusalContext, siteContext }
 
-/** Pages are rendered whole before they are sent: they are small, and can be kept for the next visitor. */
+/** Pages are rendered completely before they are sent: they are small, and can be cached for the next visitor. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
-  given: Readonly<RouterContextProvider>,
+  routerContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const hydrated = context.staticHandlerContext.matches.some(({ route }) => isHydrated(route.handle))
   const { prelude } = await prerender(
     <EntryFiles value={context.manifest.entry}>
-      <ServerRouter context={context} url={request.url} {...(hydrated && { nonce: given.get(nonceContext) })} />
+      <ServerRouter context={context} url={request.url} {...(hydrated && { nonce: routerContext.get(nonceContext) })} />
     </EntryFiles>,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(await new Response(prelude).text(), { status, headers })
 }
 
-/** Errors go to the site's log, which keeps personal data out; a request that was given up is not one. */
+/** Errors go to the site's log, which leaves out personal data. An aborted request is not an error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(siteContext).report(error)
 }

@@ -1,3 +1,3 @@
-/** Puts values into the `{places}` of a content text. */
+/** Replaces the `{placeholders}` in a content text with values. */
 export const fill = (text: string, values: Record<string, string | number>) =>
-  text.replaceAll(/\{(\w+)\}/g, (_, place: string) => String(values[place]))
+  text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(values[name]))

@@ -1,49 +1,49 @@
-import type { FindNow } from './hydrate-island.tsx'
+import type { FindCurrent } from './hydrate-island.tsx'
 import { postPlainly } from './post-plainly.ts'
 
-/** On a line that has broken down the code may never come: the browser sends a form itself after so long. */
-const patienceMs = 5_000
+/** On a broken connection the code may never arrive, so after this time the browser posts the form itself. */
+const timeoutMs = 5_000
 
 /**
- * What is pressed or sent in a part of the page while its code is on the way waits for it, and is answered then. Forms
- * that only ask for another page wait for nothing.
+ * Holds clicks and submits in an island while its code loads, and replays them once it is hydrated. Forms that only
+ * navigate to another page are not held.
  */
-export function holdPresses(part: HTMLElement, alive: Promise<FindNow>) {
+export function holdPresses(island: HTMLElement, hydrated: Promise<FindCurrent>) {
   const held = new Map<HTMLElement, (control: HTMLElement) => void>()
 
   const holdForm = (event: Event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || (form.method === 'get' && form.hasAttribute('action'))) return
-    hold(event, form, (now) => now instanceof HTMLFormElement && send(now))
-    if (form.method === 'post') setTimeout(() => held.delete(form) && send(form, true), patienceMs)
+    hold(event, form, (current) => current instanceof HTMLFormElement && send(current))
+    if (form.method === 'post') setTimeout(() => held.delete(form) && send(form, true), timeoutMs)
   }
-  // In a popup that was closed meanwhile nobody waits for an answer.
-  const send = (form: HTMLFormElement, plainly = false) => {
+  // Nobody waits for an answer in a popup that has been closed in the meantime.
+  const send = (form: HTMLFormElement, asHtmlForm = false) => {
     if (!form.checkVisibility()) return
-    if (plainly) void postPlainly(part, form)
+    if (asHtmlForm) void postPlainly(island, form)
     else form.requestSubmit()
   }
   const holdButton = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('button[type="button"]')
-    if (button) hold(event, button, (now) => now.click())
+    if (button) hold(event, button, (current) => current.click())
   }
-  const hold = (event: Event, pressed: HTMLElement, answer: (control: HTMLElement) => void) => {
+  const hold = (event: Event, target: HTMLElement, replay: (control: HTMLElement) => void) => {
     event.preventDefault()
-    // Nor may what is half alive answer it: it would be answered twice.
+    // A partly hydrated island must not handle the event as well.
     event.stopImmediatePropagation()
-    held.set(pressed, answer)
+    held.set(target, replay)
   }
-  const answerAll = (findNow: FindNow) => {
-    part.removeEventListener('submit', holdForm)
-    part.removeEventListener('click', holdButton)
-    for (const [pressed, answer] of held) {
-      held.delete(pressed)
-      const now = findNow(pressed)
-      if (now) answer(now)
+  const replayAll = (findCurrent: FindCurrent) => {
+    island.removeEventListener('submit', holdForm)
+    island.removeEventListener('click', holdButton)
+    for (const [target, replay] of held) {
+      held.delete(target)
+      const current = findCurrent(target)
+      if (current) replay(current)
     }
   }
 
-  part.addEventListener('submit', holdForm)
-  part.addEventListener('click', holdButton)
-  void alive.then(answerAll)
+  island.addEventListener('submit', holdForm)
+  island.addEventListener('click', holdButton)
+  void hydrated.then(replayAll)
 }

@@ -4,39 +4,39 @@ import { IslandBoundary } from './island-boundary.tsx'
 import { isIslandName, islands } from './islands.ts'
 import { keepEntries } from './keep-entries.ts'
 
-/** Finds the control that stands where one stood before, if React had to draw the part anew. */
-export type FindNow = (control: HTMLElement) => HTMLElement | undefined
+/** Finds the control that replaced an older one, if React had to render the island again. */
+export type FindCurrent = (control: HTMLElement) => HTMLElement | undefined
 
-/** Gives a part of the page to React, as it stands, and waits until it is alive. Fails if its code does not come. */
-export async function hydrateIsland(part: HTMLElement): Promise<FindNow> {
-  const { island, props = '{}' } = part.dataset
+/** Loads the code of an island and hydrates it. Rejects if the code cannot be loaded. */
+export async function hydrateIsland(element: HTMLElement): Promise<FindCurrent> {
+  const { island, props = '{}' } = element.dataset
   if (!isIslandName(island)) throw new Error(`There is no island named ${island}`)
   const Component: ElementType = await islands[island].load()
-  const { now, restore } = keepEntries(part)
-  const html = part.innerHTML
-  delete part.dataset['plain']
+  const { findCurrent, restore } = keepEntries(element)
+  const html = element.innerHTML
+  delete element.dataset['plain']
   await new Promise<void>((resolve) => {
-    // In small steps, so that a slow phone can scroll and tap meanwhile.
+    // As a transition, React yields to the browser, so a slow phone can still scroll and tap.
     startTransition(() => {
       hydrateRoot(
-        part,
+        element,
         <>
-          {/* First, so that what was entered is back before anything reads it. */}
-          <WhenDrawn act={restore} />
-          <IslandBoundary part={part} html={html}>
+          {/* First, so that entries are restored before any other effect reads them. */}
+          <OnLayout run={restore} />
+          <IslandBoundary island={element} html={html}>
             <Component {...JSON.parse(props)} />
           </IslandBoundary>
-          <WhenDrawn act={resolve} />
+          <OnLayout run={resolve} />
         </>,
-        // A translated page is not the one that was sent: React draws the part anew, and all of it works.
+        // Expected on pages translated by the browser: React renders the island again, and it works.
         { onRecoverableError: (cause) => console.warn(cause) },
       )
     })
   })
-  return now
+  return findCurrent
 }
 
-const WhenDrawn = ({ act }: { act: () => void }) => {
-  useLayoutEffect(act, [act])
+const OnLayout = ({ run }: { run: () => void }) => {
+  useLayoutEffect(run, [run])
   return null
 }

@@ -1,6 +1,6 @@
 const declared = new Set<string>()
 
-/** Every script that stands in a page itself is declared with this: the policy of the pages lets these run, no others. */
+/** Registers an inline script. The content security policy of the pages allows only registered scripts to run. */
 export function inlineScript(code: string): { __html: string } {
   declared.add(code)
   return { __html: code }

@@ -1,9 +1,9 @@
-/** Longer than a live line takes to answer. */
-const patienceMs = 5_000
+/** Longer than a working connection takes to answer. */
+const timeoutMs = 5_000
 
-/** Whether our site answers: where it does not, a form that the browser posts would end on an error of the browser's. */
+/** Whether the site answers. If it does not, a form posted by the browser would end on the browser's own error page. */
 export const isReachable = () =>
-  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+  fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) }).then(
     () => true,
     () => false,
   )

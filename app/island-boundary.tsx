@@ -3,32 +3,32 @@ import { islandTexts } from '../content/island.ts'
 import { keepEntries } from './keep-entries.ts'
 
 type Props = {
-  part: HTMLElement
-  /** The part as it was sent: it works without JavaScript. */
+  island: HTMLElement
+  /** The markup as it was sent, which works without JavaScript. */
   html: string
   children: React.ReactNode
 }
-type Kept = ReturnType<typeof keepEntries>
+type KeptEntries = ReturnType<typeof keepEntries>
 
-/** A part of a page that breaks down becomes plain HTML again, with what was entered in it, and says what to do. */
-export class IslandBoundary extends Component<Props, { failed: boolean }, Kept> {
+/** An island that throws becomes plain HTML again, keeps what was entered in it, and says what to do. */
+export class IslandBoundary extends Component<Props, { failed: boolean }, KeptEntries> {
   override state = { failed: false }
 
   static getDerivedStateFromError = () => ({ failed: true })
 
-  override getSnapshotBeforeUpdate = () => keepEntries(this.props.part)
+  override getSnapshotBeforeUpdate = () => keepEntries(this.props.island)
 
   override componentDidMount() {
-    if (this.state.failed) this.bePlain()
+    if (this.state.failed) this.markAsPlain()
   }
 
-  override componentDidUpdate(_props: Props, _state: unknown, kept: Kept) {
+  override componentDidUpdate(_props: Props, _state: unknown, kept: KeptEntries) {
     kept.restore()
-    this.bePlain()
+    this.markAsPlain()
   }
 
-  bePlain() {
-    this.props.part.dataset['plain'] = ''
+  markAsPlain() {
+    this.props.island.dataset['plain'] = ''
   }
 
   override render() {

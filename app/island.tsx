@@ -4,13 +4,13 @@ import { islands, type IslandName, type IslandProps } from './islands.ts'
 type Props<Name extends IslandName> = {
   name: Name
   /**
-   * When it comes alive, if not as it comes near: once it is touched; once it is near and somebody has moved the pointer
-   * or the page; or like that, but at once where the browser keeps a draft of an earlier visit.
+   * When the island is hydrated, if not as soon as it comes near: when it is touched; when it is near and the visitor
+   * has interacted with the page; or the same, but immediately if the browser has a draft from an earlier visit.
    */
   wakes?: 'touched' | 'moved' | 'moved-or-kept' | undefined
 } & IslandProps<Name>
 
-/** A part of a page that comes alive in the browser: its markup, and as data what it is made of. */
+/** A part of a page that is hydrated in the browser: its markup, and its props as data. */
 export const Island = <Name extends IslandName>({ name, wakes, ...props }: Props<Name>) => {
   const Component: ElementType = islands[name].Lazy
   return (

@@ -1,12 +1,12 @@
 import { lazy, type ComponentProps, type ComponentType } from 'react'
 
-/** Its code, and a component that waits for it. */
+/** The loader of an island's component, and a lazy component that waits for it. */
 const island = <Props extends object>(load: () => Promise<ComponentType<Props>>) => ({
   load,
   Lazy: lazy(async () => ({ default: await load() })),
 })
 
-/** The parts of public pages that come alive in the browser, by the names they have in the page. */
+/** The parts of public pages that are hydrated in the browser, by the name in their `data-island` attribute. */
 export const islands = {
   'agents-all': island(async () => (await import('./sections/locator/agents-all.tsx')).AgentsAll),
   'agents-near': island(async () => (await import('./sections/locator/agents-near.tsx')).AgentsNear),

@@ -4,11 +4,11 @@ import type { Vacancy } from '../contract/vacancy.ts'
 import { absolute } from './absolute.ts'
 import { describe, organizationId } from './structured-data.ts'
 
-/** A vacancy as search engines for jobs read it. */
+/** A vacancy as schema.org data for job search engines. */
 export const jobPosting = (job: Vacancy & { datePosted: string }) =>
   describe('JobPosting', {
     title: job.jobTitle,
-    description: asHtml(job),
+    description: toHtml(job),
     datePosted: job.datePosted,
     identifier: { '@type': 'PropertyValue', name: brand.legalName, value: job.id },
     hiringOrganization: {
@@ -24,15 +24,15 @@ export const jobPosting = (job: Vacancy & { datePosted: string }) =>
     url: absolute(`${jobPage.path}/${job.id}`),
   })
 
-/** “Columbus, Ohio, or from home …” or “Anoka, MN”: the place and the state, when the text begins with them. */
+/** The city and state, if the text begins with them: “Columbus, Ohio, or from home …” or “Anoka, MN”. */
 function addressOf(location: string) {
   const [, addressLocality, addressRegion] = /^([^,(]+), ([A-Z]{2}\b|[A-Z][A-Za-z ]*[a-z])/.exec(location) ?? []
   if (!addressLocality || !addressRegion) return { addressLocality: location, addressCountry: brand.address.country }
   return { addressLocality, addressRegion, addressCountry: brand.address.country }
 }
 
-/** Search engines want the whole text as simple HTML. */
-function asHtml(job: Vacancy): string {
+/** Search engines expect the complete text as simple HTML. */
+function toHtml(job: Vacancy): string {
   const { sections } = jobPage
   return [
     paragraph(job.positionSummary),
@@ -45,9 +45,9 @@ function asHtml(job: Vacancy): string {
   ].join('')
 }
 
-const paragraph = (text: string) => `<p>${escaped(text)}</p>`
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
 
 const list = (title: string, items: string[]) =>
-  items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>` : ''
+  items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -3,10 +3,10 @@ import { phonePattern, phoneUri } from '../contract/phone-number.ts'
 
 export type Heading = { id: string; text: string }
 
-/** Our own Markdown as HTML, with an address on every heading and the list of them. It is never run on what people send. */
+/** Renders our own Markdown, with an id on every heading, and lists the headings. Never used for visitors' input. */
 export function renderMarkdown(source: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
-  let above = ''
+  let headingId = ''
   const marked = new Marked({
     extensions: [phone],
     renderer: {
@@ -16,21 +16,21 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
           .replaceAll(/[^a-z0-9]+/g, '-')
           .replaceAll(/^-|-$/g, '')
         if (depth === 2) headings.push({ id, text })
-        above = id
+        headingId = id
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
-      /** A quoted sentence is the point to keep; a quoted list is the text in short. */
+      /** A quoted list is a summary of the text; any other quote is a key point. */
       blockquote({ tokens }) {
         const look = tokens.some(({ type }) => type === 'list') ? 'in-short' : 'key-point'
         return `<div class="${look}">${this.parser.parse(tokens)}</div>\n`
       },
-      /** It scrolls in a frame of its own, by keyboard too, named by the heading above it. */
+      /** A table scrolls in its own container, also by keyboard, which is labeled by the heading above it. */
       table(token) {
         const head = row(token.header.map((cell) => `<th scope="col">${this.parser.parseInline(cell.tokens)}</th>`))
         const body = token.rows.map((cells) =>
           row(cells.map((cell) => `<td>${this.parser.parseInline(cell.tokens)}</td>`)),
         )
-        const frame = `class="table-frame" role="region" tabindex="0" aria-labelledby="${above}"`
+        const frame = `class="table-frame" role="region" tabindex="0" aria-labelledby="${headingId}"`
         return `<div ${frame}><table class="table"><thead>${head}</thead><tbody>${body.join('')}</tbody></table></div>\n`
       },
     },
@@ -39,7 +39,7 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
   return { html, headings }
 }
 
-/** Phone numbers can be tapped, as everywhere on the site. */
+/** Phone numbers are links, as everywhere on the site. */
 const phone: TokenizerAndRendererExtension = {
   name: 'phone',
   level: 'inline',

@@ -1,14 +1,14 @@
 /**
- * What a route tells the frame about itself. Pages without it are plain HTML and load no React. `islands`: parts of
- * the page come alive; `hydrate`: the router takes all of it over. Pages of the desk bring a frame of their own; a
- * framed page stands inside another and has none.
+ * How the root layout treats a route. Pages without a handle are plain HTML and load no React. `islands`: only the
+ * islands are hydrated; `hydrate`: the router hydrates the complete page. Desk pages have their own header and
+ * footer; a framed page is shown in an iframe and has none.
  */
 export type PageHandle = ({ islands: true } | { hydrate: true }) & { desk?: true; framed?: true }
 
-const says = (handle: unknown, word: 'islands' | 'hydrate' | 'desk' | 'framed') =>
-  typeof handle === 'object' && handle !== null && word in handle
+const hasFlag = (handle: unknown, flag: 'islands' | 'hydrate' | 'desk' | 'framed') =>
+  typeof handle === 'object' && handle !== null && flag in handle
 
-export const hasIslands = (handle: unknown) => says(handle, 'islands')
-export const isHydrated = (handle: unknown) => says(handle, 'hydrate')
-export const isFramed = (handle: unknown) => says(handle, 'framed')
-export const isDesk = (handle: unknown) => says(handle, 'desk')
+export const hasIslands = (handle: unknown) => hasFlag(handle, 'islands')
+export const isHydrated = (handle: unknown) => hasFlag(handle, 'hydrate')
+export const isFramed = (handle: unknown) => hasFlag(handle, 'framed')
+export const isDesk = (handle: unknown) => hasFlag(handle, 'desk')

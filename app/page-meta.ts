@@ -12,16 +12,16 @@ type Page = {
   heading?: string
   breadcrumb?: Crumb[]
   crumb?: string
-  /** For a page that is made from data and has no preview picture: the page whose picture stands for it. */
+  /** For a page made from data, which has no preview picture: the page whose picture is used. */
   previewFrom?: string
-  /** As link previews tell pages apart. */
+  /** The Open Graph type. */
   kind?: 'website' | 'article'
 }
 
-/** Titles end in the brand's name, once. */
+/** Adds the brand name to titles that do not contain it. */
 export const titleOf = (title: string) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`)
 
-/** What search engines and link previews read of a page. */
+/** Tags for search engines and link previews. */
 export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescriptor[] {
   const title = titleOf(page.title)
   return [

@@ -1,5 +1,5 @@
-/** The picture that a shared link shows, made by `npm run draw:previews`. */
+/** Size of the link preview pictures, which `npm run draw:previews` makes. */
 export const previewSize = { width: 1200, height: 630 }
 
-/** Where the picture of a page lies. */
+/** The path of the preview picture of a page. */
 export const previewOf = (path: string) => `/og/${path === '/' ? 'home' : path.slice(1).toLowerCase()}.png`

@@ -26,14 +26,14 @@ const scripts = {
   fallBack: inlineScript(fallBack),
 }
 
-/** The year the pages were made; a start in a new year makes them anew. */
+/** The year of the build; starting the site in a new year builds the pages again. */
 const thisYear = new Date().getFullYear()
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const handles = useMatches().map((match) => match.handle)
   const desk = handles.some(isDesk)
   const framed = handles.some(isFramed)
-  // In development the router takes over every page, for the sake of hot reload.
+  // In development the router hydrates every page, so that hot reload works.
   const hydrated = handles.some(isHydrated) || import.meta.env.DEV
   return (
     <html lang="en">
@@ -56,7 +56,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <a className="skip-link" href="#main">
           {header.skip}
         </a>
-        {/* Its name tells it from the one that it stands in. */}
+        {/* The label distinguishes this main element from that of the page around the iframe. */}
         {framed && (
           <main id="main" aria-labelledby="framed-title">
             {children}
@@ -83,7 +83,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 }
 
 const PublicFrame = ({ children }: { children: React.ReactNode }) => {
-  // In development React takes over the frame too: what the script changes in it waits for that.
+  // In development React hydrates the frame too, and the script must not change the markup before that.
   useEffect(() => {
     if (import.meta.env.DEV) void import('./frame/enhance.ts')
   }, [])
@@ -99,7 +99,7 @@ const PublicFrame = ({ children }: { children: React.ReactNode }) => {
   )
 }
 
-/** They wait for the stylesheet and the fonts: a page can be read before it can do more. */
+/** Low priority, after the stylesheet and the fonts, so that a page can be read first. */
 const IslandScripts = () => {
   const entry = use(EntryFiles)
   return (

@@ -2,10 +2,10 @@ import { articlePaths } from '../content/article-paths.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { cities } from '../content/cities.ts'
 
-/** Several addresses, one kind of page; the page finds its content by its path. */
+/** Several paths that share one page module, which finds its content by path. */
 const each = (file: string, paths: string[]): RouteConfigEntry[] => paths.map((path) => route(path, file, { id: path }))
 
-/** Every address of the site. Spelling here is the canonical one; requests match in any letter case. */
+/** Every URL of the site. The spelling here is canonical; requests match in any letter case. */
 export default [
   index('pages/home.tsx'),
 
@@ -62,7 +62,7 @@ export default [
   route('/.well-known/security.txt', 'resources/security.ts'),
   route('/site.webmanifest', 'resources/manifest.ts'),
 
-  // Not in the site that is built.
+  // Not part of the production build.
   ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),
 
   route('*', 'pages/not-found.tsx'),

@@ -3,25 +3,25 @@ import { cities } from '../content/cities.ts'
 import { isPublished } from '../content/is-published.ts'
 import routes from './routes.ts'
 
-/** Articles that wait for their day, and what lists them. */
-const waiting = articlePaths.filter((article) => !isPublished(article)).map(({ path }) => path)
-const listing = waiting.length > 0 ? ['/blog', '/feed.xml', '/llms.txt'] : []
+/** Articles with a future publication date, and the pages that list articles. */
+const unpublished = articlePaths.filter((article) => !isPublished(article)).map(({ path }) => path)
+const listings = unpublished.length > 0 ? ['/blog', '/feed.xml', '/llms.txt'] : []
 
-/** Pages and files whose content changes while the site runs, and the page for unknown addresses. */
+/** Pages and files whose content changes while the site runs, and the not-found page. */
 const rendered = new Set([
   '/career',
   '/find-agent',
   '/locator',
   '/servicearea',
   ...cities.map(({ path }) => path),
-  ...waiting,
-  ...listing,
+  ...unpublished,
+  ...listings,
   '/sitemap.xml',
   '/.well-known/security.txt',
   '*',
 ])
 
-/** Everything else is rendered once, by the build. The desk stands in a layout and is never stored. */
+/** Everything else is prerendered by the build. The desk's routes are children of a layout, so they are left out. */
 export const staticPaths = routes
   .filter((entry) => !entry.children)
   .map((entry) => entry.path ?? '/')

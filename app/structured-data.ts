@@ -1,4 +1,4 @@
-/** What a page says to programs, in the words of schema.org. React Router escapes what could end the script element. */
+/** Builds schema.org data for pages. React Router escapes anything that could end the script element. */
 import type { MetaDescriptor } from 'react-router'
 import type { Article } from '../content/articles.ts'
 import { brand } from '../content/brand/company.ts'
@@ -49,9 +49,9 @@ export const organization = () =>
     sameAs: brand.social.map(({ url }) => url),
   })
 
-export const breadcrumbList = (way: Crumb[], here: Crumb) =>
+export const breadcrumbList = (ancestors: Crumb[], current: Crumb) =>
   describe('BreadcrumbList', {
-    itemListElement: [...way, here].map((crumb, index) => ({
+    itemListElement: [...ancestors, current].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.text,
@@ -70,7 +70,7 @@ export const articleData = (article: Omit<Article, 'body'>) =>
     mainEntityOfPage: absolute(article.path),
   })
 
-/** We have one office; elsewhere we serve a city through agents, so the place is what is served. */
+/** We have one office. Other cities are served by agents, so they have no address, only an area served. */
 export const financialService = (city: City) =>
   describe('FinancialService', {
     name: `${brand.name}, ${city.name}`,

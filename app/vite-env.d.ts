@@ -8,13 +8,13 @@ declare module 'virtual:payout-flags' {
   export default flags
 }
 
-/** Where the site is published; a change of it makes a new build. */
+/** The public origin of the site. Changing it requires a new build. */
 declare const PUBLIC_URL: string
 
-/** The color of the page's ground, for the browser's own frame. */
+/** The background color of the page, for the browser's toolbar. */
 declare const THEME_COLOR: string
 
 interface Document {
-  /** Whether the page is made ready before anybody has asked for it; not every browser does that. */
+  /** Whether the page is being prerendered before a visit; not supported by every browser. */
   readonly prerendering?: boolean
 }

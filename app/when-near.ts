@@ -1,32 +1,32 @@
-const moves = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const
+const interactions = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
- * Calls `wake` with each part of the page that comes into sight, and as soon as somebody moves, with what is half a
- * screen away: what nobody goes to costs a slow phone nothing. What is complete without code waits for the first move
- * even in sight.
+ * Calls `activate` with each island that comes into view and, from the first interaction on, with those half a screen
+ * away, so that a slow phone does not load what nobody looks at. Islands with `data-wakes` are complete without code:
+ * they wait for the first interaction even if they are in view.
  */
-export function whenNear(parts: HTMLElement[], wake: (part: HTMLElement) => void) {
-  const watchWithin = (rootMargin: string, watched: HTMLElement[]) => {
-    const watcher = new IntersectionObserver(
+export function whenNear(islands: HTMLElement[], activate: (island: HTMLElement) => void) {
+  const observe = (rootMargin: string, targets: HTMLElement[]) => {
+    const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, isIntersecting } of entries) {
           if (!isIntersecting || !(target instanceof HTMLElement)) continue
-          watcher.unobserve(target)
-          wake(target)
+          observer.unobserve(target)
+          activate(target)
         }
       },
       { rootMargin },
     )
-    for (const part of watched) watcher.observe(part)
+    for (const island of targets) observer.observe(island)
   }
-  const moved = new AbortController()
-  const lookFurther = () => {
-    moved.abort()
-    watchWithin('50% 0px', parts)
+  const interacted = new AbortController()
+  const onInteraction = () => {
+    interacted.abort()
+    observe('50% 0px', islands)
   }
-  watchWithin(
+  observe(
     '0px',
-    parts.filter(({ dataset }) => dataset['wakes'] === undefined),
+    islands.filter(({ dataset }) => dataset['wakes'] === undefined),
   )
-  for (const move of moves) addEventListener(move, lookFurther, { passive: true, signal: moved.signal })
+  for (const type of interactions) addEventListener(type, onInteraction, { passive: true, signal: interacted.signal })
 }

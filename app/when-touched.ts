@@ -1,17 +1,17 @@
-/** Some ways of pressing a button touch nothing before. */
-const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const
+/** Click and submit are included because assistive technology can press a button without any of the other events. */
+const eventTypes = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const
 
-/** Calls `wake` when a part of the page is touched, or the address points into it. */
-export function whenTouched(part: HTMLElement, wake: (part: HTMLElement) => void) {
+/** Calls `activate` when somebody touches an island, or the URL hash points into it. */
+export function whenTouched(island: HTMLElement, activate: (island: HTMLElement) => void) {
   const once = new AbortController()
-  const touched = () => {
+  const trigger = () => {
     once.abort()
-    wake(part)
+    activate(island)
   }
-  const follow = () => {
-    if (part.contains(document.getElementById(location.hash.slice(1)))) touched()
+  const checkHash = () => {
+    if (island.contains(document.getElementById(location.hash.slice(1)))) trigger()
   }
-  for (const touch of touches) part.addEventListener(touch, touched, { capture: true, signal: once.signal })
-  addEventListener('hashchange', follow, { signal: once.signal })
-  follow()
+  for (const type of eventTypes) island.addEventListener(type, trigger, { capture: true, signal: once.signal })
+  addEventListener('hashchange', checkHash, { signal: once.signal })
+  checkHash()
 }

@@ -1,11 +1,11 @@
-/** A piece of XML, made by `element` and by nothing else. */
+/** A fragment of XML. Only `element` creates it, so it is always escaped. */
 export type Xml = { xml: string }
 
-/** An element with text, which is escaped, or with other elements. */
+/** Creates an element that contains text, which is escaped, or other elements. */
 export function element(name: string, content: string | Xml[], attributes: Record<string, string> = {}): Xml {
-  const inside = typeof content === 'string' ? escaped(content) : content.map(({ xml }) => xml).join('')
-  const more = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`)
-  return { xml: `<${name}${more.join('')}>${inside}</${name}>\n` }
+  const inside = typeof content === 'string' ? escapeXml(content) : content.map(({ xml }) => xml).join('')
+  const attributeList = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return { xml: `<${name}${attributeList.join('')}>${inside}</${name}>\n` }
 }
 
 export const xmlResponse = ({ xml }: Xml) =>
@@ -15,4 +15,4 @@ export const xmlResponse = ({ xml }: Xml) =>
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+const escapeXml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

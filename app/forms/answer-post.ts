@@ -3,13 +3,13 @@ import { idempotencyField } from '../../contract/lead-call.ts'
 import type { LeadResult, LeadSource } from '../../contract/lead.ts'
 import { sentAddress, type PostedForm } from '../../contract/posted-form.ts'
 import { refusalContext } from '../site-context.ts'
-import { textOf, type FormRules, type Problems, type Telling } from './form-rules.ts'
+import { textOf, type FormRules, type Problems, type AlertMessage } from './form-rules.ts'
 
 type Form = { source: LeadSource & PostedForm; rules: FormRules }
 
 /**
- * Receives a form that was posted to its own page, without JavaScript. The loader of the page shows why it was refused
- * (`postedAnswer`), or, after a redirect, that it was sent.
+ * Handles a form posted to its own page, without JavaScript. The loader of the page then shows why it was refused
+ * (`postedAnswer`) or, after a redirect, that it was sent.
  */
 export async function answerPost(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
@@ -17,7 +17,7 @@ export async function answerPost(
   record: (form: FormData) => Promise<LeadResult>,
 ) {
   const sent = await request.formData()
-  const refuse = (status: number, { title, text }: Telling, problems: Problems = {}) => {
+  const refuse = (status: number, { title, text }: AlertMessage, problems: Problems = {}) => {
     const notice = { ...(title && { title }), text }
     context.set(refusalContext, { form: source, ok: false, notice, problems, values: valuesOf(sent) })
     return data(null, status)
@@ -25,7 +25,7 @@ export async function answerPost(
 
   const check = rules.check(sent)
   if (!check.ok) return refuse(422, rules.invalid(check.problems), check.problems)
-  const result = await record(complete(check.lead, sent, source, request))
+  const result = await record(leadForm(check.lead, sent, source, request))
   if (result.outcome !== 'ok')
     return refuse(result.status, rules.failure(result.message), 'fields' in result ? result.fields : {})
   return redirect(sentAddress(new URL(request.url).pathname, source), 303)
@@ -33,8 +33,8 @@ export async function answerPost(
 
 const valuesOf = (sent: FormData) => Object.fromEntries([...sent.keys()].map((name) => [name, textOf(sent, name)]))
 
-/** The checked fields, with what a script would have added. */
-function complete(lead: object, sent: FormData, source: LeadSource, request: Request): FormData {
+/** The checked fields, plus those that the script would have added. */
+function leadForm(lead: object, sent: FormData, source: LeadSource, request: Request): FormData {
   const form = new FormData()
   const fields: Record<string, unknown> = {
     ...lead,
@@ -42,7 +42,7 @@ function complete(lead: object, sent: FormData, source: LeadSource, request: Req
     page: new URL(request.url).pathname,
     consentVersion: textOf(sent, 'consentVersion'),
     website: textOf(sent, 'website'),
-    // The page is the same for everyone and brings no key: the same words on the same day are the same lead.
+    // The page is the same for everyone and contains no key, so the same content on the same day is the same lead.
     [idempotencyField]: new Date().toISOString().slice(0, 10),
   }
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value))

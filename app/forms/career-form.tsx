@@ -15,11 +15,11 @@ import { FormContext } from './use-field.ts'
 
 type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; answer: FormAnswer | undefined }
 
-/** The short form: who you are, and your resume. Without JavaScript it is posted to the call itself. */
+/** The short form: contact data and a resume. Without JavaScript it is posted directly to the API call. */
 export const CareerForm = ({ place, label, texts, answer }: Props) => {
   const source = `career-${place}` as const
   const form = useRef<HTMLFormElement>(null)
-  const { stage, isBusy, problems, file, sentCount, submit, recheck, choose, fillIn } = useCareerForm(
+  const { stage, isBusy, problems, file, sentCount, submit, recheck, choose, backToForm } = useCareerForm(
     place,
     texts.buttons,
     answer?.problems,
@@ -27,9 +27,9 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
   const { fields } = texts
 
   const onAlertClosed = () => {
-    fillIn()
+    backToForm()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (stage.at === 'told' && stage.alert.kind === 'success') form.current?.closest('dialog')?.close()
+    if (stage.at === 'alert' && stage.alert.kind === 'success') form.current?.closest('dialog')?.close()
   }
 
   return (
@@ -58,7 +58,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
             <FileField
               name="resume"
               texts={fields.resume}
-              words={texts.file}
+              fileTexts={texts.file}
               file={file}
               onChoose={(chosen) => choose(form.current, chosen)}
             />
@@ -72,7 +72,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
         </FormContext>
       </form>
       <Loading text={stage.at === 'sending' ? `${texts.sending}, ${stage.percent} %` : undefined} />
-      <Alert alert={stage.at === 'told' ? stage.alert : undefined} onClose={onAlertClosed} />
+      <Alert alert={stage.at === 'alert' ? stage.alert : undefined} onClose={onAlertClosed} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-/** Where the short form stands; each place has its own rule for phones. */
+/** Where the short form is shown. Each place has its own rule for phone numbers. */
 export type CareerPlace = 'company' | 'popup'
 
 export const careerEndpoint = '/web/api/career/submit-career-form'

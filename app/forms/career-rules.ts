@@ -6,14 +6,14 @@ import { phoneDigits, textOf, type Problems } from './form-rules.ts'
 
 export { inspectFile } from './inspect-file.ts'
 
-/** The resume was inspected when it was chosen. */
+/** The resume is not inspected here: that happened when it was chosen. */
 export function checkCareerForm(
   place: CareerPlace,
   sent: FormData,
   { file, problem }: { file?: File | undefined; problem?: string },
 ): Problems {
-  const given = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: phoneDigits(textOf(sent, 'phone')) }
-  const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(given)
+  const values = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: phoneDigits(textOf(sent, 'phone')) }
+  const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(values)
   const resume = file ? undefined : (problem ?? careerMessages.resume)
   return { ...(parsed.success ? {} : fieldErrors(parsed.error).fields), ...(resume && { resume }) }
 }

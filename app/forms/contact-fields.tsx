@@ -4,7 +4,7 @@ import { PhoneField } from './phone-field.tsx'
 
 type Props = { texts: LeadFormTexts; phone: 'tel' | 'tel-national' }
 
-/** What the Join form and the lead popups ask for. */
+/** The fields of the Join form and of the lead popups. */
 export const ContactFields = ({ texts: { fields, consent }, phone }: Props) => (
   <>
     <NameField name="name" texts={fields.name} />

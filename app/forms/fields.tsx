@@ -21,7 +21,7 @@ export const EmailField = ({ name, texts }: { name: string; texts: Texts }) => (
   />
 )
 
-/** What a person agrees to, word for word as it is recorded. */
+/** Shows the consent text exactly as it is recorded. */
 export const ConsentBox = ({ name, text }: { name: string; text: string }) => {
   const { defaultValue, ...field } = useField(name)
   return (

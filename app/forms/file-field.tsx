@@ -10,34 +10,34 @@ import { useField } from './use-field.ts'
 type Props = {
   name: string
   texts: { label: string; note?: string | undefined; help?: string | undefined }
-  words: FileTexts
+  fileTexts: FileTexts
   file: File | undefined
-  /** What must be known about the chosen file. */
+  /** A remark about the chosen file. */
   remark?: string | undefined
   onChoose: (file: File | undefined) => void
 }
 
-/** Takes one file, chosen or dropped. Until its scripts come, and without them, the browser's own field is seen. */
-export const FileField = ({ name, texts: { label, note, help }, words, file, remark, onChoose }: Props) => {
+/** Accepts one file, chosen or dropped. Before hydration and without scripts, the native file input is shown. */
+export const FileField = ({ name, texts: { label, note, help }, fileTexts, file, remark, onChoose }: Props) => {
   const { id, error } = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const hydrated = useHydrated()
-  // It is one field before and after the scripts come: what was chosen in it, or is being chosen, is not lost.
-  const takeOver = useEffectEvent(() => {
+  // The same input is used before and after hydration, so a file chosen early is not lost.
+  const adoptChosenFile = useEffectEvent(() => {
     const chosen = input.current?.files?.[0]
     if (chosen) onChoose(chosen)
   })
-  useLayoutEffect(() => takeOver(), [])
-  // The browser's own field, which screen readers read, holds the file that is shown; a refused one is taken out of it.
+  useLayoutEffect(() => adoptChosenFile(), [])
+  // Keeps the native input, which screen readers read, in sync with the file shown; a refused file is removed from it.
   useEffect(() => {
-    if (input.current) putInto(input.current, file)
+    if (input.current) setInputFile(input.current, file)
   })
   const remove = () => {
     onChoose(undefined)
     input.current?.focus()
   }
-  const state = file && `${fileSize(file.size)}, ${error ? words.refused : words.ready}`
-  const ties = [help && `${id}-help`, file && `${id}-file ${id}-state`, error && `${id}-error`]
+  const state = file && `${fileSize(file.size)}, ${error ? fileTexts.refused : fileTexts.ready}`
+  const describedBy = [help && `${id}-help`, file && `${id}-file ${id}-state`, error && `${id}-error`]
     .filter(Boolean)
     .join(' ')
   return (
@@ -52,13 +52,13 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, rem
       )}
       <div className={`file-field ${file ? 'is-filled' : ''} ${hydrated ? '' : 'is-bare'}`}>
         <Icon name={file ? 'file' : 'upload'} />
-        {/* What is chosen is read out; the invitation to choose is what the field itself says. */}
+        {/* Only a chosen file is announced; the native input itself asks to choose one. */}
         <output className="file-state">
           <b id={`${id}-file`} aria-hidden={!file}>
-            {file ? file.name : words.choose}
+            {file ? file.name : fileTexts.choose}
           </b>
           <span className="field-help" id={`${id}-state`} aria-hidden={!file}>
-            {state ?? words.drop}
+            {state ?? fileTexts.drop}
           </span>
         </output>
         <input
@@ -68,9 +68,9 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, rem
           type="file"
           accept={acceptedEndings}
           aria-invalid={error ? true : undefined}
-          aria-describedby={ties || undefined}
+          aria-describedby={describedBy || undefined}
           onChange={(event) => {
-            // The form hears of the file from its owner, who knows it before the form would read it.
+            // The form's handler would run before the owner has the file. `onChoose` makes the owner check the form.
             event.stopPropagation()
             onChoose(event.currentTarget.files?.[0])
           }}
@@ -80,9 +80,9 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, rem
             className="button button-plain"
             type="button"
             onClick={remove}
-            aria-label={`${words.remove} ${label}`}
+            aria-label={`${fileTexts.remove} ${label}`}
           >
-            {words.remove}
+            {fileTexts.remove}
           </button>
         )}
       </div>
@@ -94,7 +94,7 @@ export const FileField = ({ name, texts: { label, note, help }, words, file, rem
   )
 }
 
-function putInto(input: HTMLInputElement, file: File | undefined) {
+function setInputFile(input: HTMLInputElement, file: File | undefined) {
   if (input.files?.[0] === file) return
   if (!file) {
     input.value = ''

@@ -1,34 +1,33 @@
 import { latinDigits } from '../../contract/latin-digits.ts'
 
-/** What an alert, or a notice in the page, says. */
-export type Telling = {
+/** The content of an alert, or of a notice in the page. */
+export type AlertMessage = {
   title?: string
   text: string
   /** A second paragraph of an alert. */
   note?: string
   button: string
-  /** With it the button tries again, and a second one, named so, closes. */
+  /** If set, the button retries, and a second button with this label closes the alert. */
   close?: string
 }
 
-/** What is wrong, by the name of the field. */
+/** Error messages by field name. */
 export type Problems = Record<string, string>
 
 export type Check = { ok: true; lead: object } | { ok: false; problems: Problems }
 
-/** What makes one form differ from another. The browser and a post without JavaScript go by the same rules. */
+/** The rules of one form, used both in the browser and for a post without JavaScript. */
 export type FormRules = {
-  /** The call that takes what the form sends. */
+  /** The API call that receives the form. */
   endpoint: string
   check: (sent: FormData) => Check
-  /** What to tell of these problems. */
-  invalid: (problems: Problems) => Telling
-  success: Telling
-  /** `message` is what the server said, if it said anything. */
-  failure: (message?: string) => Telling
+  invalid: (problems: Problems) => AlertMessage
+  success: AlertMessage
+  /** `message` is the server's error message, if there is one. */
+  failure: (message?: string) => AlertMessage
 }
 
-/** Rules are fetched when somebody begins to fill in a form: most visitors only read. */
+/** Rules are loaded when somebody starts to fill in a form, since most visitors never do. */
 export type LoadRules = () => Promise<FormRules>
 
 export const textOf = (sent: FormData, name: string) => {
@@ -38,10 +37,10 @@ export const textOf = (sent: FormData, name: string) => {
 
 export const onlyDigits = (text: string) => latinDigits(text).replaceAll(/\D/g, '')
 
-export const longestPhone = 14
+export const maxPhoneDigits = 14
 
-/** The digits of a phone number. One that is too long is shown without the “00” that calls to another country begin with. */
+/** The digits of a phone number. If there are too many, a leading international prefix “00” is dropped. */
 export function phoneDigits(text: string): string {
   const digits = onlyDigits(text)
-  return digits.length > longestPhone ? digits.replace(/^00/, '') : digits
+  return digits.length > maxPhoneDigits ? digits.replace(/^00/, '') : digits
 }

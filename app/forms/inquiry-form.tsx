@@ -8,7 +8,7 @@ import { RequestFields } from './request-fields.tsx'
 
 type Props = { form: HomeContent['agent']['form']; submit: string; answer: FormAnswer | undefined }
 
-/** The agent-inquiry form as it stands on the home page. */
+/** The agent inquiry form on the home page. */
 export const InquiryForm = ({ form: { label, fields, consent, sending, alerts }, submit, answer }: Props) => (
   <LeadForm
     source="home"

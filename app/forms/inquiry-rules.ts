@@ -1,16 +1,16 @@
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
 import { fill } from '../fill.ts'
-import { phoneDigits, textOf, type FormRules, type Telling } from './form-rules.ts'
+import { phoneDigits, textOf, type FormRules, type AlertMessage } from './form-rules.ts'
 
 type Alerts = {
-  /** Its text has a place for the fields that are meant, by these names. */
-  invalid: Telling & { names: Record<string, string> }
-  success: Telling
-  failure: Telling
+  /** The text has a `{fields}` placeholder, filled with these names of the invalid fields. */
+  invalid: AlertMessage & { names: Record<string, string> }
+  success: AlertMessage
+  failure: AlertMessage
 }
 
-/** The inquiry form tells everything that is wrong at once, each under its field. */
+/** The inquiry form shows all errors at once, each under its field. */
 export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRules => ({
   endpoint: '/web/api/zoho/NewSubmitLead',
   check(sent) {
@@ -20,8 +20,8 @@ export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRul
   },
   invalid(problems) {
     const { names, text, ...alert } = invalid
-    const meant = Object.entries(names).flatMap(([field, name]) => (field in problems ? [name] : []))
-    return { ...alert, text: fill(text, { fields: meant.join(', ') }) }
+    const invalidNames = Object.entries(names).flatMap(([field, name]) => (field in problems ? [name] : []))
+    return { ...alert, text: fill(text, { fields: invalidNames.join(', ') }) }
   },
   success,
   failure: (message) => ({ ...failure, ...(message && { text: message }) }),

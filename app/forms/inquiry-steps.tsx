@@ -9,13 +9,13 @@ import { SubmitButton } from './submit-button.tsx'
 
 type Props = {
   texts: Omit<HomeContent['popup'], 'title' | 'text' | 'points' | 'picture'>
-  /** The form that closes the popup in which this one stands. */
+  /** The id of the form that closes the popup around this one. */
   closing: string
 }
 
 const firstStep = ['name', 'Email', 'Phone', 'agreed'] as const
 
-/** The inquiry form of the home popup: how to reach the person and consent, then what it is about. */
+/** The inquiry form of the home popup: contact data and consent first, then the subject. */
 export const InquirySteps = ({ texts, closing }: Props) => {
   const { label, fields, consent, sending, alerts } = texts.form
   const [step, setStep] = useState(0)
@@ -35,7 +35,7 @@ export const InquirySteps = ({ texts, closing }: Props) => {
         rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
         consentVersion={consent.version}
         sending={sending}
-        step={step === 0 ? { fields: firstStep, onRight: () => setStep(1) } : undefined}
+        step={step === 0 ? { fields: firstStep, onValid: () => setStep(1) } : undefined}
         fields={
           <>
             <div className="form" hidden={step !== 0}>
@@ -66,7 +66,7 @@ export const InquirySteps = ({ texts, closing }: Props) => {
   )
 }
 
-/** Takes focus to what has changed, so that it is read out; not when it is first shown. */
+/** Focuses the element when the value changes, so that it is announced, but not on first render. */
 function useFocusOnChange<T extends HTMLElement>(value: number) {
   const element = useRef<T>(null)
   const shown = useRef(value)

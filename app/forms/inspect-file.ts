@@ -1,7 +1,7 @@
 import { startLength, startMatches } from '../../contract/file-start.ts'
 import { documentEnding, fileMessages, fileProblem } from '../../contract/upload.ts'
 
-/** Why a file cannot be sent, as far as its name, its size, and its first bytes tell. */
+/** Why a file cannot be sent, judging by its name, size, and first bytes; undefined if it can. */
 export async function inspectFile(file: File): Promise<string | undefined> {
   const problem = fileProblem(file)
   const ending = documentEnding(file.name)

@@ -11,24 +11,24 @@ import { useSubmission, type Step } from './use-submission.ts'
 type Props = {
   source: LeadSource
   label: string
-  /** Where a post without JavaScript goes: the page itself, at the place of the answer. */
+  /** The URL for a post without JavaScript: the page itself, with the answer as the hash. */
   action: string
   rules: LoadRules
   consentVersion: string
-  /** What is shown while the form is on its way. */
+  /** Shown while the form is being sent. */
   sending: string
-  /** What the page answered to a post. */
+  /** The page's answer to a post without JavaScript. */
   answer?: FormAnswer | undefined
   step?: Step | undefined
   fields: React.ReactNode
-  /** The buttons. They stay when the fields are cleared, so that focus has a place to come back to. */
+  /** The buttons. They stay mounted when the fields are cleared, so that the focus can return to them. */
   children: React.ReactNode
 }
 
-/** A form that sends a lead: it checks, waits, tells what came of it, and works without JavaScript too. */
+/** A form that sends a lead and shows the result. It also works without JavaScript. */
 export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const { stage, isBusy, problems, sentCount, submit, recheck, fillIn } = useSubmission(
+  const { stage, isBusy, problems, sentCount, submit, recheck, backToForm } = useSubmission(
     rules,
     step,
     posted?.problems ?? {},
@@ -36,13 +36,13 @@ export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Prop
   const values = sentCount === 0 && posted ? posted.values : {}
 
   const onAlertClosed = () => {
-    fillIn()
+    backToForm()
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (stage.at === 'told' && stage.kind === 'success') form.current?.closest('dialog')?.close()
+    if (stage.at === 'alert' && stage.kind === 'success') form.current?.closest('dialog')?.close()
   }
 
-  const alert = stage.at === 'told' ? { kind: stage.kind, ...stage.telling } : undefined
-  const tryAgain = { run: () => form.current && void submit(form.current), close: alert?.close ?? '' }
+  const alert = stage.at === 'alert' ? { kind: stage.kind, ...stage.message } : undefined
+  const retry = { run: () => form.current && void submit(form.current), close: alert?.close ?? '' }
 
   return (
     <>
@@ -62,7 +62,7 @@ export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Prop
         {posted && sentCount === 0 && <PostedNotice answer={posted} />}
         <input type="hidden" name="source" value={source} />
         <input type="hidden" name="consentVersion" value={props.consentVersion} />
-        {/* People never see this field; programs that fill in everything give themselves away. */}
+        {/* A honeypot: people never see this field, but bots that fill in every field do. */}
         <input className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
         <FormContext value={{ source, problems, values, isBusy }}>
           <div className="form" key={sentCount}>
@@ -72,7 +72,7 @@ export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Prop
         </FormContext>
       </form>
       <Loading text={stage.at === 'sending' ? props.sending : undefined} />
-      <Alert alert={alert && { ...alert, ...(alert.close && { action: tryAgain }) }} onClose={onAlertClosed} />
+      <Alert alert={alert && { ...alert, ...(alert.close && { action: retry }) }} onClose={onAlertClosed} />
     </>
   )
 }

@@ -1,19 +1,19 @@
 import type { FormEvent } from 'react'
 import { InputField } from '../ui/field.tsx'
-import { longestPhone, onlyDigits, phoneDigits } from './form-rules.ts'
+import { maxPhoneDigits, onlyDigits, phoneDigits } from './form-rules.ts'
 import { useField } from './use-field.ts'
 
 type Props = { name: string; texts: { label: string; help?: string }; autoComplete: 'tel' | 'tel-national' }
 
 /**
- * Takes digits only, of any script and however they come: typed, pasted, dropped or filled in by the browser. It sets no
- * `maxLength`, by which the browser would cut “+1 (612) 555-0163” before its digits are picked.
+ * Accepts only digits, in any script, whether typed, pasted, dropped, or autofilled. It has no `maxLength`, because the
+ * browser would cut “+1 (612) 555-0163” before its digits are extracted.
  */
 export const PhoneField = ({ name, texts, autoComplete }: Props) => (
   <InputField
     {...useField(name)}
     {...texts}
-    // HTML keeps a part of a number, such as `tel-national`, out of fields of the type `tel`.
+    // HTML does not allow `tel-national` on inputs of type `tel`.
     type={autoComplete === 'tel' ? 'tel' : 'text'}
     inputMode="numeric"
     autoComplete={autoComplete}
@@ -22,17 +22,20 @@ export const PhoneField = ({ name, texts, autoComplete }: Props) => (
   />
 )
 
-/** A key too many is ignored. A longer number that is pasted or filled in stays whole and is refused: cut, it would be a wrong one. */
+/**
+ * Ignores a digit typed beyond the limit. A longer number that is pasted or autofilled is kept and refused on submit,
+ * because cutting it would make it a wrong number.
+ */
 function keepDigits({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
   const digits = phoneDigits(input.value)
-  const isTooMany = digits.length > longestPhone && isOneDigit(nativeEvent)
-  const after = onlyDigits(input.value.slice(input.selectionStart ?? input.value.length)).length
-  const caret = Math.max(0, digits.length - after - (isTooMany ? 1 : 0))
+  const isTooMany = digits.length > maxPhoneDigits && isSingleDigitInput(nativeEvent)
+  const digitsAfterCaret = onlyDigits(input.value.slice(input.selectionStart ?? input.value.length)).length
+  const caret = Math.max(0, digits.length - digitsAfterCaret - (isTooMany ? 1 : 0))
   const kept = isTooMany ? digits.slice(0, caret) + digits.slice(caret + 1) : digits
   if (kept === input.value) return
   input.value = kept
   input.setSelectionRange(caret, caret)
 }
 
-const isOneDigit = (event: Event) =>
+const isSingleDigitInput = (event: Event) =>
   event instanceof InputEvent && event.data?.length === 1 && onlyDigits(event.data) !== ''

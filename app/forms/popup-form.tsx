@@ -13,7 +13,7 @@ type Props = {
   answer: FormAnswer | undefined
 }
 
-/** The form of the popups on the service pages. */
+/** The form in the popups of the service pages. */
 export const PopupForm = ({ texts, source, label, path, answer }: Props) => (
   <LeadForm
     source={source}

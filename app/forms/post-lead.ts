@@ -4,24 +4,24 @@ export type Answer =
   | { ok: true }
   | { ok: false; message?: string | undefined; code?: string | undefined; noConnection?: true }
 
-/** Longer than any honest answer takes; sending the same again is harmless. */
-const patience = 30_000
+/** Longer than any real answer takes. Retrying is safe, because the key identifies the lead. */
+const timeoutMs = 30_000
 
 export async function postLead(endpoint: string, key: string, body: object): Promise<Answer> {
-  const answer = await fetch(endpoint, {
+  const response = await fetch(endpoint, {
     method: 'POST',
     headers: { 'content-type': 'application/json', [idempotencyHeader]: key },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeoutMs),
   }).catch(() => undefined)
-  if (!answer) return { ok: false, noConnection: true }
-  if (answer.ok) return { ok: true }
-  // What stands between us and the server answers with pages of its own.
-  const told: unknown = await answer.json().catch(() => undefined)
-  return { ok: false, message: textIn(told, 'message'), code: textIn(told, 'code') }
+  if (!response) return { ok: false, noConnection: true }
+  if (response.ok) return { ok: true }
+  // Proxies between the browser and the server answer with HTML pages.
+  const errorBody: unknown = await response.json().catch(() => undefined)
+  return { ok: false, message: getText(errorBody, 'message'), code: getText(errorBody, 'code') }
 }
 
-function textIn(told: unknown, name: string): string | undefined {
-  const text: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
+function getText(errorBody: unknown, name: string): string | undefined {
+  const text: unknown = typeof errorBody === 'object' && errorBody !== null ? Reflect.get(errorBody, name) : undefined
   return typeof text === 'string' && text !== '' ? text : undefined
 }

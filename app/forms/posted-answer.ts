@@ -5,7 +5,7 @@ import { refusalContext } from '../site-context.ts'
 
 type Success = { title?: string; text: string }
 
-/** What a page says about one of its forms that was posted without JavaScript, if it was. */
+/** The result of a form on this page that was posted without JavaScript, if it was. */
 export function postedAnswer(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   form: PostedForm,
@@ -17,6 +17,6 @@ export function postedAnswer(
   return { form, ok: true, notice: { ...(title && { title }), text }, problems: {}, values: {} }
 }
 
-/** A page that comes back with an error says so first in its title, which is read out before anything else. */
-export const titled = <T extends { title: string }>(page: T, ...answers: (FormAnswer | undefined)[]): T =>
+/** Prefixes the title of a page that shows an error, since screen readers read the title first. */
+export const withErrorTitle = <T extends { title: string }>(page: T, ...answers: (FormAnswer | undefined)[]): T =>
   answers.some((answer) => answer?.ok === false) ? { ...page, title: `${frameTexts.error} ${page.title}` } : page

@@ -1,7 +1,7 @@
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Replaces the alert where a form was sent without JavaScript. Each problem leads to its field. */
+/** Replaces the alert if a form was sent without JavaScript. Each error links to its field. */
 export const PostedNotice = ({ answer: { form, ok, notice, problems } }: { answer: FormAnswer }) => (
   <div className={ok ? 'notice notice-success' : 'notice notice-error error-summary'} id={answerId(form)} tabIndex={-1}>
     <Icon name={ok ? 'check' : 'error'} />

@@ -3,7 +3,7 @@ import { inquiryReasons } from '../../contract/lead-call.ts'
 import { SelectField, TextField } from '../ui/field.tsx'
 import { useField } from './use-field.ts'
 
-/** What an inquiry is about. */
+/** The reason for an inquiry, and a message. */
 export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']['fields'] }) => {
   const { LEADCF163: reason, LEADCF162: message } = fields
   return (

@@ -3,54 +3,54 @@ import type { Problems } from './form-rules.ts'
 
 export type Progress = { loaded: number; total: number }
 
-export type Sent =
-  /** `isRepeat`: the same had been received before. */
-  | { outcome: 'taken'; isRepeat: boolean; reference: string | undefined }
+export type SendResult =
+  /** `isRepeat`: the same form had already been received. */
+  | { outcome: 'accepted'; isRepeat: boolean; reference: string | undefined }
   | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: Problems }
   | { outcome: 'unreadable' | 'no-network' | 'cancelled' }
 
 type Options = { key: string; onProgress: (progress: Progress) => void; signal?: AbortSignal }
 
-/** A line that has been dead for so long is not coming back in time. */
-const patience = 60_000
+/** Without any progress for this long, the connection is considered lost. */
+const stallTimeoutMs = 60_000
 
-/** Sends a form with files, telling how far it has come: `fetch` cannot tell that. */
-export function sendForm(endpoint: string, form: FormData, { key, onProgress, signal }: Options): Promise<Sent> {
-  const { promise, resolve } = Promise.withResolvers<Sent>()
+/** Sends a form with files and reports upload progress, which `fetch` cannot do. */
+export function sendForm(endpoint: string, form: FormData, { key, onProgress, signal }: Options): Promise<SendResult> {
+  const { promise, resolve } = Promise.withResolvers<SendResult>()
   const request = new XMLHttpRequest()
-  const giveUp = () => request.abort()
-  let silence = setTimeout(giveUp, patience)
+  const abort = () => request.abort()
+  let stallTimer = setTimeout(abort, stallTimeoutMs)
   request.upload.addEventListener('progress', ({ loaded, total }) => {
-    clearTimeout(silence)
-    silence = setTimeout(giveUp, patience)
+    clearTimeout(stallTimer)
+    stallTimer = setTimeout(abort, stallTimeoutMs)
     onProgress({ loaded, total })
   })
-  request.addEventListener('load', () => resolve(readAnswer(request)))
+  request.addEventListener('load', () => resolve(readResponse(request)))
   request.addEventListener('error', () => resolve({ outcome: 'no-network' }))
   request.addEventListener('abort', () => resolve({ outcome: signal?.aborted ? 'cancelled' : 'no-network' }))
-  signal?.addEventListener('abort', giveUp)
+  signal?.addEventListener('abort', abort)
   request.open('POST', endpoint)
   request.setRequestHeader(idempotencyHeader, key)
   request.send(form)
-  return promise.finally(() => clearTimeout(silence))
+  return promise.finally(() => clearTimeout(stallTimer))
 }
 
-function readAnswer({ status, responseText }: XMLHttpRequest): Sent {
+function readResponse({ status, responseText }: XMLHttpRequest): SendResult {
   const body = parse(responseText)
   if (typeof body !== 'object' || body === null) return { outcome: 'unreadable' }
   if (status >= 200 && status < 300)
-    return { outcome: 'taken', isRepeat: status === 200, reference: textIn(body, 'reference') }
+    return { outcome: 'accepted', isRepeat: status === 200, reference: getText(body, 'reference') }
   const fields = 'fields' in body && typeof body.fields === 'object' && body.fields !== null ? body.fields : {}
-  const told = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
+  const messages = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
   return {
     outcome: 'refused',
-    code: textIn(body, 'code'),
-    error: textIn(body, 'error'),
-    problems: Object.fromEntries(told),
+    code: getText(body, 'code'),
+    error: getText(body, 'error'),
+    problems: Object.fromEntries(messages),
   }
 }
 
-function textIn(body: object, name: string): string | undefined {
+function getText(body: object, name: string): string | undefined {
   const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1]
   return typeof value === 'string' ? value : undefined
 }

@@ -1,10 +1,7 @@
 import { useContext } from 'react'
 import { FormContext } from './use-field.ts'
 
-/**
- * Sends the form around it. While that takes time it is marked, not disabled: a disabled button loses the focus. The form
- * itself ignores a second press.
- */
+/** While the form is sent it is marked busy, not disabled: a disabled button loses the focus. Forms ignore repeats. */
 export const SubmitButton = ({ children }: { children: React.ReactNode }) => {
   const isBusy = useContext(FormContext)?.isBusy || undefined
   return (

@@ -4,8 +4,8 @@ import { InputField } from '../ui/field.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
 /**
- * Shows what a Text2Pay payment asks for. It sends nothing: its fields have no names, and a form whose
- * only button is disabled is not sent by Enter either.
+ * Shows what a Text2Pay payment asks for. It sends nothing: its fields have no names, and Enter does not submit a form
+ * whose only button is disabled.
  */
 export const Text2PayForm = ({ texts }: { texts: HomeContent['pay']['text2pay'] }) => (
   <form className="pay-half" aria-label={texts.label}>

@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
 import type { Problems } from './form-rules.ts'
 
-/** What the fields of a form need to know of it; `source` keeps the ids of several forms on a page apart. */
+/** The form state that fields use. `source` keeps the ids of several forms on one page apart. */
 export type FormState = {
   source: string
   problems: Problems
   values: Record<string, string>
-  /** While it is checked and sent. */
+  /** While the form is checked and sent. */
   isBusy?: boolean
 }
 
@@ -19,7 +19,7 @@ export function useField(name: string) {
     id: `${form.source}-${name}`,
     name,
     error: form.problems[name],
-    /** What was entered before, where the page comes back with it. */
+    /** What was entered before, if the page is shown again after a post. */
     defaultValue: form.values[name],
   }
 }

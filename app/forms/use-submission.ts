@@ -4,24 +4,23 @@ import { leastFillMs } from '../../contract/lead-call.ts'
 import type { AlertKind } from '../ui/alert.tsx'
 import { isReachable } from '../is-reachable.ts'
 import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
-import { textOf, type FormRules, type LoadRules, type Problems, type Telling } from './form-rules.ts'
+import { textOf, type FormRules, type LoadRules, type Problems, type AlertMessage } from './form-rules.ts'
 import { postLead } from './post-lead.ts'
 
-/** From filling in to sending to being told, and back to filling in. */
-type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'told'; kind: AlertKind; telling: Telling }
+type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'alert'; kind: AlertKind; message: AlertMessage }
 
-/** Part of a form that is shown alone: its fields, and what happens when they are right. */
-export type Step = { fields: readonly string[]; onRight: () => void }
+/** One step of a form: its fields, and what happens when they are valid. */
+export type Step = { fields: readonly string[]; onValid: () => void }
 
 export function useSubmission(loadRules: LoadRules, step: Step | undefined, postedProblems: Problems) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
   const [problems, setProblems] = useState(postedProblems)
-  /** How often the form was sent well; each time its fields begin anew. */
+  /** How often the form was sent successfully; each time its fields are reset. */
   const [sentCount, setSentCount] = useState(0)
   const load = useRef<FormLoad>(undefined)
-  /** From the press to the answer: the rules may be on their way for a while. */
+  /** From the press to the answer, including the time that it takes to load the rules. */
   const [isBusy, setBusy] = useState(false)
-  const busy = useRef(false)
+  const isSubmitting = useRef(false)
 
   useEffect(() => {
     load.current = newFormLoad()
@@ -30,28 +29,28 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
   const fetchRules = () => loadRules().catch(() => undefined)
 
   const submit = async (form: HTMLFormElement) => {
-    if (busy.current) return
-    busy.current = true
+    if (isSubmitting.current) return
+    isSubmitting.current = true
     setBusy(true)
     const rules = await fetchRules()
-    // In a popup that was closed meanwhile nothing can be told, and nobody waits for it.
+    // A popup that has been closed in the meantime cannot show anything, and nobody waits for it.
     if (form.checkVisibility()) {
-      // After an update of the site the rules may be gone: then the page itself takes the form, and checks it.
+      // The rules may be gone after an update of the site. The form is then posted to its page, which checks it.
       if (rules) await checkAndSend(new FormData(form), rules)
       else if (await isReachable()) form.submit()
-      else setStage({ at: 'told', kind: 'error', telling: unreachable })
+      else setStage({ at: 'alert', kind: 'error', message: unreachable })
     }
-    busy.current = false
+    isSubmitting.current = false
     setBusy(false)
   }
 
   const checkAndSend = async (sent: FormData, rules: FormRules) => {
     const check = rules.check(sent)
-    const wrong = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
-    setProblems(wrong)
-    if (!check.ok && Object.keys(wrong).length > 0) {
-      setStage({ at: 'told', kind: 'missing', telling: rules.invalid(wrong) })
-    } else if (step) step.onRight()
+    const found = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
+    setProblems(found)
+    if (!check.ok && Object.keys(found).length > 0) {
+      setStage({ at: 'alert', kind: 'missing', message: rules.invalid(found) })
+    } else if (step) step.onValid()
     else if (check.ok) await send(sent, check.lead, rules)
   }
 
@@ -59,11 +58,11 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     setStage({ at: 'sending' })
     const current = (load.current ??= newFormLoad())
     const { since } = current
-    await untilFilledByHand(since)
+    await waitForMinFillTime(since)
     const post = () =>
       postLead(rules.endpoint, keyFor(current, JSON.stringify(lead)), { ...lead, ...extras(sent, since) })
     let answer = await post()
-    // Something else was received under this key, so this is something new.
+    // The server has received different content under this key, so this is a new lead.
     if (!answer.ok && answer.code === 'reused_key') {
       renewKey(current)
       answer = await post()
@@ -72,31 +71,35 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
       load.current = newFormLoad()
       setSentCount((count) => count + 1)
     }
-    if (answer.ok) setStage({ at: 'told', kind: 'success', telling: rules.success })
+    if (answer.ok) setStage({ at: 'alert', kind: 'success', message: rules.success })
     else {
       const note = answer.noConnection && { note: islandTexts.noConnection }
-      setStage({ at: 'told', kind: 'error', telling: { ...rules.failure(answer.message), ...note } })
+      setStage({ at: 'alert', kind: 'error', message: { ...rules.failure(answer.message), ...note } })
     }
   }
 
-  /** Takes back what is no longer wrong; what else is wrong is told at the next try. The first change fetches the rules. */
+  /** Clears errors that are fixed; new ones are shown on the next submit. Also loads the rules on the first change. */
   const recheck = async (form: HTMLFormElement) => {
     const rules = await fetchRules()
     if (!rules || Object.keys(problems).length === 0) return
     const check = rules.check(new FormData(form))
-    setProblems((told) => (check.ok ? {} : pick(check.problems, Object.keys(told))))
+    setProblems((shown) => (check.ok ? {} : pick(check.problems, Object.keys(shown))))
   }
 
-  return { stage, isBusy, problems, sentCount, submit, recheck, fillIn: () => setStage({ at: 'filling' }) }
+  return { stage, isBusy, problems, sentCount, submit, recheck, backToForm: () => setStage({ at: 'filling' }) }
 }
 
-const unreachable: Telling = { text: islandTexts.noConnection, button: islandTexts.retry, close: islandTexts.close }
+const unreachable: AlertMessage = {
+  text: islandTexts.noConnection,
+  button: islandTexts.retry,
+  close: islandTexts.close,
+}
 
 const pick = (problems: Problems, fields: readonly string[]): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
 
-/** Who fills in a form by one tap waits a moment, instead of being taken for a program. */
-const untilFilledByHand = (since: number) =>
+/** Delays a form that was autofilled with one tap, so that the server does not take it for a bot's. */
+const waitForMinFillTime = (since: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.ceil(leastFillMs - (performance.now() - since))))
 
 const extras = (sent: FormData, since: number) => ({

@@ -4,7 +4,7 @@ import { company } from '../../content/pages/company.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { joinFormRules } from '../forms/lead-rules.ts'
-import { postedAnswer, titled } from '../forms/posted-answer.ts'
+import { postedAnswer, withErrorTitle } from '../forms/posted-answer.ts'
 import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -23,7 +23,7 @@ export function loader(args: Route.LoaderArgs) {
   const joined = postedAnswer(args, 'join', joining.rules.success)
   const resume = postedAnswer(args, 'career-company', careerMessages.success)
   return {
-    page: titled(company, joined, resume),
+    page: withErrorTitle(company, joined, resume),
     careers: { section: companyCareerSection, texts: companyCareerForm, answer: resume },
     join: { section: joinSection, texts: joinForm, answer: joined },
   }

@@ -4,7 +4,7 @@ import { home } from '../../content/pages/home.ts'
 import { sampleRates } from '../../content/rates-sample.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { inquiryFormRules } from '../forms/inquiry-rules.ts'
-import { postedAnswer, titled } from '../forms/posted-answer.ts'
+import { postedAnswer, withErrorTitle } from '../forms/posted-answer.ts'
 import { Island } from '../island.tsx'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -30,7 +30,7 @@ const inquiry = { source: 'home', rules: inquiryFormRules(home.agent.form.alerts
 export function loader(args: Route.LoaderArgs) {
   const answer = postedAnswer(args, 'home', inquiry.rules.success)
   return {
-    page: titled(home, answer),
+    page: withErrorTitle(home, answer),
     answer,
     notes: countryNotes,
     legend: businessTypeNote,

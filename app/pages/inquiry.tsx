@@ -6,7 +6,7 @@ import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { popupFormRules } from '../forms/lead-rules.ts'
-import { postedAnswer, titled } from '../forms/posted-answer.ts'
+import { postedAnswer, withErrorTitle } from '../forms/posted-answer.ts'
 import type { PageHandle } from '../page-handle.ts'
 import { pageMeta } from '../page-meta.ts'
 import { LeadPopup } from '../sections/lead-popup.tsx'
@@ -25,7 +25,7 @@ const rules = popupFormRules(popupForm.buttons)
 export function loader(args: Route.LoaderArgs) {
   const popup = atPath(leadPopups, args.pattern)
   const answer = postedAnswer(args, popup.source, rules.success)
-  return { page: titled(atPath(pages, args.pattern), answer), popup, answer, form: popupForm }
+  return { page: withErrorTitle(atPath(pages, args.pattern), answer), popup, answer, form: popupForm }
 }
 
 export const action = (args: Route.ActionArgs) =>

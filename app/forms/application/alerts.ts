@@ -6,17 +6,17 @@ import type { JobState, Stage } from './use-application.ts'
 type Buttons = typeof applicationPage.form.buttons
 type Actions = { submit: () => void; loadJob: () => void }
 
-/** What the dialog over the form says; a button that offers to try again does so. */
+/** The content of the dialog over the form, if there is one. Its button retries if that makes sense. */
 export function alertFor(stage: Stage, jobState: JobState, buttons: Buttons, actions: Actions) {
-  const tryAgain = (run: () => void) => ({ button: outcomeMessages.tryAgain, action: { run, close: buttons.close } })
-  if (stage.at === 'taken') return alert('success', { ...outcomeMessages.success, button: buttons.done })
+  const retry = (run: () => void) => ({ button: outcomeMessages.tryAgain, action: { run, close: buttons.close } })
+  if (stage.at === 'accepted') return alert('success', { ...outcomeMessages.success, button: buttons.done })
   if (stage.at === 'failed') {
     const { kind = 'error', canRetry, ...failure } = stage.failure
-    return alert(kind, { ...failure, ...(canRetry ? tryAgain(actions.submit) : { button: buttons.close }) })
+    return alert(kind, { ...failure, ...(canRetry ? retry(actions.submit) : { button: buttons.close }) })
   }
-  // Everything can be filled in meanwhile: who has closed this once is not told again.
-  if (stage.at === 'filling' && jobState === 'failed' && !stage.knowsNoJob)
-    return alert('error', { text: outcomeMessages.jobNotLoaded, ...tryAgain(actions.loadJob) })
+  // The form can still be filled in, so the error is not shown again once it was dismissed.
+  if (stage.at === 'filling' && jobState === 'failed' && !stage.dismissedJobError)
+    return alert('error', { text: outcomeMessages.jobNotLoaded, ...retry(actions.loadJob) })
   return undefined
 }
 

@@ -1,13 +1,19 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
 import { certifications, extraLanguages, regulatoryTopics } from '../../../contract/application-options.ts'
 
-/** What was entered, by the name of the control; a box that is not checked and a field left empty are not in it. */
+/** Entered values by control name. Unchecked boxes and empty fields are left out. */
 export type Answers = Record<string, string>
 
-const objects = ['additionalLanguages', 'professionalCertifications', 'regulatoryKnowledge', 'reference1', 'reference2']
+const objectFields = [
+  'additionalLanguages',
+  'professionalCertifications',
+  'regulatoryKnowledge',
+  'reference1',
+  'reference2',
+]
 
-/** Parts of object fields that are true or false; the others are text. */
-const boxes = new Set([
+/** Parts of object fields that are booleans; all others are text. */
+const booleanParts = new Set([
   ...extraLanguages.map((language) => `additionalLanguages.${language}_checked`),
   ...certifications.map((certificate) => `professionalCertifications.${certificate}`),
   ...regulatoryTopics.map((topic) => `regulatoryKnowledge.${topic}`),
@@ -20,33 +26,33 @@ const isControl = (element: Element): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement
 
-const isBox = (control: Control): control is HTMLInputElement =>
+const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
 const controlsOf = (form: HTMLFormElement) => [...form.elements].filter(isControl).filter(({ name }) => name !== '')
 
 /**
- * Reads every control, also those that are disabled right now: whether one is disabled depends on other answers, and on
- * when React has shown them. What of it counts is decided by `askedAnswers` alone.
+ * Reads every control, including disabled ones: which are disabled depends on other answers and on when React last
+ * rendered. Only `askedAnswers` decides which answers count.
  */
 export const readAnswers = (form: HTMLFormElement): Answers =>
   Object.fromEntries(
     controlsOf(form)
-      .filter((control) => control.value !== '' && (!isBox(control) || control.checked))
+      .filter((control) => control.value !== '' && (!isCheckable(control) || control.checked))
       .map(({ name, value }) => [name, value]),
   )
 
-/** Puts answers into their controls; an empty text empties its control. */
+/** Sets controls to answers. An empty string clears the control. */
 export function showAnswers(form: HTMLFormElement, answers: Answers) {
   for (const control of controlsOf(form)) {
     const value = answers[control.name]
     if (value === undefined) continue
-    if (isBox(control)) control.checked = control.value === value
+    if (isCheckable(control)) control.checked = control.value === value
     else if (control.value !== value) control.value = value
   }
 }
 
-/** What has to be put into a form that shows `before`, so that it shows `after`. */
+/** The changes that turn `before` into `after`; removed answers become empty strings. */
 export const changesBetween = (before: Answers, after: Answers): Answers =>
   Object.fromEntries(
     [...new Set([...Object.keys(before), ...Object.keys(after)])]
@@ -57,27 +63,27 @@ export const changesBetween = (before: Answers, after: Answers): Answers =>
 export const withChanges = (answers: Answers, changes: Answers): Answers =>
   Object.fromEntries(Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== ''))
 
-/** Without the answers to questions that are not asked because another answer rules them out. */
+/** Leaves out answers to questions that are not asked because of another answer. */
 export function askedAnswers(sections: readonly FormSection[], answers: Answers): Answers {
   const unasked = new Set(
     sections
-      .flatMap((section) => everyQuestion(section.questions))
+      .flatMap((section) => flattenQuestions(section.questions))
       .flatMap((question) => ('name' in question && !isAsked(question, answers) ? [question.name] : [])),
   )
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !unasked.has(name)))
 }
 
-const everyQuestion = (questions: readonly Question[]): Question[] =>
-  questions.flatMap((question) => ('questions' in question ? everyQuestion(question.questions) : [question]))
+const flattenQuestions = (questions: readonly Question[]): Question[] =>
+  questions.flatMap((question) => ('questions' in question ? flattenQuestions(question.questions) : [question]))
 
-/** A question that depends on another one is asked when that one has the needed answer. */
+/** A question that depends on another is asked only if that one has the required answer. */
 export const isAsked = (question: Question, answers: Answers) =>
   !('needs' in question) || !question.needs || answers[question.needs.name] === question.needs.value
 
-/** The answers as they are sent: plain fields as they are, the parts of an object together as JSON text. */
+/** The answers as they are sent: plain fields unchanged, the parts of each object as one JSON string. */
 export function toFields(answers: Answers): Record<string, string> {
   const plain = Object.entries(answers).filter(([name]) => !name.includes('.'))
-  const grouped = objects.map((object) => [object, JSON.stringify(partsOf(object, answers))] as const)
+  const grouped = objectFields.map((object) => [object, JSON.stringify(partsOf(object, answers))] as const)
   return Object.fromEntries([...plain, ...grouped])
 }
 
@@ -85,5 +91,5 @@ const partsOf = (object: string, answers: Answers) =>
   Object.fromEntries(
     Object.entries(answers)
       .filter(([name]) => name.startsWith(`${object}.`))
-      .map(([name, value]) => [name.slice(object.length + 1), boxes.has(name) ? true : value]),
+      .map(([name, value]) => [name.slice(object.length + 1), booleanParts.has(name) ? true : value]),
   )

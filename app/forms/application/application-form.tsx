@@ -10,8 +10,8 @@ import { DeleteDraft } from './delete-draft.tsx'
 import type { FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
 import { ErrorSummary } from './error-summary.tsx'
-import { FillingContext } from './filling.ts'
 import { FormProgress } from './progress.tsx'
+import { QuestionContext } from './question-context.ts'
 import { Questions } from './question.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { isDone } from './sections-done.ts'
@@ -22,30 +22,32 @@ import { useCurrentSection } from './use-current-section.ts'
 const source = 'apply'
 const idOf = (name: string) => `${source}-${name}`
 
-/** The long form: thirteen sections that are kept on the device until all of them are sent together. */
+/** The long form: thirteen sections, stored on the device until they are sent together. */
 export const ApplicationForm = (props: ApplicationProps) => {
   const { texts, job, jobState } = props
   const form = useRef<HTMLFormElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   const draftNote = useRef<HTMLDivElement>(null)
-  const [asksToDelete, setAsksToDelete] = useState(false)
+  const [isConfirmingDelete, setConfirmingDelete] = useState(false)
   const application = useApplication(props, form)
-  const { draft, stage, entered, wrong, problems, summary } = application
+  const { draft, stage, entered, allProblems, problems, summary } = application
   const { answers, files, drawing, state } = draft
-  const changing = {
+  const handlers = {
     onFile: (name: FileName, file: File | undefined) => void draft.onFile(name, file),
     onDraw: (drawn: Drawing | undefined) => void draft.onDraw(drawn),
-    onLeave: (name: string) => void application.onLeave(name),
+    onBlur: (name: string) => void application.onBlur(name),
   }
   const current = useCurrentSection(texts.sections)
   const isSending = stage.at === 'sending'
 
   const done = new Set(
-    texts.sections.filter((section) => wrong && isDone(section, entered, wrong)).map((section) => section.id),
+    texts.sections
+      .filter((section) => allProblems && isDone(section, entered, allProblems))
+      .map((section) => section.id),
   )
   const cancel = () => {
     if (stage.at === 'sending') stage.cancel()
-    // The button that was pressed goes away with the upload.
+    // The cancel button disappears with the upload.
     submitButton.current?.focus()
   }
   if (stage.at === 'sent') return <Confirmation texts={texts.receipt} receipt={stage.receipt} />
@@ -58,12 +60,12 @@ export const ApplicationForm = (props: ApplicationProps) => {
         draft={state}
         files={files}
         noteRef={draftNote}
-        onRemove={() => setAsksToDelete(true)}
+        onRemove={() => setConfirmingDelete(true)}
       />
       <form
         className="application-form"
         aria-label={texts.label}
-        // Before its scripts run the form can only wait: this method sends nothing and loses nothing.
+        // Before hydration the form cannot be sent; with this method a submit does nothing and loses nothing.
         method="dialog"
         noValidate
         ref={form}
@@ -79,9 +81,9 @@ export const ApplicationForm = (props: ApplicationProps) => {
         )}
         {state.restored && <RestoredNotice texts={texts.draft} restored={state.restored} files={files} />}
         <ErrorSummary texts={texts} problems={application.hasTried ? problems : {}} idOf={idOf} ref={summary} />
-        <output className="visually-hidden">{application.mistake}</output>
+        <output className="visually-hidden">{application.announcement}</output>
         <FormContext value={{ source, problems, values: {} }}>
-          <FillingContext value={{ texts, answers, files, unkept: state.unkept, drawing, ...changing }}>
+          <QuestionContext value={{ texts, answers, files, unsaved: state.unsaved, drawing, ...handlers }}>
             {texts.sections.map((section, index) => (
               <section
                 className="form-section reveal"
@@ -89,7 +91,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
                 key={section.id}
                 aria-labelledby={`${section.id}-title`}
                 inert={isSending}
-                // Sections that wait to be shown are marked before this script runs.
+                // The inline script adds a class to sections that are not in view yet.
                 suppressHydrationWarning
               >
                 <h2 id={`${section.id}-title`}>
@@ -99,7 +101,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
                 <Questions questions={section.questions} />
               </section>
             ))}
-          </FillingContext>
+          </QuestionContext>
         </FormContext>
         <div className="form-section">
           {stage.at === 'sending' && <SendingBar texts={texts.sending} progress={stage.progress} onCancel={cancel} />}
@@ -108,7 +110,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
             <button
               className="button button-primary"
               ref={submitButton}
-              // Not disabled: a disabled button loses the focus.
+              // Not `disabled`, because a disabled button loses the focus.
               aria-disabled={isSending || undefined}
               aria-busy={isSending || undefined}
             >
@@ -129,12 +131,12 @@ export const ApplicationForm = (props: ApplicationProps) => {
       />
       <DeleteDraft
         texts={texts.draft}
-        open={asksToDelete}
-        onKeep={() => setAsksToDelete(false)}
+        open={isConfirmingDelete}
+        onKeep={() => setConfirmingDelete(false)}
         onDelete={() => {
-          setAsksToDelete(false)
+          setConfirmingDelete(false)
           void draft.remove()
-          // The button that was pressed goes away with the draft.
+          // The delete button disappears with the draft.
           requestAnimationFrame(() => draftNote.current?.focus())
         }}
       />
@@ -142,7 +144,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
   )
 }
 
-/** What to do where the form cannot be sent because its scripts do not run. */
+/** What to do if the form cannot be sent because scripts do not run. */
 const WithoutScript = ({ text }: { text: string }) => (
   <div className="without-script">
     <div className="notice notice-error">

@@ -5,10 +5,10 @@ import type { Problems } from '../form-rules.ts'
 import { toFields, type Answers } from './answers.ts'
 import type { DraftFiles } from './draft-store.ts'
 
-/** All that a visitor has put into the form. */
+/** Everything that a visitor has entered in the form. */
 export type Entered = { answers: Answers; files: DraftFiles; isSigned: boolean; hasJob: boolean }
 
-/** Everything that is wrong, by the name of its control: the same rules as on the server. */
+/** All errors by control name, by the same rules as on the server. */
 export function checkApplication({ answers, files, isSigned, hasJob }: Entered): Problems {
   const parsed = Application.safeParse(toFields(answers))
   return {

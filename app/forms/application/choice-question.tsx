@@ -1,10 +1,10 @@
 import { FieldError } from '../../ui/field.tsx'
 import { useField } from '../use-field.ts'
-import { useFilling, type QuestionOf } from './filling.ts'
+import { useQuestionContext, type QuestionOf } from './question-context.ts'
 
-/** One answer of several. The group is required, not each of its answers: browsers would call them all invalid. */
+/** Radio buttons. Only the group is marked as required: browsers would report every required button as invalid. */
 export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
-  const { texts } = useFilling()
+  const { texts } = useQuestionContext()
   const { id, name, error } = useField(question.name)
   return (
     <fieldset
@@ -26,7 +26,7 @@ export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
               type="radio"
               name={name}
               value={value}
-              // The list of what is missing leads to the first answer.
+              // The error summary links to the first option.
               id={index === 0 ? id : undefined}
             />
             {text}
@@ -38,9 +38,9 @@ export const ChoiceQuestion = ({ question }: QuestionOf<'choice'>) => {
   )
 }
 
-/** Any number of answers. */
+/** Checkboxes: any number of answers. */
 export const BoxesQuestion = ({ question }: QuestionOf<'boxes'>) => {
-  const { texts } = useFilling()
+  const { texts } = useQuestionContext()
   const { id } = useField(question.boxes[0]?.name ?? '')
   return (
     <fieldset className="field" aria-describedby={describedBy(id, question.help, undefined)}>

@@ -1,14 +1,14 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { inWords } from './answers-in-words.ts'
 import type { Answers } from './answers.ts'
 import { fileNames, type DraftFiles } from './draft-store.ts'
+import { formatAnswers } from './format-answers.ts'
 
 type Texts = Pick<typeof applicationPage.form, 'closed' | 'sections' | 'receipt'>
 type Props = { texts: Texts; jobTitle: string | undefined; answers: Answers; files: DraftFiles }
 
-/** Says that the job is closed, and what can be done with what was written for it. */
+/** Says that the job is closed, and offers to save the answers. */
 export const ClosedNotice = ({ texts, jobTitle, answers, files }: Props) => (
   <div className="notice notice-error" role="alert">
     <Icon name="error" />
@@ -22,10 +22,10 @@ export const ClosedNotice = ({ texts, jobTitle, answers, files }: Props) => (
   </div>
 )
 
-/** Gives the answers to the visitor, as a text file. */
+/** Downloads the answers as a text file. */
 export const SaveAnswers = ({ texts, jobTitle, answers, files }: Props) => {
   const save = () => {
-    const text = asText(texts, jobTitle, answers, files)
+    const text = toText(texts, jobTitle, answers, files)
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
     link.download = texts.closed.fileName
@@ -41,13 +41,13 @@ export const SaveAnswers = ({ texts, jobTitle, answers, files }: Props) => {
   )
 }
 
-function asText(
+function toText(
   { closed, sections, receipt }: Texts,
   jobTitle: string | undefined,
   answers: Answers,
   files: DraftFiles,
 ) {
-  const parts = inWords(sections, answers, receipt.words).flatMap((section) => [
+  const parts = formatAnswers(sections, answers, receipt.words).flatMap((section) => [
     section.title,
     ...section.answers.map(({ label, text }) => `${label}\n  ${text.replaceAll('\n', '\n  ')}`),
   ])

@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 
 
 type Props = { texts: typeof applicationPage.form.receipt; receipt: Receipt }
 
-/** Stands in the place of a form that was sent: what was received, under which number, and what happens next. */
+/** Replaces a form that was sent: shows what was received, its reference number, and what happens next. */
 export const Confirmation = ({ texts, receipt }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ type Props = {
   onDelete: () => void
 }
 
-/** Asks before half an hour of work is thrown away. */
+/** Asks for confirmation before a draft is deleted, which may be half an hour of work. */
 export const DeleteDraft = ({ texts, open, onKeep, onDelete }: Props) => (
   <Dialog className="alert alert-error" role="alertdialog" label={texts.askTitle} open={open} onClose={onKeep}>
     <span className="alert-icon">

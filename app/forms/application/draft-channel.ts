@@ -3,7 +3,7 @@ import type { FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
 import type { Receipt } from './receipt.ts'
 
-/** What one tab tells the others that show the same form. */
+/** Messages between tabs that show the same form. */
 export type DraftMessage =
   | { kind: 'answers'; changes: Answers; key: string; savedAt: number | undefined }
   | { kind: 'file'; name: FileName; file: File | undefined; isKept: boolean }

@@ -7,36 +7,38 @@ export type FileName = (typeof fileNames)[number]
 export type DraftFiles = Partial<Record<FileName, File>>
 export type ChosenNames = Partial<Record<FileName, string>>
 
-/** `key` marks every try to send this draft as the same application. */
+/** `key` is the idempotency key: every attempt to send this draft is the same application. */
 export type SavedAnswers = {
   answers: Answers
   key: string
   savedAt: number
-  /** What the chosen files are called, also of those that the browser refused to keep. */
+  /** The names of the chosen files, including those that the browser could not store. */
   chosen: ChosenNames
 }
 
 export type Draft = SavedAnswers & { files: DraftFiles; drawing: Drawing | undefined }
 
-const keyOf = (jobId: string, part: string) => `application/${jobId}/${part}`
+const storageKey = (jobId: string, part: string) => `application/${jobId}/${part}`
 const parts = ['answers', 'drawing', ...fileNames]
 
-/** A draft is written on a device that may not be the applicant's own: it does not stay for ever. */
-const longestMs = 30 * 24 * 60 * 60 * 1000
+/** Drafts expire, because the device may not be the applicant's own. */
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000
 
 export async function loadDraft(jobId: string): Promise<Draft | undefined> {
-  const [saved, drawing, ...files] = await getMany<unknown>(parts.map((part) => keyOf(jobId, part)))
+  const [saved, drawing, ...files] = await getMany<unknown>(parts.map((part) => storageKey(jobId, part)))
   if (!isSaved(saved)) return undefined
-  if (Date.now() - saved.savedAt > longestMs) {
+  if (Date.now() - saved.savedAt > maxAgeMs) {
     await removeDraft(jobId)
     return undefined
   }
-  const found = fileNames.flatMap((name, at) => (files[at] instanceof File ? [[name, files[at]] as const] : []))
+  const storedFiles = fileNames.flatMap((name, index) =>
+    files[index] instanceof File ? [[name, files[index]] as const] : [],
+  )
   return {
     ...saved,
-    // Drafts that were saved before the names were kept have none.
+    // Drafts saved by older versions have no file names.
     chosen: saved.chosen ?? {},
-    files: Object.fromEntries(found),
+    files: Object.fromEntries(storedFiles),
     drawing: isDrawing(drawing) ? drawing : undefined,
   }
 }
@@ -47,16 +49,16 @@ const isSaved = (value: unknown): value is Omit<SavedAnswers, 'chosen'> & { chos
 const isDrawing = (value: unknown): value is Drawing =>
   typeof value === 'object' && value !== null && 'strokes' in value && Array.isArray(value.strokes)
 
-/** What was changed, and all that is entered in the tab where it was. */
+/** What was changed, and everything entered in the tab that changed it. */
 export type Edit = { changes: Answers; entered: Answers; chosen: Partial<Record<FileName, string | undefined>> }
 
 /**
- * Writes what was changed over what is stored, in one step: another tab may have changed other fields meanwhile. The key
- * of the tab that saved first stays.
+ * Merges changes into the stored draft atomically, because another tab may have changed other fields in the meantime.
+ * The key of the tab that saved first is kept.
  */
 export async function saveEdit(jobId: string, key: string, { changes, entered, chosen }: Edit): Promise<SavedAnswers> {
   const saved: SavedAnswers = { answers: entered, key, savedAt: Date.now(), chosen: defined(chosen) }
-  await update<unknown>(keyOf(jobId, 'answers'), (stored) => {
+  await update<unknown>(storageKey(jobId, 'answers'), (stored) => {
     if (!isSaved(stored)) return saved
     saved.answers = withChanges(stored.answers, changes)
     saved.key = stored.key
@@ -69,11 +71,11 @@ export async function saveEdit(jobId: string, key: string, { changes, entered, c
 const defined = (names: Partial<Record<FileName, string | undefined>>): ChosenNames =>
   Object.fromEntries(Object.entries(names).filter(([, name]) => name !== undefined))
 
-/** Each file has a place of its own, so that typing does not write it again. */
+/** Each file is stored under its own key, so that typing does not write it again. */
 export const saveFile = (jobId: string, name: FileName, file: File | undefined) =>
-  file ? set(keyOf(jobId, name), file) : del(keyOf(jobId, name))
+  file ? set(storageKey(jobId, name), file) : del(storageKey(jobId, name))
 
 export const saveDrawing = (jobId: string, drawing: Drawing | undefined) =>
-  drawing ? set(keyOf(jobId, 'drawing'), drawing) : del(keyOf(jobId, 'drawing'))
+  drawing ? set(storageKey(jobId, 'drawing'), drawing) : del(storageKey(jobId, 'drawing'))
 
-export const removeDraft = (jobId: string) => delMany(parts.map((part) => keyOf(jobId, part)))
+export const removeDraft = (jobId: string) => delMany(parts.map((part) => storageKey(jobId, part)))

@@ -2,14 +2,14 @@ import type { Ref } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Problems } from '../form-rules.ts'
-import { namesIn } from './sections-done.ts'
+import { fieldNames } from './sections-done.ts'
 
 type Texts = Pick<typeof applicationPage.form, 'sections' | 'summary'>
 type Props = { texts: Texts; problems: Problems; idOf: (name: string) => string; ref: Ref<HTMLElement> }
 
-/** All that is wrong, in the order of the form; each line leads to its control. */
+/** All errors in the order of the form, each linked to its control. */
 export const ErrorSummary = ({ texts: { sections, summary }, problems, idOf, ref }: Props) => {
-  const asked = sections.flatMap((section) => namesIn(section.questions)).filter((name) => problems[name])
+  const asked = sections.flatMap((section) => fieldNames(section.questions)).filter((name) => problems[name])
   const others = Object.keys(problems).filter((name) => !asked.includes(name))
   const count = asked.length + others.length
   if (count === 0) return null

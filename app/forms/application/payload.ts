@@ -8,18 +8,18 @@ type Parts = {
   answers: Answers
   files: DraftFiles
   drawing: Drawing | undefined
-  /** What stands below a typed name that was made an image. */
-  mark: string
+  /** The text below a typed name in the signature image. */
+  caption: string
 }
 
-/** The form as it is sent: small fields first, so that a server can judge them before the files arrive. */
-export async function toPayload({ job, answers, files, drawing, mark }: Parts): Promise<FormData> {
+/** The form data to send. Fields come first, so that the server can check them before the files arrive. */
+export async function toPayload({ job, answers, files, drawing, caption }: Parts): Promise<FormData> {
   const payload = new FormData()
   const fields = { jobId: job.id, jobTitle: job.jobTitle, ...toFields(answers) }
   for (const [name, value] of Object.entries(fields)) payload.set(name, value)
   const isTyped = answers['signatureKind'] === 'typed'
   const signature = isTyped
-    ? await typedSignature(answers['electronicSignature'] ?? '', mark)
+    ? await typedSignature(answers['electronicSignature'] ?? '', caption)
     : drawing && (await drawnSignature(drawing))
   if (signature) payload.set('signatureImage', signature, 'signature.png')
   for (const name of fileNames) {

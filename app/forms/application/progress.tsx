@@ -17,10 +17,10 @@ type Props = {
   onRemove: () => void
 }
 
-/** How far one has come, where one is, and whether the draft is safe. */
+/** Shows the sections that are done, the current one, and whether the draft is stored. */
 export const FormProgress = ({ texts, done, current, draft, files, noteRef, onRemove }: Props) => {
   const { sections, progress } = texts
-  const here = sections.findIndex((section) => section.id === current)
+  const at = sections.findIndex((section) => section.id === current)
   const contents = <Contents texts={texts} done={done} current={current} />
   return (
     <div className="form-aside">
@@ -46,7 +46,7 @@ export const FormProgress = ({ texts, done, current, draft, files, noteRef, onRe
       </nav>
       <details className="toc-fold only-narrow">
         <summary>
-          <span>{here < 0 ? progress.contents : `${here + 1}. ${sections[here]?.title}`}</span> <Icon name="chevron" />
+          <span>{at < 0 ? progress.contents : `${at + 1}. ${sections[at]?.title}`}</span> <Icon name="chevron" />
         </summary>
         <nav aria-label={progress.contents}>{contents}</nav>
       </details>
@@ -76,7 +76,7 @@ const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
 
 type NoteProps = { texts: Texts['draft']; draft: DraftState; files: DraftFiles }
 
-const DraftNote = ({ texts, draft: { savedAt, failed, deleted, unkept }, files }: NoteProps) => {
+const DraftNote = ({ texts, draft: { savedAt, failed, deleted, unsaved }, files }: NoteProps) => {
   if (failed)
     return (
       <p className="draft-note is-failed" role="alert">
@@ -84,11 +84,11 @@ const DraftNote = ({ texts, draft: { savedAt, failed, deleted, unkept }, files }
       </p>
     )
   if (!savedAt) return <p className="small soft">{deleted ? texts.deleted : texts.none}</p>
-  const without = [...unkept].flatMap((name) => files[name]?.name ?? [])
+  const unsavedNames = [...unsaved].flatMap((name) => files[name]?.name ?? [])
   return (
-    <p className={without.length > 0 ? 'draft-note is-failed' : 'draft-note'}>
-      <Icon name={without.length > 0 ? 'bang' : 'check'} />
-      <span>{texts.saved(time.format(savedAt), without)}</span>
+    <p className={unsavedNames.length > 0 ? 'draft-note is-failed' : 'draft-note'}>
+      <Icon name={unsavedNames.length > 0 ? 'bang' : 'check'} />
+      <span>{texts.saved(time.format(savedAt), unsavedNames)}</span>
     </p>
   )
 }

@@ -1,18 +1,18 @@
-import type { Question as Asked } from '../../../content/application-question.ts'
+import type { Question as QuestionContent } from '../../../content/application-question.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { FileField } from '../file-field.tsx'
 import { useField } from '../use-field.ts'
 import { BoxesQuestion, ChoiceQuestion } from './choice-question.tsx'
 import { fileNames } from './draft-store.ts'
-import { useFilling, type QuestionOf } from './filling.ts'
+import { useQuestionContext, type QuestionOf } from './question-context.ts'
 import { SignatureField } from './signature-field.tsx'
 import { WrittenQuestion } from './written-question.tsx'
 
-export const Questions = ({ questions }: { questions: Asked[] }) =>
+export const Questions = ({ questions }: { questions: QuestionContent[] }) =>
   questions.map((question, index) => <Question question={question} key={index} />)
 
-const Question = ({ question }: { question: Asked }) => {
+const Question = ({ question }: { question: QuestionContent }) => {
   switch (question.kind) {
     case 'row':
       return (
@@ -54,23 +54,23 @@ const Declaration = ({ question }: QuestionOf<'box'>) => {
 }
 
 const Document = ({ question }: QuestionOf<'file'>) => {
-  const { texts, files, unkept, onFile } = useFilling()
+  const { texts, files, unsaved, onFile } = useQuestionContext()
   const name = fileNames.find((known) => known === question.name) ?? 'resume'
   const { label, help, required } = question
   return (
     <FileField
       name={name}
       texts={{ label, help, note: required ? undefined : texts.optional }}
-      words={texts.file}
+      fileTexts={texts.file}
       file={files[name]}
-      remark={unkept.has(name) ? texts.draft.unkeptFile : undefined}
+      remark={unsaved.has(name) ? texts.draft.unkeptFile : undefined}
       onChoose={(file) => onFile(name, file)}
     />
   )
 }
 
 const Signature = () => {
-  const { texts, answers, drawing, onDraw } = useFilling()
+  const { texts, answers, drawing, onDraw } = useQuestionContext()
   return (
     <SignatureField
       texts={texts.signature}

@@ -1,29 +1,29 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
-import { inWords, type SectionInWords } from './answers-in-words.ts'
 import { askedAnswers, type Answers } from './answers.ts'
 import { fileNames, type DraftFiles } from './draft-store.ts'
+import { formatAnswers, type FormattedSection } from './format-answers.ts'
 
-/** What was received, as it is shown to the applicant after sending. */
+/** What the applicant is shown after sending. */
 export type Receipt = {
-  /** Nothing when the site did not name one. */
+  /** Undefined if the server did not return one. */
   reference: string | undefined
   jobTitle: string
   sentAt: number
-  /** It had been received before, from another tab or at an earlier try. */
+  /** Already received before, from another tab or an earlier attempt. */
   isRepeat: boolean
-  sections: SectionInWords[]
+  sections: FormattedSection[]
   files: { label: string; name: string; size: number }[]
 }
 
-type Sent = Pick<Receipt, 'reference' | 'jobTitle' | 'isRepeat'> & { answers: Answers; files: DraftFiles }
+type SentApplication = Pick<Receipt, 'reference' | 'jobTitle' | 'isRepeat'> & { answers: Answers; files: DraftFiles }
 
 export const receiptFor = (
   { sections, receipt }: Pick<typeof applicationPage.form, 'sections' | 'receipt'>,
-  { answers, files, ...sent }: Sent,
+  { answers, files, ...sent }: SentApplication,
 ): Receipt => ({
   ...sent,
   sentAt: Date.now(),
-  sections: inWords(sections, askedAnswers(sections, answers), receipt.words),
+  sections: formatAnswers(sections, askedAnswers(sections, answers), receipt.words),
   files: fileNames.flatMap((name) => {
     const file = files[name]
     return file ? [{ label: receipt.files[name], name: file.name, size: file.size }] : []

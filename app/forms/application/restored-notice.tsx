@@ -11,7 +11,7 @@ type Props = {
   files: DraftFiles
 }
 
-/** What came back from the device, and what did not. */
+/** Says which draft was restored from the device, and which files are missing. */
 export const RestoredNotice = ({ texts, restored, files }: Props) => {
   const missing = fileNames.filter((name) => restored.missing[name] && !files[name])
   return (

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { applicationPage } from '../../../content/pages/job-application.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import { inWords } from './answers-in-words.ts'
 import { askedAnswers } from './answers.ts'
 import { SaveAnswers } from './closed-notice.tsx'
 import { fileNames, loadDraft, type Draft } from './draft-store.ts'
+import { formatAnswers } from './format-answers.ts'
 
-/** What a visitor has written for a job that is closed, if there is anything on this device. */
+/** The draft for a closed job, if there is one on this device. */
 export const SavedDraft = ({ jobId }: { jobId: string }) => {
   const [draft, setDraft] = useState<Draft>()
   useEffect(() => {
@@ -26,7 +26,7 @@ export const SavedDraft = ({ jobId }: { jobId: string }) => {
       </p>
       <SaveAnswers texts={texts} jobTitle={undefined} answers={answers} files={draft.files} />
       <dl className="facts facts-wide">
-        {inWords(texts.sections, answers, texts.receipt.words).flatMap((section) =>
+        {formatAnswers(texts.sections, answers, texts.receipt.words).flatMap((section) =>
           section.answers.map(({ label, text: answer }) => (
             <Fact term={label} key={`${section.title} ${label}`}>
               <span className="as-typed">{answer}</span>

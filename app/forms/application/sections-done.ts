@@ -2,13 +2,13 @@ import type { FormSection, Question } from '../../../content/application-questio
 import type { Problems } from '../form-rules.ts'
 import type { Entered } from './check.ts'
 
-/** The names of what a section asks, in order. */
-export const namesIn = (questions: Question[]): string[] =>
+/** The field names of a section, in order. */
+export const fieldNames = (questions: Question[]): string[] =>
   questions.flatMap((question) => {
     switch (question.kind) {
       case 'row':
       case 'group':
-        return namesIn(question.questions)
+        return fieldNames(question.questions)
       case 'boxes':
         return question.boxes.map((box) => box.name)
       case 'signature':
@@ -23,9 +23,9 @@ export const namesIn = (questions: Question[]): string[] =>
     }
   })
 
-/** A section is done when something is entered in it and nothing in it is wrong. */
+/** A section is done if something is entered in it and it has no errors. */
 export function isDone(section: FormSection, entered: Entered, problems: Problems): boolean {
-  const names = namesIn(section.questions)
+  const names = fieldNames(section.questions)
   if (names.some((name) => problems[name])) return false
   return names.some((name) => entered.answers[name] || name in entered.files || name === 'signatureImage')
 }

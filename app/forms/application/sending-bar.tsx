@@ -4,7 +4,7 @@ import type { Progress } from '../send-form.ts'
 
 type Props = { texts: typeof applicationPage.form.sending; progress: Progress | undefined; onCancel: () => void }
 
-/** How much has gone out, with a way to stop it. */
+/** Upload progress, with a button to cancel. */
 export const SendingBar = ({ texts, progress, onCancel }: Props) => {
   const { loaded, total } = progress ?? { loaded: 0, total: 0 }
   const percent = total > 0 ? Math.floor((100 * loaded) / total) : 0

@@ -15,7 +15,7 @@ type Props = {
   isTyped: boolean
 }
 
-/** A pad to sign on; for people who cannot draw, the typed name stands in its place. */
+/** A signature pad. People who cannot draw use their typed name instead. */
 export const SignatureField = ({ texts, drawing, onDraw, typedName, isTyped }: Props) => {
   const { id, error } = useField('signatureImage')
   const canvas = useSignaturePad(drawing, onDraw)

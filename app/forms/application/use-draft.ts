@@ -7,31 +7,30 @@ import type { ChosenNames, Draft, DraftFiles, FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
 import type { Receipt } from './receipt.ts'
 
-/** What is to be said about the draft. */
+/** What is shown about the draft. */
 export type DraftState = {
   savedAt?: number
-  /** When the draft that was found on this device had been saved, and which files came with it. */
+  /** When the draft found on this device was saved, its restored files, and those that are missing. */
   restored?: { savedAt: number; files: string[]; missing: ChosenNames }
-  /** Answers cannot be stored. */
+  /** The answers could not be stored. */
   failed?: true
-  /** Files that are here but could not be stored. */
-  unkept: ReadonlySet<FileName>
+  /** Chosen files that could not be stored. */
+  unsaved: ReadonlySet<FileName>
   deleted?: true
 }
 
-const fresh: DraftState = { unkept: new Set() }
+const initialState: DraftState = { unsaved: new Set() }
 
-/** What a form held that broke down and is drawn anew, by job: more than the browser may have agreed to store. */
-const heldBefore = new Map<string, Held>()
+/** Contents of unmounted forms, by job. A form is restored from here after a crash, even if the browser stored less. */
+const unmountedContents = new Map<string, KeyedContents>()
 
-/** What has been entered. */
-export type InDraft = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined }
+export type DraftContents = { answers: Answers; files: DraftFiles; drawing: Drawing | undefined }
 
-type Held = InDraft & { key: string }
+type KeyedContents = DraftContents & { key: string }
 
 /**
- * What a visitor has entered. The controls of the form hold the answers; files and strokes are held here. Every change is
- * stored on the device and told to other tabs that show the same form: they all show one draft.
+ * What a visitor has entered. Answers are in the form controls; files and strokes are in this state. Every change is
+ * stored on the device and sent to other tabs that show the same form, so that they all show one draft.
  */
 export function useDraft(
   jobId: string,
@@ -39,54 +38,63 @@ export function useDraft(
   onSentElsewhere: (receipt: Receipt) => void,
 ) {
   const [answers, setAnswers] = useState<Answers>({})
-  const [files, setFilesShown] = useState<DraftFiles>({})
-  const [drawing, setDrawingShown] = useState<Drawing>()
-  const [state, setState] = useState<DraftState>(fresh)
-  /** What events that follow each other quickly must know at once. */
-  const now = useRef<Now>({ answers: {}, files: {}, drawing: undefined, key: '', saving: 0, channel: undefined })
-  const [isRead] = useState(() => Promise.withResolvers<void>())
+  const [files, setFilesState] = useState<DraftFiles>({})
+  const [drawing, setDrawingState] = useState<Drawing>()
+  const [state, setState] = useState<DraftState>(initialState)
+  /** A ref, because events in quick succession need the current values before React renders. */
+  const latest = useRef<Latest>({
+    answers: {},
+    files: {},
+    drawing: undefined,
+    key: '',
+    pendingSaves: 0,
+    channel: undefined,
+  })
+  const [loading] = useState(() => Promise.withResolvers<void>())
 
   const setEntered = (entered: Answers) => {
-    now.current.answers = entered
+    latest.current.answers = entered
     setAnswers(entered)
   }
   const setFiles = (chosen: DraftFiles) => {
-    now.current.files = chosen
-    setFilesShown(chosen)
+    latest.current.files = chosen
+    setFilesState(chosen)
   }
   const setDrawing = (drawn: Drawing | undefined) => {
-    now.current.drawing = drawn
-    setDrawingShown(drawn)
+    latest.current.drawing = drawn
+    setDrawingState(drawn)
   }
-  const tell = (message: DraftMessage) => now.current.channel?.postMessage(message)
+  const broadcast = (message: DraftMessage) => latest.current.channel?.postMessage(message)
 
-  /** Stores something and says whether it is stored. Nothing is stored before the draft was read. */
-  const keep = async <T>(store: () => Promise<T>): Promise<T | undefined> => {
-    now.current.saving += 1
-    await isRead.promise
-    const stored = await store().catch(() => undefined)
-    now.current.saving -= 1
+  /** Runs a write after the draft was loaded. Returns undefined if it failed. */
+  const persist = async <T>(write: () => Promise<T>): Promise<T | undefined> => {
+    latest.current.pendingSaves += 1
+    await loading.promise
+    const stored = await write().catch(() => undefined)
+    latest.current.pendingSaves -= 1
     return stored
   }
-  const keepAnswers = async (changes: Answers, chosen: Partial<Record<FileName, string | undefined>> = {}) => {
-    const saved = await keep(() => saveEdit(jobId, now.current.key, { changes, entered: now.current.answers, chosen }))
-    if (saved) now.current.key = saved.key
+  const persistAnswers = async (changes: Answers, chosen: Partial<Record<FileName, string | undefined>> = {}) => {
+    const saved = await persist(() =>
+      saveEdit(jobId, latest.current.key, { changes, entered: latest.current.answers, chosen }),
+    )
+    if (saved) latest.current.key = saved.key
     setState(({ failed: _before, deleted: _deleted, ...others }) =>
       saved ? { ...others, savedAt: saved.savedAt } : { ...others, failed: true },
     )
-    tell({ kind: 'answers', changes, key: now.current.key, savedAt: saved?.savedAt })
+    broadcast({ kind: 'answers', changes, key: latest.current.key, savedAt: saved?.savedAt })
   }
 
   const showFile = (name: FileName, file: File | undefined, isKept: boolean) => {
-    const { [name]: _before, ...others } = now.current.files
+    const { [name]: _before, ...others } = latest.current.files
     setFiles(file ? { ...others, [name]: file } : others)
-    setState(({ unkept, ...about }) => {
-      const left = [...unkept].filter((other) => other !== name)
-      return { ...about, unkept: new Set(file && !isKept ? [...left, name] : left) }
+    setState(({ unsaved, ...about }) => {
+      const remaining = [...unsaved].filter((other) => other !== name)
+      return { ...about, unsaved: new Set(file && !isKept ? [...remaining, name] : remaining) }
     })
   }
-  const empty = (key: string, about: DraftState) => {
-    now.current.key = key
+  const reset = (key: string, about: DraftState) => {
+    latest.current.key = key
     form.current?.reset()
     if (form.current) showAnswers(form.current, { date: today() })
     setEntered(form.current ? readAnswers(form.current) : {})
@@ -95,105 +103,106 @@ export function useDraft(
     setState(about)
   }
 
-  const begin = useEffectEvent((stored: Draft | undefined, isReadable: boolean) => {
+  const initialize = useEffectEvent((stored: Draft | undefined, isReadable: boolean) => {
     if (!form.current) return
-    const held = heldBefore.get(jobId)
-    const draft = held ?? stored
-    now.current.key = draft?.key || now.current.key || newFormLoad().key
-    // What was typed before the script ran stays; the day of the signature is today, whenever the draft was begun.
+    const unmounted = unmountedContents.get(jobId)
+    const draft = unmounted ?? stored
+    latest.current.key = draft?.key || latest.current.key || newFormLoad().key
+    // Text typed before hydration wins over the draft. The signature date is always today.
     const typed = readAnswers(form.current)
     showAnswers(form.current, { ...draft?.answers, date: today(), ...typed })
     setEntered(readAnswers(form.current))
     if (draft) {
-      setFiles({ ...draft.files, ...now.current.files })
-      setDrawing(now.current.drawing ?? draft.drawing)
+      setFiles({ ...draft.files, ...latest.current.files })
+      setDrawing(latest.current.drawing ?? draft.drawing)
     }
-    if (!isReadable) setState({ ...fresh, failed: true })
-    if (stored) setState({ ...fresh, savedAt: stored.savedAt, ...(!held && { restored: aboutRestored(stored) }) })
-    isRead.resolve()
-    const changes = changesBetween(stored?.answers ?? {}, now.current.answers)
-    if (stored ? Object.keys(changes).length > 0 : Object.keys(typed).length > 0) void keepAnswers(changes)
+    if (!isReadable) setState({ ...initialState, failed: true })
+    if (stored)
+      setState({ ...initialState, savedAt: stored.savedAt, ...(!unmounted && { restored: restoredInfo(stored) }) })
+    loading.resolve()
+    const changes = changesBetween(stored?.answers ?? {}, latest.current.answers)
+    if (stored ? Object.keys(changes).length > 0 : Object.keys(typed).length > 0) void persistAnswers(changes)
   })
 
   const onMessage = useEffectEvent((message: DraftMessage) => {
     if (message.kind === 'answers' && form.current) {
-      now.current.key = message.key
+      latest.current.key = message.key
       showAnswers(form.current, message.changes)
-      setEntered(withChanges(now.current.answers, message.changes))
+      setEntered(withChanges(latest.current.answers, message.changes))
       const { savedAt } = message
       if (savedAt) setState(({ deleted: _deleted, ...others }) => ({ ...others, savedAt }))
     }
     if (message.kind === 'file') showFile(message.name, message.file, message.isKept)
     if (message.kind === 'drawing') setDrawing(message.drawing)
-    if (message.kind === 'deleted') empty(message.key, { ...fresh, deleted: true })
+    if (message.kind === 'deleted') reset(message.key, { ...initialState, deleted: true })
     if (message.kind === 'sent') {
-      empty(newFormLoad().key, fresh)
+      reset(newFormLoad().key, initialState)
       onSentElsewhere(message.receipt)
     }
   })
 
-  const isAtRisk = () => now.current.saving > 0 || state.failed === true || state.unkept.size > 0
+  const hasUnsavedData = () => latest.current.pendingSaves > 0 || state.failed === true || state.unsaved.size > 0
 
-  /** A page that comes back from the browser's memory has heard nothing from other tabs meanwhile. */
+  /** A page restored from the back/forward cache has missed messages from other tabs. */
   const refresh = useEffectEvent(() => {
-    if (form.current && !isAtRisk()) location.reload()
+    if (form.current && !hasUnsavedData()) location.reload()
   })
 
   useEffect(() => {
     const channel = openDraftChannel(jobId)
-    now.current.channel = channel
+    latest.current.channel = channel
     channel.addEventListener('message', (event: MessageEvent<DraftMessage>) => onMessage(event.data))
     void loadDraft(jobId).then(
-      (draft) => begin(draft, true),
-      () => begin(undefined, false),
+      (draft) => initialize(draft, true),
+      () => initialize(undefined, false),
     )
-    const held = now.current
-    const lookAgain = ({ persisted }: PageTransitionEvent) => {
+    const contents = latest.current
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refresh()
     }
-    addEventListener('pageshow', lookAgain)
+    addEventListener('pageshow', onPageShow)
     return () => {
-      removeEventListener('pageshow', lookAgain)
+      removeEventListener('pageshow', onPageShow)
       channel.close()
-      heldBefore.set(jobId, held)
+      unmountedContents.set(jobId, contents)
     }
   }, [jobId])
 
-  /** Reads what the form shows right now, and stores what has changed. */
-  const read = (): InDraft => {
-    const changes = form.current ? changesBetween(now.current.answers, readAnswers(form.current)) : {}
+  /** Reads the current state of the form, and stores what has changed. */
+  const read = (): DraftContents => {
+    const changes = form.current ? changesBetween(latest.current.answers, readAnswers(form.current)) : {}
     if (form.current && Object.keys(changes).length > 0) {
       setEntered(readAnswers(form.current))
-      // Until the draft was read, what is entered is not yet told from what was typed before: `begin` stores both.
-      if (now.current.key) void keepAnswers(changes)
+      // Before the draft is loaded there is no key; `initialize` then stores these changes too.
+      if (latest.current.key) void persistAnswers(changes)
     }
-    const { answers: entered, files: chosen, drawing: drawn } = now.current
+    const { answers: entered, files: chosen, drawing: drawn } = latest.current
     return { answers: entered, files: chosen, drawing: drawn }
   }
   const onFile = async (name: FileName, file: File | undefined) => {
     showFile(name, file, true)
-    const kept = await keep(() => saveFile(jobId, name, file).then(() => true))
+    const kept = await persist(() => saveFile(jobId, name, file).then(() => true))
     if (!kept) showFile(name, file, false)
-    await keepAnswers({}, { [name]: file?.name })
-    tell({ kind: 'file', name, file, isKept: kept === true })
+    await persistAnswers({}, { [name]: file?.name })
+    broadcast({ kind: 'file', name, file, isKept: kept === true })
   }
   const onDraw = async (drawn: Drawing | undefined) => {
     setDrawing(drawn)
-    tell({ kind: 'drawing', drawing: drawn })
-    const kept = await keep(() => saveDrawing(jobId, drawn).then(() => true))
-    if (kept) await keepAnswers({})
+    broadcast({ kind: 'drawing', drawing: drawn })
+    const kept = await persist(() => saveDrawing(jobId, drawn).then(() => true))
+    if (kept) await persistAnswers({})
     else setState((others) => ({ ...others, failed: true }))
   }
 
   const remove = async () => {
-    empty(newFormLoad().key, { ...fresh, deleted: true })
+    reset(newFormLoad().key, { ...initialState, deleted: true })
     await removeDraft(jobId).catch(() => undefined)
-    tell({ kind: 'deleted', key: now.current.key })
+    broadcast({ kind: 'deleted', key: latest.current.key })
   }
   const markSent = async (receipt: Receipt) => {
-    empty(newFormLoad().key, fresh)
+    reset(newFormLoad().key, initialState)
     await removeDraft(jobId).catch(() => undefined)
-    tell({ kind: 'sent', receipt })
+    broadcast({ kind: 'sent', receipt })
   }
 
   return {
@@ -201,22 +210,22 @@ export function useDraft(
     files,
     drawing,
     state,
-    /** Settles once what was kept on this device has been looked for. */
-    isRead: isRead.promise,
+    /** Resolves once the stored draft has been loaded, or found missing. */
+    loaded: loading.promise,
     read,
     onFile,
     onDraw,
     remove,
     markSent,
-    keyOf: () => now.current.key,
-    /** Whether something would be lost if the page were closed now. */
-    isAtRisk,
+    getKey: () => latest.current.key,
+    /** Whether closing the page now would lose something. */
+    hasUnsavedData,
   }
 }
 
-type Now = Held & { saving: number; channel: BroadcastChannel | undefined }
+type Latest = KeyedContents & { pendingSaves: number; channel: BroadcastChannel | undefined }
 
-const aboutRestored = ({ savedAt, files, chosen }: Draft) => ({
+const restoredInfo = ({ savedAt, files, chosen }: Draft) => ({
   savedAt,
   files: fileNames.flatMap((name) => files[name]?.name ?? []),
   missing: Object.fromEntries(
@@ -224,8 +233,8 @@ const aboutRestored = ({ savedAt, files, chosen }: Draft) => ({
   ),
 })
 
-/** The day where the visitor is. */
+/** Today in the visitor's time zone, as YYYY-MM-DD. */
 function today(): string {
-  const now = new Date()
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  const date = new Date()
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
 }

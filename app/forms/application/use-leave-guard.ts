@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Lets the browser ask before the page is left while something would be lost. */
-export function useLeaveGuard(isAtRisk: () => boolean) {
-  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
-    if (isAtRisk()) event.preventDefault()
+/** Lets the browser ask for confirmation before leaving the page would lose something. */
+export function useLeaveGuard(hasUnsavedData: () => boolean) {
+  const onBeforeUnload = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (hasUnsavedData()) event.preventDefault()
   })
   useEffect(() => {
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    addEventListener('beforeunload', onBeforeUnload)
+    return () => removeEventListener('beforeunload', onBeforeUnload)
   }, [])
 }

@@ -3,18 +3,18 @@ import type { checkApplication } from './check.ts'
 
 type Check = typeof checkApplication
 
-/** Nothing while there is no way to the site. */
+/** Undefined without a connection. */
 export const fetchRules = (): Promise<Check | undefined> =>
   import('./check.ts').then(
     (rules) => rules.checkApplication,
     () => undefined,
   )
 
-/** The rules are fetched with the first answer: who only looks at the form does without them. */
-export function useRules(isBegun: boolean): Check | undefined {
+/** The rules are loaded with the first answer, so that people who only look at the form do not load them. */
+export function useRules(hasStarted: boolean): Check | undefined {
   const [check, setCheck] = useState<Check>()
   useEffect(() => {
-    if (isBegun) void fetchRules().then((found) => setCheck(() => found))
-  }, [isBegun])
+    if (hasStarted) void fetchRules().then((found) => setCheck(() => found))
+  }, [hasStarted])
   return check
 }

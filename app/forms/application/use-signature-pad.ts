@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import type SignaturePad from 'signature_pad'
-import { scaled, scaleFor, type Drawing } from './drawing.ts'
+import { scaleStrokes, scaleFor, type Drawing } from './drawing.ts'
 
 /**
- * Keeps a pad and a drawing in step. A canvas forgets what was drawn when its size changes, which
- * phones do whenever they are turned or hide their address bar: the strokes are kept and drawn again.
+ * Keeps a pad and a drawing in sync. A canvas loses its content when its size changes, as it does whenever a phone is
+ * rotated or hides its address bar, so the strokes are kept and drawn again.
  */
 export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: Drawing) => void) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const latest = useRef({ drawing, onDraw })
   const show = useRef(() => undefined as void)
-  /** What the pad holds. Drawing it again would break a stroke that is under way. */
+  /** The drawing on the pad. It is not drawn again, because that would interrupt a stroke in progress. */
   const shown = useRef<Drawing>(undefined)
   useEffect(() => {
     latest.current = { drawing, onDraw }
@@ -20,9 +20,9 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
   useEffect(() => {
     const element = canvas.current
     if (!element) return undefined
-    const gone = new AbortController()
+    const unmounted = new AbortController()
     const start = (Pad: typeof SignaturePad) => {
-      if (gone.signal.aborted) return
+      if (unmounted.signal.aborted) return
       const pad = new Pad(element, { penColor: 'black' })
       show.current = () => {
         shown.current = latest.current.drawing
@@ -32,49 +32,49 @@ export function useSignaturePad(drawing: Drawing | undefined, onDraw: (drawing: 
         shown.current = readDrawing(pad, element, shown.current)
         latest.current.onDraw(shown.current)
       })
-      const watch = new ResizeObserver(() => {
-        fitToScreen(element)
+      const resizeObserver = new ResizeObserver(() => {
+        matchResolution(element)
         show.current()
       })
-      watch.observe(element)
-      gone.signal.addEventListener('abort', () => {
-        watch.disconnect()
+      resizeObserver.observe(element)
+      unmounted.signal.addEventListener('abort', () => {
+        resizeObserver.disconnect()
         pad.off()
       })
     }
-    // It is at the end of the form: its code comes when somebody scrolls near it.
-    const near = new IntersectionObserver(
+    // The pad is at the end of the form, so its code is loaded only when somebody scrolls near it.
+    const viewObserver = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return
-        near.disconnect()
+        viewObserver.disconnect()
         void import('signature_pad').then(({ default: Pad }) => start(Pad))
       },
       { rootMargin: '100% 0px' },
     )
-    near.observe(element)
-    gone.signal.addEventListener('abort', () => near.disconnect())
-    return () => gone.abort()
+    viewObserver.observe(element)
+    unmounted.signal.addEventListener('abort', () => viewObserver.disconnect())
+    return () => unmounted.abort()
   }, [])
   return canvas
 }
 
-/** As many points as the screen has on this place, so that lines are sharp. */
-function fitToScreen(canvas: HTMLCanvasElement) {
+/** Matches the canvas resolution to the screen, so that lines are sharp. */
+function matchResolution(canvas: HTMLCanvasElement) {
   canvas.width = Math.round(canvas.clientWidth * devicePixelRatio)
   canvas.height = Math.round(canvas.clientHeight * devicePixelRatio)
   canvas.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio)
 }
 
 function draw(pad: SignaturePad, { clientWidth, clientHeight }: HTMLCanvasElement, drawing: Drawing | undefined) {
-  // A pad that is out of sight has no size to draw for.
+  // A hidden pad has no size.
   if (clientWidth === 0) return
   if (!drawing) return pad.clear()
-  pad.fromData(scaled(drawing.strokes, scaleFor(drawing, clientWidth, clientHeight)))
+  pad.fromData(scaleStrokes(drawing.strokes, scaleFor(drawing, clientWidth, clientHeight)))
 }
 
-/** Later strokes are kept in the measure of the first. */
+/** Later strokes are stored in the scale of the first. */
 function readDrawing(pad: SignaturePad, canvas: HTMLCanvasElement, before: Drawing | undefined): Drawing {
   const { clientWidth: width, clientHeight: height } = canvas
   if (!before) return { width, height, strokes: pad.toData() }
-  return { ...before, strokes: scaled(pad.toData(), 1 / scaleFor(before, width, height)) }
+  return { ...before, strokes: scaleStrokes(pad.toData(), 1 / scaleFor(before, width, height)) }
 }

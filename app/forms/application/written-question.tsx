@@ -1,18 +1,18 @@
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
 import { useField } from '../use-field.ts'
 import { isAsked } from './answers.ts'
-import { useFilling, type QuestionOf } from './filling.ts'
+import { useQuestionContext, type QuestionOf } from './question-context.ts'
 
-/** A question that is answered in writing or from a list. */
+/** A question answered with text or from a select list. */
 export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'select'>) => {
-  const { texts, answers, onLeave } = useFilling()
+  const { texts, answers, onBlur } = useQuestionContext()
   const { defaultValue: _none, ...field } = useField(question.name)
   const { label, help, required, needs } = question
-  const isOff = !isAsked(question, answers)
+  const isDisabled = !isAsked(question, answers)
   const note = required || needs ? undefined : texts.optional
-  const shared = { ...field, label, help, note, required, disabled: isOff, onBlur: () => onLeave(question.name) }
+  const shared = { ...field, label, help, note, required, disabled: isDisabled, onBlur: () => onBlur(question.name) }
   return (
-    <div hidden={isOff && needs?.otherwise === 'hidden'}>
+    <div hidden={isDisabled && needs?.otherwise === 'hidden'}>
       {question.kind === 'long' && <TextField {...shared} maxLength={10_000} />}
       {question.kind === 'select' && (
         <SelectField {...shared}>
@@ -25,14 +25,14 @@ export const WrittenQuestion = ({ question }: QuestionOf<'text' | 'long' | 'sele
         </SelectField>
       )}
       {question.kind === 'text' && (
-        <InputField {...shared} {...keyboards[question.type ?? 'text']} autoComplete={question.autoComplete} />
+        <InputField {...shared} {...inputProps[question.type ?? 'text']} autoComplete={question.autoComplete} />
       )}
     </div>
   )
 }
 
-/** The right keyboard on phones, and no more than can be stored. */
-const keyboards = {
+/** Input types, for the right keyboard on phones, and limits that match what can be stored. */
+const inputProps = {
   text: { type: 'text', maxLength: 500 },
   email: { type: 'email', inputMode: 'email', maxLength: 254 },
   tel: { type: 'tel', inputMode: 'tel', maxLength: 40 },

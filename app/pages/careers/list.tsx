@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { careersPopup, careersPopupForm } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
 import { careerMessages } from '../../../contract/career-messages.ts'
-import { postedAnswer, titled } from '../../forms/posted-answer.ts'
+import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
 import { ifAvailable } from '../../if-available.ts'
 import type { PageHandle } from '../../page-handle.ts'
 import { pageMeta } from '../../page-meta.ts'
@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const answer = postedAnswer(args, 'career-popup', careerMessages.success)
   const { applyFor, ...openings } = openingsTexts
   const shown = {
-    page: titled(careers, answer),
+    page: withErrorTitle(careers, answer),
     openings,
     vacancies: vacancies?.map(({ id, jobTitle, tagline, location }) => {
       const apply = applyFor(jobTitle)

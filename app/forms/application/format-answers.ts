@@ -1,0 +1,58 @@
+import type { FormSection, Question } from '../../../content/application-question.ts'
+import type { Answers } from './answers.ts'
+
+export type FormattedAnswer = { label: string; text: string }
+export type FormattedSection = { title: string; answers: FormattedAnswer[] }
+
+/** Texts for answers that have none of their own. */
+type AnswerLabels = { yes: string; typedSignature: string; drawnSignature: string; signature: string }
+
+/** The answers in readable form: in the order of the questions, with the labels of the chosen options. */
+export const formatAnswers = (
+  sections: readonly FormSection[],
+  answers: Answers,
+  labels: AnswerLabels,
+): FormattedSection[] =>
+  sections
+    .map(({ title, questions }) => ({ title, answers: answersTo(questions, answers, labels) }))
+    .filter((section) => section.answers.length > 0)
+
+const answersTo = (questions: readonly Question[], answers: Answers, labels: AnswerLabels): FormattedAnswer[] =>
+  questions.flatMap((question): FormattedAnswer[] => {
+    switch (question.kind) {
+      case 'row':
+        return answersTo(question.questions, answers, labels)
+      case 'group':
+        return answersTo(question.questions, answers, labels).map(({ label, text }) => ({
+          label: `${question.label}: ${label}`,
+          text,
+        }))
+      case 'boxes': {
+        const checked = question.boxes.filter(({ name }) => answers[name]).map((box) => box.text)
+        return checked.length > 0 ? [{ label: question.label, text: checked.join(', ') }] : []
+      }
+      case 'choice':
+      case 'select': {
+        const chosen = question.options.find(({ value }) => value === answers[question.name])
+        return chosen ? [{ label: question.label, text: chosen.text }] : []
+      }
+      case 'box':
+        return answers[question.name] ? [{ label: stripLinks(question.label), text: labels.yes }] : []
+      case 'text':
+      case 'long': {
+        const text = answers[question.name]
+        return text ? [{ label: question.label, text }] : []
+      }
+      case 'signature':
+        return [
+          {
+            label: labels.signature,
+            text: answers['signatureKind'] === 'typed' ? labels.typedSignature : labels.drawnSignature,
+          },
+        ]
+      case 'file':
+        return []
+    }
+  })
+
+const stripLinks = (text: string) => text.replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
