@@ -50,10 +50,10 @@ test('[SITE-7] pictures and stylesheets take every color from the brand', () => 
   const colored = /[:"\s](#[0-9a-f]{3,8}|(?:rgb|hsl)a?\([^)]*\))(?=[";,\s])/gi
   for (const { name, text } of pictures) {
     expect(text.match(colored), name).toBeNull()
-    // It throws where a name is not in the palette.
+    // Throws for a name that is not in the palette.
     expect(inColor(text), name).not.toContain('var(')
   }
-  // What paper and pens are, whatever the brand: print is black on white, and so is a signature.
+  // Independent of the brand: print is black on white, and so is a signature.
   const fixed = new Set(['app/styles/print.css', 'app/styles/tokens.css'])
   for (const { name, text } of filesOf('app', '.css')) {
     if (!fixed.has(name)) expect(text.match(colored), name).toBeNull()

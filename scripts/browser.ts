@@ -3,7 +3,7 @@ import { findChromium } from './chromium.mjs'
 
 type Size = { width: number; height: number }
 
-/** A page of this size in a headless Chromium, for as long as the work takes. */
+/** Runs `work` with a page of this size in a headless Chromium. */
 export async function withPage<T>(
   viewport: Size,
   deviceScaleFactor: number,
@@ -12,7 +12,7 @@ export async function withPage<T>(
   const executablePath = findChromium()
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
-    // Our own files only; a module script needs leave to load from the disk.
+    // Loads only our own files; the flag lets module scripts load from disk.
     args: ['--no-sandbox', '--allow-file-access-from-files'],
   })
   try {

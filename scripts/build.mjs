@@ -1,4 +1,4 @@
-// npm run build: make the site in build/ without starting it.
+// npm run build: builds the site in build/ without starting it.
 import { build, loadSettings, main } from './setup.mjs'
 
 main(async () => {

@@ -1,9 +1,9 @@
-// Where a Chromium is, and how to get one: an installed one, else Playwright's, else the system's package manager.
+// Finds a Chromium, or installs one with the system's package manager or Playwright.
 import { existsSync } from 'node:fs'
 import { CommandFailed, run } from './setup.mjs'
 import { installPackages } from './system-packages.mjs'
 
-/** The same engine without the parts of a browser that draw windows: tests take half the work. */
+/** The same engine without a window system: tests take half the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
 const places = [
@@ -16,12 +16,12 @@ const places = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** An installed Chromium; none means that Playwright's own is to be used. */
+/** An installed Chromium; undefined means that Playwright's own is used. */
 export const findChromium = () => places.find((place) => place && existsSync(place))
 
 export async function installChromium() {
   if (process.env.CHROMIUM || existsSync(headlessShell)) return
-  // The letters that pages fall back on until their own have arrived are as wide as Arial's.
+  // Until their web font has loaded, pages use a fallback with the metrics of Arial.
   await installPackages('the browser tests', 'chromium-headless-shell', 'fonts-liberation')
   if (findChromium()) return
   const hasPlaywrights = await run('playwright', ['install', 'chromium']).then(

@@ -1,4 +1,4 @@
-// Where a clamd is, and how to get one. Without one the tests of the virus scan use a few lines of Node instead.
+// Finds a clamd, or installs one. Without one, the tests of the virus scan use a few lines of Node instead.
 import { existsSync } from 'node:fs'
 import { installPackages } from './system-packages.mjs'
 

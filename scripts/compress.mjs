@@ -1,4 +1,4 @@
-// Writes brotli and gzip forms beside every built text file, at the highest effort: once here, never while serving.
+// Writes brotli and gzip variants next to every built text file, at the highest level: once here, never while serving.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'

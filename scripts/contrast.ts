@@ -1,9 +1,9 @@
 import { colorNamed } from './tokens.ts'
 
-/** What WCAG 2.2 AA asks of text, and of large text and the parts of a control. */
+/** The minimum contrast of WCAG 2.2 AA for text, and for large text and parts of controls. */
 const least = { text: 4.5, part: 3 }
 
-/** Which colors stand on which, by the names of content/brand/colors.css. */
+/** Which colors are used on which backgrounds, by their names in content/brand/colors.css. */
 const used: { kind: keyof typeof least; colors: string[]; grounds: string[] }[] = [
   {
     kind: 'text',
@@ -29,7 +29,7 @@ export const usedPairs: Pair[] = used.flatMap(({ kind, colors, grounds }) =>
   colors.flatMap((color) => grounds.map((ground) => ({ color, ground, least: least[kind] }))),
 )
 
-/** One sentence for each pair of these colors that cannot be told apart well enough. */
+/** One sentence for each pair of these colors with too little contrast. */
 export const poorPairs = (palette: Map<string, string>): string[] =>
   usedPairs.flatMap((pair) => {
     const ratio = contrast(colorNamed(palette, pair.color), colorNamed(palette, pair.ground))
@@ -38,7 +38,7 @@ export const poorPairs = (palette: Map<string, string>): string[] =>
       : []
   })
 
-/** By the formula of WCAG 2.2: from 1, the same color, to 21, black on white. */
+/** The contrast ratio of WCAG 2.2: from 1 (same color) to 21 (black on white). */
 export function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,11 +1,11 @@
-// npm run dev: the site with hot reload; the server starts again when files that it uses change.
+// npm run dev: the site with hot reload; the server restarts when its files change.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { watch } from 'node:fs'
 import { at, projectNode, root } from './places.mjs'
 import { loadSettings, main } from './setup.mjs'
 
-/** What the server imports itself. Everything else reaches the browser through Vite, which watches it. */
+/** What the server imports. Everything else is served by Vite, which watches it. */
 const watched = ['server', 'contract', 'content']
 
 main(async () => {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { brandColors } from './tokens.ts'
 
-/** The files of public/ that are drawn from the brand and kept, because drawing them needs Chromium and ffmpeg. */
+/** Sources of the brand's drawings in public/, which are committed because drawing them needs Chromium and ffmpeg. */
 const drawings = {
   icons: ['content/brand/logo.svg'],
   previews: ['content/brand/logo.svg', 'content/brand/display.woff2', 'app/pictures/motif.svg'],
@@ -19,7 +19,7 @@ export type Drawing = keyof typeof drawings
 const root = new URL('../', import.meta.url)
 const record = new URL('drawn.json', import.meta.url)
 
-/** Which of them were drawn from other colors, another logo, or another typeface than the brand has now. */
+/** Drawings whose colors, logo, typeface, or other sources have changed since they were drawn. */
 export const outdatedDrawings = (): Drawing[] => {
   const drawn = readRecord()
   return names.filter((name) => drawn[name] !== sourcesOf(name))
@@ -28,7 +28,7 @@ export const outdatedDrawings = (): Drawing[] => {
 export const drawAgain = (outdated: string[]) =>
   `${new Intl.ListFormat('en-US').format(outdated)} in public/ were drawn for another look of the brand: run npm run draw.`
 
-/** Notes that a drawing was made from what the brand is now. */
+/** Records that a drawing was made from the current sources. */
 export const noteDrawn = (name: Drawing) =>
   writeFileSync(record, `${JSON.stringify({ ...readRecord(), [name]: sourcesOf(name) }, null, 2)}\n`)
 

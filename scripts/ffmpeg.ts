@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Runs ffmpeg on what it is given; it must be installed (apt-get install ffmpeg, brew install ffmpeg). */
+/** Runs ffmpeg with this input; it must be installed (apt-get install ffmpeg, brew install ffmpeg). */
 export async function ffmpeg(args: string[], input: AsyncIterable<Buffer> | Buffer[] = []): Promise<void> {
   const child = spawn('ffmpeg', ['-loglevel', 'error', '-y', ...args], { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve, reject) => {

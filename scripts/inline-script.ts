@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite'
 
 const mark = '?inline-script'
 
-/** `import code from './x.ts?inline-script'`: the module, bundled and minified, as text to stand in a page. */
+/** `import code from './x.ts?inline-script'`: the module, bundled and minified, as the text of an inline script. */
 export const inlineScript = (): Plugin => ({
   name: 'inline-script',
   async load(id) {

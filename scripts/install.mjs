@@ -19,7 +19,7 @@ import { step } from './step.mjs'
 const packages = at('node_modules')
 const marker = join(packages, '.installed')
 
-/** Does nothing when these packages were installed from this lock file, by this Node, for this kind of machine. */
+/** Does nothing if the packages were installed from this lock file, with this Node, for this platform. */
 export async function install() {
   const offered = offeredNode()
   if (!offered && majorOf(process.versions.node) < neededMajor) throw new Error(noNode)
@@ -30,17 +30,17 @@ export async function install() {
   if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {
     throw new Error('node_modules is a link: installing would empty the folder behind it. Remove the link.')
   }
-  // A run that is cut short must not leave the marker of the one before it.
+  // An interrupted run must not leave the marker of an earlier one.
   rmSync(marker, { force: true })
   await step('Installing packages', 'one to three minutes the first time', () => installUnder(version))
   linkNode()
   writeFileSync(marker, wanted)
 }
 
-/** The version of Node that the packages bring for this kind of machine, if they do. */
+/** The Node version that the packages include for this platform, if any. */
 const offeredNode = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).optionalDependencies[nodePackage.name]
 
-/** Runs TypeScript as it is. */
+/** The first version that the project supports; it runs TypeScript directly. */
 const neededMajor = 24
 const noNode = `npm has no Node ${neededMajor} for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. Install Node ${neededMajor} from nodejs.org, then run this again.`
 
@@ -51,10 +51,10 @@ const lockHash = () =>
     .update(readFileSync(at('package-lock.json')))
     .digest('hex')
 
-/** Older versions of npm leave out packages that the lock file has for this machine. */
+/** Older versions of npm skip packages that the lock file has for this platform. */
 const npmVersion = '11.19.1'
 
-/** An older Node, which npm leaves packages out for, is replaced with its npm before anything is installed. */
+/** For an older Node, npm would skip packages, so a newer Node and npm are installed first and used instead. */
 async function installUnder(version) {
   if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installing)
   const folder = mkdtempSync(join(tmpdir(), 'site-node-'))
@@ -69,7 +69,7 @@ async function installUnder(version) {
   }
 }
 
-/** Not every npm links the programs of an optional package; systemd units and the programs of packages look for it here. */
+/** Not every npm links the programs of optional packages; systemd units and package programs expect Node here. */
 function linkNode() {
   const link = join(packages, '.bin', 'node')
   if (process.platform === 'win32' || existsSync(link) || !existsSync(installedNode)) return
@@ -80,10 +80,10 @@ function linkNode() {
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
 const installing = ['ci', ...quiet]
 
-/** Runs npm under a Node, and lets what npm runs find the same Node first. */
+/** Runs npm with a given Node, which also comes first in the PATH of what npm runs. */
 async function npm(program, args, cli = process.env.npm_execpath) {
   const env = { ...process.env, PATH: dirname(program) + delimiter + process.env.PATH }
-  // npm says where it is when it runs a script; `node scripts/run.cjs` by hand has to look for it.
+  // npm sets its path when it runs a script; after `node scripts/run.cjs` it must be found in the PATH.
   const { code, signal } = /npm-cli\.c?js$/.test(cli ?? '')
     ? await runChild(program, [cli, ...args], { cwd: root, env })
     : await runChild('npm', args, { cwd: root, env, shell: process.platform === 'win32' })

@@ -1,12 +1,12 @@
-// Files under assets/ carry a hash of what they hold in their names. A page that was opened before a new build asks for
-// those of the old one, so they stay for the next builds.
+// File names under assets/ contain a content hash. A page that was opened before a new build requests the files of the
+// old one, so they are kept for the next builds.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** For so many builds a file outlives the one that made it. */
+/** For how many later builds a file is kept. */
 export const mostBuilds = 2
 
-/** To be called before a build, which removes its whole folder; what was put aside for one that failed stays. */
+/** Call before a build, which empties its folder. Files saved before a failed build are still there. */
 export function putAside(folder) {
   if (existsSync(asideOf(folder)) || !existsSync(assetsIn(folder))) return
   mkdirSync(asideOf(folder))
@@ -14,7 +14,7 @@ export function putAside(folder) {
   renameSync(assetsIn(folder), join(asideOf(folder), 'assets'))
 }
 
-/** To be called after a build: puts back what it has not made itself and what is not too old. */
+/** Call after a build: restores files that it did not create itself and that are not too old. */
 export function putBack(folder) {
   const aside = asideOf(folder)
   if (!existsSync(aside)) return
@@ -33,6 +33,6 @@ export function putBack(folder) {
 }
 
 const assetsIn = (folder) => join(folder, 'client', 'assets')
-/** How many builds ago each file that was put back was made. */
+/** How many builds ago each restored file was created. */
 const agesIn = (folder) => join(folder, 'assets-before.json')
 const asideOf = (folder) => `${folder}-before`

@@ -8,7 +8,7 @@ test('assets of the previous build are still served, and old ones are removed in
   const parent = await mkdtemp(join(tmpdir(), 'build-'))
   const folder = join(parent, 'build')
   const assets = join(folder, 'client', 'assets')
-  /** As the real one does, it removes its folder first. */
+  /** Like the real build, it removes its folder first. */
   const build = async (...names: string[]) => {
     putAside(folder)
     await rm(folder, { recursive: true, force: true })
@@ -27,7 +27,7 @@ test('assets of the previous build are still served, and old ones are removed in
   expect(await readdir(parent)).toEqual(['build'])
   putAside(folder)
   await rm(folder, { recursive: true })
-  // That build has failed; the next one still has the files of the last good one.
+  // That build failed; the next one still has the files of the last good one.
   expect(await build('page-9.js')).toContain('page-8.js')
   await rm(parent, { recursive: true })
 })

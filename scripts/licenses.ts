@@ -5,7 +5,10 @@ import { root } from './places.mjs'
 
 export type InstalledPackage = { name: string; version: string; license: string; isForTests: boolean }
 
-/** What may be part of the site: licenses that ask for no more than a notice, and two that bind only their own files. */
+/**
+ * Licenses that packages of the site may have: those that only require a notice, and two that cover only their own
+ * files.
+ */
 export const allowedLicenses = new Set([
   'MIT',
   'MIT-0',
@@ -17,10 +20,10 @@ export const allowedLicenses = new Set([
   'Unlicense',
   'CC0-1.0',
   'BlueOak-1.0.0',
-  // Data and fonts.
+  // For data and fonts.
   'CC-BY-4.0',
   'OFL-1.1',
-  // Of the build; nothing under it is changed or shipped to browsers.
+  // For the build; nothing under it is modified or sent to browsers.
   'MPL-2.0',
 ])
 
@@ -31,13 +34,13 @@ const Lock = z.object({
   ),
 })
 
-/** Older packages say it as a list of objects. */
+/** Older packages list their licenses as objects. */
 const Manifest = z.object({
   license: z.union([z.string(), z.object({ type: z.string() }).transform(({ type }) => type)]).optional(),
   licenses: z.array(z.object({ type: z.string() })).default([]),
 })
 
-/** Every package of the lock, with the license that it states itself. */
+/** Every package in the lock file, with the license it declares. */
 export function listPackages(): InstalledPackage[] {
   const { packages } = Lock.parse(readJson(join(root, 'package-lock.json')))
   return Object.entries(packages).flatMap(([path, { version = '', license, dev }]) => {
@@ -54,7 +57,7 @@ function statedIn(path: string): string {
   return license ?? licenses.map(({ type }) => type).join(' OR ')
 }
 
-/** Of several licenses to choose from, one must do. */
+/** Of several alternative licenses, one must be allowed. */
 export const isAllowed = (license: string) =>
   license
     .replaceAll(/[()]/g, '')

@@ -1,4 +1,4 @@
-// Where an nginx is, and how to get one. Without one the tests balance with a few lines of Node instead.
+// Finds an nginx, or installs one. Without one, the tests use a few lines of Node as the load balancer.
 import { existsSync } from 'node:fs'
 import { installPackages } from './system-packages.mjs'
 

@@ -3,7 +3,9 @@ import { payoutCountries } from '../content/countries.ts'
 
 const name = 'virtual:payout-flags'
 
-/** The addresses of the payout countries' flags by `iso2`, and of no others: the package holds many, some of them large. */
+/**
+ * The URLs of the payout countries' flags by `iso2`. No others are bundled: the package has many, some of them large.
+ */
 export const payoutFlags = (): Plugin => ({
   name: 'payout-flags',
   resolveId: (id) => (id === name ? `\0${name}` : undefined),

@@ -7,8 +7,8 @@ const root = new URL('../', import.meta.url)
 const source = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
 /**
- * A picture in the brand's colors. A picture that stands in a page as a file cannot see the page's stylesheet, so
- * `var(--brand)` is replaced by its value; `<use href="#logo-on-dark"/>` by that logo, 40 by 40.
+ * A picture in the brand's colors. An SVG loaded as a file cannot use the page's stylesheet, so `var(--brand)` is
+ * replaced by its value, and `<use href="#logo-on-dark"/>` by that logo, 40 by 40.
  */
 export function inColor(picture: string): string {
   const palette = brandColors()
@@ -19,18 +19,18 @@ export function inColor(picture: string): string {
     .replaceAll(/var\(--([\w-]+)\)/g, (_, name: string) => colorNamed(palette, name))
 }
 
-/** A picture of `app/pictures` or the brand's logo as an address that any page can show. */
+/** A picture of `app/pictures`, or the brand's logo, as a data URL. */
 export const pictureData = (path: string) =>
   `data:image/svg+xml;base64,${Buffer.from(inColor(source(path))).toString('base64')}`
 
-/** Gives every picture of the site the brand's colors, in the build and while developing. */
+/** Applies the brand's colors to every picture of the site, in the build and in development. */
 export const pictureColors = (): Plugin => ({
   name: 'picture-colors',
   config: () => ({
     build: {
       rolldownOptions: {
         output: {
-          // Browsers keep a file for a year by its name, and Vite names it before it has its colors.
+          // Browsers cache a file for a year by its name, and Vite names it before its colors are applied.
           assetFileNames: ({ names }) =>
             `assets/[name]-[hash]${names[0]?.endsWith('.svg') ? `-${looksOf('colors.css', 'logo-on-dark.svg')}` : ''}[extname]`,
         },
@@ -53,7 +53,7 @@ export const pictureColors = (): Plugin => ({
   },
 })
 
-/** A short mark that changes when one of these files of the brand does. */
+/** A short hash that changes with these files of the brand. */
 export const looksOf = (...files: string[]) =>
   files
     .reduce((sum, name) => sum.update(readFileSync(new URL(`content/brand/${name}`, root))), createHash('sha256'))

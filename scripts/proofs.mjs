@@ -1,10 +1,10 @@
-// npm run proofs: what `npm test` proves at small size, and what takes too long for it; takes more than an hour.
+// npm run proofs: what `npm test` checks at a small scale, and what takes too long for it; takes more than an hour.
 import { installChromium } from './chromium.mjs'
 import { installNginx } from './nginx.mjs'
 import { projectNode } from './places.mjs'
 import { build, main, run } from './setup.mjs'
 
-/** How often each fault is made; the tests of `npm test` make each one once or a few times. */
+/** How often each fault is provoked; `npm test` provokes each once or a few times. */
 const often = { FAULT_ROUNDS: '10', STRANGE_REQUESTS: '10000' }
 
 const attacks = ['hostile', 'admin-', 'clock', 'file-store', 'in-bucket', 'lead-delivery', 'rates', 'retention']

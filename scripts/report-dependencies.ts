@@ -1,4 +1,4 @@
-// npm run report:dependencies: what the site is made of. Writes reports/dependencies.md and reports/sbom.cdx.json.
+// npm run report:dependencies: lists the site's dependencies in reports/dependencies.md and reports/sbom.cdx.json.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,13 +30,13 @@ console.log(`${runtime.length} packages, ${refused.length} with a license that i
 for (const { name, license } of refused) console.log(`not allowed: ${name} (${license || 'none'})`)
 process.exitCode = refused.length > 0 || known > 0 ? 1 : 0
 
-/** Known weaknesses, where the registry can be asked for them. */
+/** Known vulnerabilities, if the registry is reachable. */
 function audit(): { known: number; text: string } {
   let output = ''
   try {
     output = npm('audit', '--omit=dev', '--json')
   } catch (cause) {
-    // It fails as well when it has found something, and says so on its output.
+    // The command also fails when it finds vulnerabilities; its output then lists them.
     output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : ''
   }
   const total = /"total":\s*(\d+)/.exec(output)?.[1]

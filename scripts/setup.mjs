@@ -1,4 +1,4 @@
-// What the scripts share. They run under the Node that the project installs; `launch.mjs` sees to that.
+// Shared by the scripts, which run on the Node that the project installs (see `launch.mjs`).
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -9,13 +9,13 @@ import { putAside, putBack } from './keep-assets.mjs'
 import { at, projectNode, root } from './places.mjs'
 import { step } from './step.mjs'
 
-/** Runs a command with its output shown; rejects when it fails. */
+/** Runs a command and shows its output; rejects when it fails. */
 export function run(command, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: 'inherit',
-      // On Windows the programs of packages are command files.
+      // On Windows, the programs of packages are .cmd files.
       shell: process.platform === 'win32' && !isAbsolute(command),
       ...options,
       env: { ...process.env, ...environment(), ...options.env },
@@ -36,12 +36,12 @@ export class CommandFailed extends Error {
   }
 }
 
-/** The programs of packages find the Node of the project before any other; not every npm links it beside them. */
+/** Puts the project's Node first in the PATH of package programs; not every npm links it next to them. */
 const environment = () => ({
   PATH: [dirname(projectNode()), at('node_modules', '.bin'), process.env.PATH].join(delimiter),
 })
 
-/** Builds the site when its sources, or the address it is published at, have changed. */
+/** Builds the site if its sources or its public URL changed. */
 export async function build() {
   const wanted = hash(
     [
@@ -75,10 +75,10 @@ export async function build() {
   if (outdated.length > 0) console.warn(drawAgain(outdated))
 }
 
-/** The address that is written into the pages. */
+/** The URL that is written into the pages. */
 export const publicUrl = () => withoutEndingSlashes(process.env.PUBLIC_URL || 'http://localhost:3000')
 
-/** Settings from `.env`, as far as the environment does not set them. */
+/** Loads settings from `.env`; environment variables take precedence. */
 export function loadSettings() {
   if (existsSync(at('.env'))) process.loadEnvFile(at('.env'))
 }
@@ -100,7 +100,7 @@ function hash(files, more = '') {
 
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** Ends with the code of what failed; a failed command has already said why. */
+/** Exits with the code of the failed command, which has already printed why. */
 export function main(work) {
   work().catch((cause) => {
     if (!(cause instanceof CommandFailed)) console.error(cause)

@@ -1,4 +1,4 @@
-// npm start: build what changed, then serve. This process becomes the server.
+// npm start: builds what changed, then serves it. This process becomes the server.
 import { build, loadSettings, main } from './setup.mjs'
 
 main(async () => {

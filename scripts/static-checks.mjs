@@ -1,4 +1,4 @@
-// What needs neither a build nor a database: types, lint, format.
+// Checks that need neither a build nor a database: types, lint, format.
 export const staticChecks = [
   { name: 'types', command: 'react-router', args: ['typegen'] },
   { name: 'types', command: 'tsc', args: [] },

@@ -1,8 +1,11 @@
-// Says what is going on while it takes long. Runs on Node 18.0.
+// Shows progress during long steps. Runs on Node 18.0.
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 
-/** Runs `work`; a terminal shows a line that moves and counts seconds, anything else one line before and one after. */
+/**
+ * Runs `work`. A terminal shows an animated line with the elapsed seconds; other outputs get one line before and one
+ * after.
+ */
 export async function step(name, estimate, work) {
   const started = Date.now()
   const seconds = () => Math.round((Date.now() - started) / 1000)

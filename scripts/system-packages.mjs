@@ -1,8 +1,11 @@
-// Programs that only tests use, from the system's own packages.
+// Installs programs that only tests use, with the system's package manager.
 import { existsSync } from 'node:fs'
 import { run } from './setup.mjs'
 
-/** Only where this takes no question: as root, with apt-get. A failure is printed; tests say what they could not use. */
+/**
+ * Only where it needs no confirmation: as root, with apt-get. A failure is printed; tests report what they could not
+ * use.
+ */
 export async function installPackages(purpose, ...names) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${names.join(' and ')} for ${purpose} …`)
@@ -14,7 +17,7 @@ let updated
 async function install(names) {
   await (updated ??= run('apt-get', ['update', '-qq']))
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names], {
-    // Packages of servers must not start one.
+    // Server packages must not start their service.
     env: { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   })
 }

@@ -1,4 +1,4 @@
-// What a test run says of each test that failed or was not run: where, and why. A long run is read from its end.
+// Lists each test that failed or was not run, where, and why. A long run is read from its end.
 import { stripVTControlCharacters } from 'node:util'
 
 export const vitestFailures = (report) =>
@@ -13,7 +13,7 @@ export const browserFailures = (report) => [
   ...(report?.suites ?? []).flatMap(failedSpecs),
 ]
 
-/** A test that was left out has proved nothing. */
+/** A skipped test proves nothing. */
 export const vitestNotRun = (report) =>
   (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -49,7 +49,7 @@ const failedSpecs = (suite) => [
 const tell = (where, causes) =>
   [where, ...causes.map((cause) => indent(stripVTControlCharacters(cause ?? '')))].join('\n')
 
-/** The first lines say why; the rest is a trace. */
+/** The first lines say why; the rest is a stack trace. */
 const indent = (text) =>
   text
     .split('\n')

@@ -1,4 +1,4 @@
-// npm test: everything that must hold, one step after the other, with one line at the end that counts it.
+// npm test: runs all checks one after the other, and ends with one line of totals.
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
@@ -21,7 +21,7 @@ main(async () => {
   await build()
   await suite('unit')
   await installClamd()
-  // These wait more than they work, for the database and for one another.
+  // These mostly wait, for the database and for each other.
   await suite('api', '--maxWorkers=2')
   await installChromium()
   await installWebKit()
@@ -82,7 +82,7 @@ function readReport(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** A runner that fails without counting a failed test has failed all the same. */
+/** A runner that fails without a failed test has still failed. */
 function record(name, ok, passed = 0, failed = 0, told) {
   total.passed += passed
   total.failed += ok ? failed : Math.max(failed, 1)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 const colors = new URL('../content/brand/colors.css', import.meta.url)
 
-/** Every color of the brand by its name, as `#rrggbb`. Read anew each time, so that a running dev server follows. */
+/** The brand's colors by name, as `#rrggbb`. Read again each time, so that a running dev server picks up changes. */
 export function brandColors(css = readFileSync(colors, 'utf8')): Map<string, string> {
   const found = [...css.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value] as const)
   const odd = found.find(([, value]) => !/^#[0-9a-f]{6}$/i.test(value))
@@ -10,7 +10,7 @@ export function brandColors(css = readFileSync(colors, 'utf8')): Map<string, str
   return new Map(found)
 }
 
-/** The value of one color, for what is drawn outside the stylesheet. */
+/** The value of one color, for drawings outside the stylesheet. */
 export const token = (name: string): string => colorNamed(brandColors(), name)
 
 export function colorNamed(palette: Map<string, string>, name: string): string {

@@ -1,11 +1,11 @@
-// Where a WebKit is that tests can drive, and how to get one. Without one the tests that need it are reported as not run.
+// Finds a WebKit for tests, or installs one. Without one, the tests that need it are reported as not run.
 import { existsSync, readdirSync } from 'node:fs'
 import { installPackages } from './system-packages.mjs'
 
 const driver = '/usr/bin/WebKitWebDriver'
 const display = '/usr/bin/Xvfb'
 
-/** Debian keeps the browser in a folder named after the machine's architecture. */
+/** Debian installs the browser in a folder named after the architecture. */
 function findBrowser() {
   if (!existsSync('/usr/lib')) return undefined
   return readdirSync('/usr/lib')

@@ -19,12 +19,12 @@ await withPage({ width: 512, height: 512 }, 1, async (page) => {
   await save('icon-192.png', await draw(page, 192, onNothing))
   await save('icon-512.png', await draw(page, 512, onNothing))
   await save('apple-touch-icon.png', await draw(page, 180, { ground: token('paper'), share: 0.7 }))
-  // Phones cut it to their own shape: the logo stays inside the circle that all of them keep.
+  // Phones crop it to their own shape: the logo stays inside the circle that is always visible.
   await save('icon-maskable-512.png', await draw(page, 512, { ground: token('paper'), share: 0.56 }))
 })
 noteDrawn('icons')
 
-/** The logo in the middle of a square; `share` is how much of the side it takes. */
+/** The logo centered in a square; `share` is the part of the width it takes. */
 async function draw(page: Page, size: number, { ground, share }: { ground: string; share: number }): Promise<Buffer> {
   await page.setViewportSize({ width: size, height: size })
   await page.setContent(

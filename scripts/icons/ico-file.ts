@@ -1,4 +1,4 @@
-/** Several sizes of one icon in the ICO format, which may hold PNG pictures as they are. */
+/** Several sizes of one icon in the ICO format, which can contain PNG images. */
 export function icoFile(pictures: { size: number; png: Buffer }[]): Buffer {
   const head = Buffer.alloc(6)
   head.writeUInt16LE(1, 2)

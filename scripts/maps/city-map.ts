@@ -10,7 +10,10 @@ const height = 500
 const margin = 36
 const size = { here: 12, other: 7 }
 
-/** A city in its state: counties as threads, its own one lighter, neighbors faint, our other cities there as open diamonds. */
+/**
+ * A city in its state: county lines, its own county lighter, neighboring states faint, our other cities as open
+ * diamonds.
+ */
 export function cityMap(city: City, others: City[]): string {
   const state = placeNamed(countyAtlas, countyAtlas.objects.states, city.state)
   const projection = geoMercator()

@@ -15,7 +15,7 @@ test.each([...drawMaps()])(
 
 test('[AREA-1] the map finds every possible payout country by its code', () => {
   const known = new Set(placesOf(worldAtlas, worldAtlas.objects.countries).map(({ properties }) => properties.name))
-  // A currency's code starts with that of its country; those of several countries start with X or name a union.
+  // A currency code starts with its country's code; those shared by several countries start with X or name a union.
   const countries = Object.keys(currencyNames).filter((code) => !/^X|^EUR$|^GIP$/.test(code))
   const shared = ['ag', 'be', 'bj', 'bf', 'cf', 'ci', 'cm', 'cw', 'cy', 'de', 'ec', 'es', 'fr', 'ga', 'gd', 'gr', 'gw']
   const also = ['ht', 'it', 'kn', 'lc', 'mt', 'nl', 'pa', 'ps', 'pt', 'sn', 'sv', 'td', 'tg', 'vc', 'xk', 'zw']

@@ -10,7 +10,7 @@ import { serviceAreaMap, serviceAreaMarks } from './service-area-map.ts'
 
 export const pictures = new URL('../../app/pictures/', import.meta.url)
 
-/** What each file holds, by its name. */
+/** The content of each file, by name. */
 export function drawMaps(): Map<string, string> {
   return new Map([
     ...cities.map((city): [string, string] => {
@@ -27,7 +27,7 @@ export function drawMaps(): Map<string, string> {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const drawn = drawMaps()
-  // A city that is no longer served leaves no map behind.
+  // Remove the maps of cities that are no longer served.
   const outdated = (await readdir(pictures)).filter((name) => name.startsWith('map-') && !drawn.has(name))
   await Promise.all(outdated.map((name) => rm(new URL(name, pictures))))
   await Promise.all([...drawn].map(([name, drawing]) => writeFile(new URL(name, pictures), drawing)))

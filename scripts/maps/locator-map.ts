@@ -17,7 +17,7 @@ const projection = geoMercator()
 const licensed = new Set(licenses.map((license) => license.state))
 const beyond = new Set(['Alaska', 'Hawaii', 'Puerto Rico', 'Guam', 'American Samoa'])
 
-/** The ground of the agent map, in layers that the page takes by their names: land, states, those that license us. */
+/** The background of the agent map, in named layers that the page picks: land, states, and licensed states. */
 export function locatorMap(): string {
   const us = simplified(stateAtlas, planeScale, 60)
   const world = simplified(worldAtlas, planeScale, 1_500)
@@ -35,7 +35,7 @@ export function locatorMap(): string {
   ])
 }
 
-/** The lines between the counties of the licensed states, which only a closer look needs. */
+/** County lines of the licensed states, only needed when zoomed in. */
 export function countyMap(): string {
   const us = simplified(countyAtlas, planeScale, 40)
   const states = placesOf(us, us.objects.states).filter(({ properties }) => licensed.has(properties.name))

@@ -1,6 +1,6 @@
 import { geoPath, type GeoContext, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo'
 
-/** Shapes as the data of one SVG path, written short: relative steps in tenths of a pixel. */
+/** Shapes as the data of one SVG path, in short form: relative steps in tenths of a pixel. */
 export function pathData(projection: GeoProjection, shapes: GeoPermissibleObjects[]): string {
   const pen = new Pen()
   const draw = geoPath(projection, pen)
@@ -8,7 +8,7 @@ export function pathData(projection: GeoProjection, shapes: GeoPermissibleObject
   return pen.data
 }
 
-/** A drawing context that writes down what it is told. It steps between rounded points, so that errors do not add up. */
+/** A drawing context that records path commands. Steps are between rounded points, so that errors do not add up. */
 class Pen implements GeoContext {
   data = ''
   private x = 0
@@ -42,8 +42,8 @@ class Pen implements GeoContext {
 
 const tenths = (pixels: number) => Math.round(pixels * 10)
 
-/** 5 tenths as “.5”. */
+/** Formats 5 tenths as ".5". */
 const short = (value: number) => String(value / 10).replace(/^(-?)0\./, '$1.')
 
-/** A number behind another: its minus sign separates them, else a space does. */
+/** A number after another: separated by its minus sign or a space. */
 const after = (value: number) => (value < 0 ? '' : ' ') + short(value)

@@ -8,7 +8,7 @@ const width = 640
 const height = 352
 const sender = { name: 'United States of America', lng: -98.6, lat: 39.8 }
 
-/** Places that the atlas does not call by their usual English name, or draws in two parts, by `iso2`. */
+/** Places whose atlas name differs from their usual English name, or that it draws in two parts, by `iso2`. */
 const atlasNames: Record<string, string[]> = {
   ag: ['Antigua and Barb.'],
   ax: ['Åland'],
@@ -59,10 +59,10 @@ const atlasNames: Record<string, string[]> = {
 
 const englishNames = new Intl.DisplayNames('en', { type: 'region' })
 
-/** What the atlas calls a country, whatever the site calls it. */
+/** The atlas name of a country, regardless of what the site calls it. */
 export const atlasNamesOf = (iso2: string) => atlasNames[iso2] ?? [englishNames.of(iso2.toUpperCase()) ?? iso2]
 
-/** The world: payout countries filled in, the smallest as diamonds, the sending country lighter. */
+/** A world map: payout countries filled in, the smallest as diamonds, the sending country lighter. */
 export function payoutMap(): string {
   const projection = geoEqualEarth().rotate([-12, 0]).fitWidth(width, { type: 'Sphere' })
   const atlas = simplified(worldAtlas, projection.scale(), 4)
@@ -75,7 +75,7 @@ export function payoutMap(): string {
     const land = lands.find(({ properties }) => properties.name === name)
     return !land || measure.area(land) < 4
   })
-  // A territory that the atlas draws as part of another country has no shape of its own, and no diamond.
+  // A territory that the atlas draws as part of another country has no shape, and so no diamond.
   const tinyLands = tiny.flatMap((name) =>
     placesOf(worldAtlas, worldAtlas.objects.countries).filter(({ properties }) => properties.name === name),
   )

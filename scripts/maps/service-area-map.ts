@@ -38,7 +38,7 @@ export function serviceAreaMap(): string {
   ].join('')
 }
 
-/** The diamonds, none on top of another. */
+/** The diamonds, moved apart so that none overlap. */
 export const serviceAreaMarks = () =>
   cities.reduce<({ path: string } & Point)[]>((placed, city) => {
     const mark = placed.reduce<Point>((spot, earlier) => besides(spot, earlier, 2 * size), pointOf(projection, city))

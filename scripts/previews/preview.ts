@@ -5,7 +5,7 @@ import { pictureData } from '../picture-colors.ts'
 
 const at = (path: string) => new URL(`../../${path}`, import.meta.url).href
 
-/** All that a preview picture shows: when one of these changes, the picture is to be made anew. */
+/** Everything that a preview picture shows; when any of it changes, the picture must be redrawn. */
 export type Preview = { path: string; heading: string; picture: string; wordmark: string; tagline: string }
 
 export const previewFor = ({ path, heading, picture }: PublicPage): Preview => ({
@@ -16,12 +16,12 @@ export const previewFor = ({ path, heading, picture }: PublicPage): Preview => (
   tagline: brand.tagline,
 })
 
-/** What the pictures that lie in public/og were made of. */
+/** What the pictures in public/og were made from. */
 export const madePreviews = async (): Promise<Preview[]> => JSON.parse(await readFile(madeFile, 'utf8'))
 
 export const madeFile = new URL('made.json', import.meta.url)
 
-/** The picture as a page of 1200 by 630, from our own files. */
+/** The picture as an HTML page of 1200 by 630, made from our own files. */
 export const previewHtml = ({ heading, picture, wordmark, tagline }: Preview) => `<!doctype html>
 <html lang="en">
 <link rel="stylesheet" href="${at('app/styles/tokens.css')}">

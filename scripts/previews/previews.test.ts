@@ -13,7 +13,7 @@ test.each(publicPages)(
     const picture = await readFile(new URL(`../../public${previewOf(page.path)}`, import.meta.url))
     expect(picture.subarray(12, 16).toString()).toBe('IHDR')
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([previewSize.width, previewSize.height])
-    // Typefaces, palettes, and the number of a state's counties differ.
+    // Typefaces, palettes, and the number of counties vary.
     expect(picture.length).toBeLessThan(80_000)
   },
 )

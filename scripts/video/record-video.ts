@@ -49,7 +49,7 @@ async function* frames(page: Page): AsyncGenerator<Buffer> {
   }
 }
 
-/** Colors that every player shows, no sound. */
+/** A pixel format that every player supports, and no sound. */
 function encode(ending: string, codec: string) {
   return ffmpeg(['-i', master, '-an', '-pix_fmt', 'yuv420p', ...codec.split(' '), `${target}.${ending}`])
 }
