@@ -4,7 +4,7 @@ const server = { globalSetup: 'tests/support/test-postgres.ts', testTimeout: 30_
 
 export default defineConfig({
   test: {
-    // No test replaces modules, so the files of one worker can share them: loading them anew took a third of the time.
+    // No test mocks modules, so the files of one worker can share them: reloading them took a third of the time.
     isolate: false,
     projects: [
       {
@@ -12,7 +12,7 @@ export default defineConfig({
         test: { name: 'unit', include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'] },
       },
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server } },
-      // Each of these starts, stops and kills whole sites; one at a time keeps them from starving each other.
+      // Each of these starts, stops, and kills complete sites; run one at a time, they do not starve each other.
       {
         extends: true,
         test: {
@@ -23,7 +23,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // Builds and installations of their own, too long for `npm test`.
+      // Tests with their own builds and installations, too slow for `npm test`.
       {
         extends: true,
         test: {
