@@ -1,34 +1,34 @@
 const controls = 'a[href], iframe, button, input, select, textarea, summary, label, [role=option]'
 
-/** The chat button steps aside while a control lies under it, so that it never takes a tap meant for another. */
+/** Moves the chat button aside while it covers a control, so that it never takes a tap meant for that control. */
 export function chatKeepsClear() {
   const chat = document.querySelector<HTMLElement>('.chat-button')
   if (!chat) return
-  let due = false
+  let isScheduled = false
   const check = () => {
-    due = false
+    isScheduled = false
     chat.classList.toggle('is-aside', covers(chat))
   }
   const schedule = () => {
-    if (due) return
-    due = true
+    if (isScheduled) return
+    isScheduled = true
     requestAnimationFrame(check)
   }
   const watch = () => {
     addEventListener('scroll', schedule, { passive: true })
     addEventListener('resize', schedule)
     document.addEventListener('toggle', schedule, true)
-    // Whatever opens or closes over the page does so on one of these.
+    // Overlays open and close on one of these events.
     for (const kind of ['click', 'input', 'keyup']) document.addEventListener(kind, schedule)
-    // Whatever opens or closes in it changes its height.
+    // Anything that unfolds in the page changes its height.
     new ResizeObserver(schedule).observe(document.body)
   }
-  // Not before the page stands: until then there are better things to do.
+  // Only after the page has loaded, so that loading is not slowed down.
   if (document.readyState === 'complete') watch()
   else addEventListener('load', watch)
 }
 
-/** Its place is fixed, so it is known without asking where the moving button is. */
+/** Checks the button's resting position, which is fixed, because the button itself may be moving. */
 function covers(chat: HTMLElement): boolean {
   const size = 60
   const gap = 20

@@ -1,6 +1,6 @@
 /**
- * What the frame of every page does beyond plain HTML, without React: it stands in the page itself
- * and works before, or without, any other script. With JavaScript off, menus still open and close.
+ * Enhances the frame of every public page without React. It is an inline script, so it works before, or without, any
+ * other script. With JavaScript off, menus still open and close.
  */
 import { chatKeepsClear } from './chat-keeps-clear.ts'
 import { keepScrollbarWidth } from './keep-scrollbar-width.ts'
@@ -12,7 +12,7 @@ import { revealOnScroll } from './reveal-on-scroll.ts'
 const header = document.querySelector('.site-header')
 const markScrolled = () => header?.classList.toggle('is-scrolled', scrollY > 50)
 addEventListener('scroll', markScrolled, { passive: true })
-// Asked for sooner, the place on the page would make the browser lay it out before it is complete.
+// Reading the scroll position earlier would force a layout before the page is complete.
 requestAnimationFrame(markScrolled)
 
 menuKeys()

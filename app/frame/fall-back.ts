@@ -1,6 +1,6 @@
 /**
- * When the scripts of a page do not arrive, its islands become what they are without JavaScript, and a page that is
- * nothing without its scripts says so. It stands in the page, before those scripts.
+ * If the scripts of a page fail to load, its islands work as they do without JavaScript, and a page that needs its
+ * scripts shows a notice. This is an inline script before those scripts.
  */
 addEventListener(
   'error',
@@ -9,6 +9,6 @@ addEventListener(
     for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.dataset['plain'] = ''
     document.getElementById('scripts-failed')?.removeAttribute('hidden')
   },
-  // Such an error is heard only on its way to the script.
+  // Load errors do not bubble, so they are caught in the capture phase.
   true,
 )

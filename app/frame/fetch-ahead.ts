@@ -1,6 +1,6 @@
 /**
- * Tells the browser to prepare a page of ours while its link is still pointed at or pressed. Not the desk, not the calls,
- * and nothing that was asked for with a query.
+ * Speculation rules: the browser prerenders a page of this site while its link is hovered or pressed. Excludes the
+ * desk, the API, and URLs with a query.
  */
 export const fetchAhead = JSON.stringify({
   prerender: [

@@ -1,12 +1,12 @@
 /**
- * A dialog or the menu on phones takes the page's scrollbar away, and the stylesheet keeps its width free. Where the
- * scrollbar takes no width there is nothing to keep.
+ * A dialog or the mobile menu hides the page's scrollbar, and the stylesheet reserves its width. Marks pages whose
+ * scrollbar takes up no width, where nothing must be reserved.
  */
 export function keepScrollbarWidth() {
   const root = document.documentElement
-  const mark = () => {
+  const update = () => {
     const isLocked = getComputedStyle(root).overflowY === 'hidden'
     if (!isLocked) root.classList.toggle('has-no-scrollbar', innerWidth === root.clientWidth)
   }
-  document.addEventListener('beforetoggle', mark, true)
+  document.addEventListener('beforetoggle', update, true)
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand/company.ts'
 import logo from '../../content/brand/logo.svg'
 
-/** The name is written in the display face, so that it follows the brand. */
+/** The name is text in the display font, so that it follows the brand. */
 export const Logo = () => (
   <a className="logo" href="/" aria-label={`${brand.name}, home`}>
     <img src={logo} alt="" width="40" height="40" />

@@ -1,12 +1,12 @@
 /**
- * The browser opens and closes the menus; this adds arrow keys and says in `aria-expanded` which is open.
- * The HTML itself must not say it: with JavaScript off it would stay as it was written.
+ * The browser opens and closes the menus; this adds arrow keys and `aria-expanded`. The HTML itself has no
+ * `aria-expanded`, because nothing would update it with JavaScript off.
  */
 export function menuKeys() {
   for (const button of document.querySelectorAll('[popovertarget]')) button.setAttribute('aria-expanded', 'false')
   document.addEventListener('toggle', reflectState, true)
   document.addEventListener('keydown', moveByKey)
-  // A page that comes back from the browser's history must not come back with its menu open.
+  // Otherwise a page restored from the back/forward cache would have its menu open.
   document.addEventListener('click', (event) => {
     if (event.target instanceof Element && event.target.closest('[popover] a[href]')) closeMenus()
   })
@@ -21,17 +21,17 @@ function reflectState(event: Event) {
 }
 
 function moveByKey(event: KeyboardEvent) {
-  const here = document.activeElement
-  if (!(here instanceof HTMLElement)) return
-  const menu = here.closest<HTMLElement>('.menu[popover]')
-  const target = here.getAttribute('popovertarget')
+  const focused = document.activeElement
+  if (!(focused instanceof HTMLElement)) return
+  const menu = focused.closest<HTMLElement>('.menu[popover]')
+  const target = focused.getAttribute('popovertarget')
   if (!menu && target && event.key === 'ArrowDown') {
-    const below = document.getElementById(target)
-    if (!below?.matches('.menu')) return
-    below.showPopover({ source: here })
-    itemsOf(below)[0]?.focus()
+    const menuBelow = document.getElementById(target)
+    if (!menuBelow?.matches('.menu')) return
+    menuBelow.showPopover({ source: focused })
+    itemsOf(menuBelow)[0]?.focus()
   } else if (menu) {
-    const next = neighbor(itemsOf(menu), here, event.key)
+    const next = neighbor(itemsOf(menu), focused, event.key)
     if (!next) return
     next.focus()
   } else return
@@ -41,8 +41,8 @@ function moveByKey(event: KeyboardEvent) {
 const itemsOf = (menu: HTMLElement) =>
   [...menu.querySelectorAll<HTMLElement>('a[href], summary')].filter((item) => item.checkVisibility())
 
-function neighbor(items: HTMLElement[], here: HTMLElement, key: string): HTMLElement | undefined {
-  const index = items.indexOf(here)
+function neighbor(items: HTMLElement[], focused: HTMLElement, key: string): HTMLElement | undefined {
+  const index = items.indexOf(focused)
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
   if (step) return items[(index + step + items.length) % items.length]
   return { Home: items[0], End: items.at(-1) }[key]

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand/company.ts'
 import { header, type MenuItem } from '../../content/navigation.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** The same links on phones: a sheet under the bar, with at most one part unfolded. */
+/** The menu on phones: a sheet below the header with the same links, and at most one group open. */
 export const MobileMenu = () => (
   <div className="mobile-menu" id="site-menu" popover="auto">
     <nav className="accordion" aria-label={header.navigation}>
@@ -39,7 +39,7 @@ export const MobileMenu = () => (
   </div>
 )
 
-/** `group` lets the browser close the others of the same group. */
+/** Opening one item of a `group` closes the others. */
 const Fold = ({ title, group, children }: { title: string; group?: string; children: React.ReactNode }) => (
   <details className="accordion-item" name={group}>
     <summary className="accordion-head">{title}</summary>

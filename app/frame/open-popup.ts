@@ -1,4 +1,4 @@
-/** A button that leads to a popup in the page opens it over the page. */
+/** Opens a popup as a modal when its button is pressed. The button submits a form whose action has the popup's hash. */
 export function openPopup() {
   addEventListener('submit', (event) => {
     const form = event.target

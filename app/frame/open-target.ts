@@ -1,4 +1,4 @@
-/** A link to a folded part of a page opens it: /licenses#mn shows Minnesota. */
+/** A link to a collapsed part of a page opens it: /licenses#mn shows Minnesota. */
 export function openTarget() {
   addEventListener('hashchange', openAtHash)
   openAtHash()

@@ -1,8 +1,8 @@
 import { firstViewEnds } from '../ui/first-view.ts'
 
 /**
- * Nothing is shown before the end of the first view has arrived, so that nothing in it moves on a slow network.
- * The standard has a link for it; it is set from here because the W3C checker does not know it yet.
+ * Blocks rendering until the end of the first view has arrived, so that nothing in it moves on a slow network. The link
+ * is added by script because the W3C validator does not know `rel="expect"` yet.
  */
 const link = document.createElement('link')
 link.rel = 'expect'

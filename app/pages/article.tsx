@@ -19,19 +19,19 @@ import type { Route } from './+types/article'
 export function loader({ pattern }: Route.LoaderArgs) {
   const { body, ...article } = atPath(articles, pattern)
   const published = publishedArticles()
-  const here = published.findIndex(({ path }) => path === article.path)
-  if (here === -1) throw data(null, 404)
-  const others = published.toSpliced(here, 1)
-  const next = [...others.slice(here), ...others].slice(0, 3).map(({ body: _body, ...card }) => card)
+  const index = published.findIndex(({ path }) => path === article.path)
+  if (index === -1) throw data(null, 404)
+  const others = published.toSpliced(index, 1)
+  const next = [...others.slice(index), ...others].slice(0, 3).map(({ body: _body, ...card }) => card)
   return { article, next, ...renderMarkdown(body) }
 }
 
-const way = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
+const ancestors = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return notFoundMeta()
   const { title: heading, pageTitle: title, ...article } = loaderData.article
-  return pageMeta({ ...article, title, heading, breadcrumb: way, crumb: heading, kind: 'article' }, [
+  return pageMeta({ ...article, title, heading, breadcrumb: ancestors, crumb: heading, kind: 'article' }, [
     { property: 'article:published_time', content: article.date },
     articleData(loaderData.article),
   ])
@@ -41,7 +41,7 @@ export default function ArticlePage({ loaderData: { article, next, html, heading
   return (
     <>
       <article className="page">
-        <Breadcrumb label={frameTexts.breadcrumb} way={way} here={article.title} />
+        <Breadcrumb label={frameTexts.breadcrumb} ancestors={ancestors} current={article.title} />
         <div className="page-head stack">
           <h1 className="article-title">{article.title}</h1>
           <p className="lede">{article.teaser}</p>

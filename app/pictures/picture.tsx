@@ -10,7 +10,7 @@ export function pictureUrl(name: string): string {
 
 type Props = { picture: PictureContent; className?: string; eager?: boolean; width?: number; height?: number }
 
-/** One of the drawn family, 400 by 266 unless it is a map, so that its place is kept before it arrives. */
+/** One of the drawn pictures. The size, 400 by 266 unless it is a map, reserves its space before it loads. */
 export const Picture = ({ picture, className, eager = false, width = 400, height = 266 }: Props) => (
   <img
     className={className}

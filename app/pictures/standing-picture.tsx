@@ -1,7 +1,7 @@
 import type { Picture as PictureContent } from '../../content/page.ts'
 import { Picture } from './picture.tsx'
 
-/** A picture whose hem runs on to both sides, so that its people stand on the page's own cloth. */
+/** A picture whose woven hem continues on both sides, across the page. */
 export const StandingPicture = ({ picture }: { picture: PictureContent }) => (
   <div className="standing">
     <Picture picture={picture} eager />

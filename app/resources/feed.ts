@@ -4,7 +4,7 @@ import { blogPage } from '../../content/pages/blog.ts'
 import { absolute } from '../absolute.ts'
 import { element, xmlResponse } from '../xml.ts'
 
-/** The news as RSS 2.0, newest first. */
+/** The articles as RSS 2.0, newest first. */
 export const loader = () =>
   xmlResponse(
     element(

@@ -4,7 +4,7 @@ import { isListed, publicPageGroups } from '../../content/public-pages.ts'
 import { absolute } from '../absolute.ts'
 import { textResponse } from '../text-response.ts'
 
-/** What the site holds, for language models (llmstxt.org). */
+/** An overview of the site for language models (llmstxt.org). */
 export const loader = () =>
   textResponse([
     `# ${brand.name}`,

@@ -8,7 +8,7 @@ const icon = (src: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
   purpose,
 })
 
-/** What a phone needs to know to put the site on its home screen. */
+/** The web app manifest, for adding the site to a home screen. */
 export const loader = () =>
   Response.json({
     name: brand.name,

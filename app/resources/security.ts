@@ -3,13 +3,13 @@ import { itPolicy } from '../../content/pages/it-policy.ts'
 import { absolute } from '../absolute.ts'
 import { textResponse } from '../text-response.ts'
 
-const halfYear = 182 * 24 * 60 * 60 * 1000
+const halfYearMs = 182 * 24 * 60 * 60 * 1000
 
-/** How to report a weakness (RFC 9116). Rendered for each request, since it says how long it may be relied on. */
+/** How to report a vulnerability (RFC 9116). Rendered for each request, because it contains an expiration date. */
 export const loader = () =>
   textResponse([
     `Contact: mailto:${brand.mailboxes.security}`,
-    `Expires: ${new Date(Date.now() + halfYear).toISOString()}`,
+    `Expires: ${new Date(Date.now() + halfYearMs).toISOString()}`,
     'Preferred-Languages: en',
     `Canonical: ${absolute('/.well-known/security.txt')}`,
     `Policy: ${absolute(itPolicy.path)}`,

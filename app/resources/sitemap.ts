@@ -4,13 +4,13 @@ import { siteContext } from '../site-context.ts'
 import { element, xmlResponse } from '../xml.ts'
 import type { Route } from './+types/sitemap'
 
-/** An address and the day it last changed, as YYYY-MM-DD, where that is known. */
+/** A path and the day it last changed, as YYYY-MM-DD, if known. */
 type Entry = { path: string; changed?: string | undefined }
 
-/** Rendered for each request: the pages of the vacancies that are open are listed with those of the content. */
+/** Rendered for each request, because it also lists the pages of open vacancies. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const written = publicPages.filter(isListed).map(({ path, dated }) => ({ path, changed: dated }))
-  return xmlResponse(sitemap([...written, ...(await context.get(siteContext).listVacancyPages())]))
+  const contentPages = publicPages.filter(isListed).map(({ path, dated }) => ({ path, changed: dated }))
+  return xmlResponse(sitemap([...contentPages, ...(await context.get(siteContext).listVacancyPages())]))
 }
 
 const sitemap = (entries: Entry[]) =>

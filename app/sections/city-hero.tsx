@@ -19,7 +19,7 @@ const list = new Intl.ListFormat('en-US')
 /** The city's heading beside its map, with what the map's diamonds mean. */
 export const CityHero = ({ city, texts, map, neighbors }: Props) => (
   <div className="page">
-    <Breadcrumb label={frameTexts.breadcrumb} way={city.breadcrumb} here={city.crumb} />
+    <Breadcrumb label={frameTexts.breadcrumb} ancestors={city.breadcrumb} current={city.crumb} />
     <div className="city-hero">
       <div className="stack stack-loose">
         <h1>{city.heading}</h1>

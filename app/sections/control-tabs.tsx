@@ -7,7 +7,7 @@ import { ControlOverview } from './control-overview.tsx'
 
 const { label, overview, controls } = itPolicy.tabs
 
-/** The controls at a glance and in full. */
+/** An overview of the controls, and the complete list. */
 export const ControlTabs = () => {
   const { tab, entry, choose } = useTabAtHash(overview.id)
   return (
@@ -17,12 +17,12 @@ export const ControlTabs = () => {
       onChoose={choose}
       tabs={[
         { ...overview, panel: <ControlOverview groups={controlGroups} /> },
-        { ...controls, panel: <ControlList groups={inOrder(controlGroups, entry)} /> },
+        { ...controls, panel: <ControlList groups={withGroupFirst(controlGroups, entry)} /> },
       ]}
     />
   )
 }
 
-/** The group that was asked for comes first. */
-const inOrder = (groups: ControlGroup[], first: string | undefined) =>
+/** Puts the group that the URL hash pointed to first. */
+const withGroupFirst = (groups: ControlGroup[], first: string | undefined) =>
   groups.toSorted((one, other) => Number(other.id === first) - Number(one.id === first))

@@ -17,7 +17,7 @@ type Props = {
 /** The way here, the page's one h1, an introduction, and what to do first. */
 export const PageHead = ({ page, endsFirstView = true, children }: Props) => (
   <div className="page">
-    <Breadcrumb label={frameTexts.breadcrumb} way={page.breadcrumb} here={page.crumb} />
+    <Breadcrumb label={frameTexts.breadcrumb} ancestors={page.breadcrumb} current={page.crumb} />
     <div className={page.picture ? 'page-head page-head-pictured' : 'page-head'}>
       <div className="page-head-words stack stack-loose">
         <h1>{page.heading}</h1>

@@ -1,6 +1,6 @@
 type Item = { id?: string; head: React.ReactNode; body: React.ReactNode; open?: boolean }
 
-/** Items of one `name` are exclusive: opening one closes the others, with or without JavaScript. */
+/** Opening one item closes the others with the same `name`, with or without JavaScript. */
 export const Accordion = ({ name, items }: { name: string; items: Item[] }) => (
   <div className="accordion">
     {items.map((item, index) => (

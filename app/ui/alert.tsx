@@ -11,23 +11,23 @@ export type AlertContent = {
   /** A second paragraph below the text. */
   note?: string
   button: string
-  /** What the button does. Without it the button only closes; with it a second button does that. */
+  /** What the button does; a second button then closes. Without an action, the button closes. */
   action?: { run: () => void; close: string }
 }
 
-const looks: Record<AlertKind, { className: string; icon: IconName }> = {
+const styles: Record<AlertKind, { className: string; icon: IconName }> = {
   missing: { className: 'alert alert-error', icon: 'bang' },
   error: { className: 'alert alert-error', icon: 'cross' },
   success: { className: 'alert alert-success', icon: 'check' },
 }
 
-/** One dialog for every outcome: what happened and what to do. An owner whose action runs closes it by taking the alert away. */
+/** The dialog for every outcome. The action does not close it: the owner does, by setting `alert` to undefined. */
 export const Alert = ({ alert, onClose }: { alert: AlertContent | undefined; onClose: () => void }) => {
   const textId = useId()
-  const look = looks[alert?.kind ?? 'error']
+  const style = styles[alert?.kind ?? 'error']
   return (
     <Dialog
-      className={look.className}
+      className={style.className}
       role="alertdialog"
       label={alert?.title ?? alert?.text ?? ''}
       aria-describedby={alert?.title && textId}
@@ -35,7 +35,7 @@ export const Alert = ({ alert, onClose }: { alert: AlertContent | undefined; onC
       onClose={onClose}
     >
       <span className="alert-icon">
-        <Icon name={look.icon} />
+        <Icon name={style.icon} />
       </span>
       {alert?.title && <h2>{alert.title}</h2>}
       <p id={textId}>{alert?.text}</p>

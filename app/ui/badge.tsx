@@ -1,6 +1,6 @@
 type Props = { tone?: 'positive' | 'negative' | 'accent'; children: React.ReactNode }
 
-/** A state in one or two words; the color repeats what the words say. */
+/** A state in one or two words. The color only repeats what the text says. */
 export const Badge = ({ tone, children }: Props) => (
   <span className={tone ? `badge badge-${tone}` : 'badge'}>{children}</span>
 )

@@ -1,17 +1,17 @@
 import type { Crumb } from '../../content/page.ts'
 
-type Props = { label: string; way: Crumb[]; here: string }
+type Props = { label: string; ancestors: Crumb[]; current: string }
 
-export const Breadcrumb = ({ label, way, here }: Props) => (
+export const Breadcrumb = ({ label, ancestors, current }: Props) => (
   <nav className="breadcrumb" aria-label={label}>
     <ol className="crumbs">
-      {way.map((crumb) => (
+      {ancestors.map((crumb) => (
         <li key={crumb.href}>
           <a href={crumb.href}>{crumb.text}</a>
         </li>
       ))}
       <li>
-        <span aria-current="page">{here}</span>
+        <span aria-current="page">{current}</span>
       </li>
     </ol>
   </nav>

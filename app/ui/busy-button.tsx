@@ -3,9 +3,9 @@ import { useState } from 'react'
 type Props = React.ComponentProps<'button'> & { busy: boolean }
 
 /**
- * A button whose work takes time. A `disabled` button would drop the focus to the body, so this one keeps it and
- * ignores presses until the work is done; Enter in a field of its form presses it too. `disabled` is left for buttons
- * that nobody can be on.
+ * A button whose work takes time. `disabled` would move the focus to the body, so this button keeps the focus and
+ * ignores presses until the work is done, including Enter in a field of its form. Use `disabled` only on buttons that
+ * cannot have the focus.
  */
 export const BusyButton = ({ busy, onClick, children, ...button }: Props) => (
   <button
@@ -23,7 +23,7 @@ export const BusyButton = ({ busy, onClick, children, ...button }: Props) => (
 
 type WorkProps = Omit<React.ComponentProps<'button'>, 'onClick'> & { work: () => Promise<unknown> }
 
-/** A button that is busy for as long as its own work takes. */
+/** A button that is busy while its own work runs. */
 export const WorkButton = ({ work, ...button }: WorkProps) => {
   const [busy, setBusy] = useState(false)
   const press = async () => {

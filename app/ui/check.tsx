@@ -1,6 +1,6 @@
 import { Icon } from './icon.tsx'
 
-/** A check mark, with the words for those who do not see it. */
+/** A check mark, with text for screen readers. */
 export const Check = ({ text }: { text: string }) => (
   <span className="check">
     <Icon name="check" />

@@ -1,10 +1,10 @@
-import { FieldError, tiesTo } from './field.tsx'
+import { FieldError, controlProps } from './field.tsx'
 
 type Props = { id: string; error?: string | undefined } & React.ComponentProps<'input'>
 
 /**
- * A box with the words that it stands for; the words are part of what is tapped. It says that it is not invalid: browsers
- * call a required box invalid as long as it is empty, before anybody could check it.
+ * A checkbox with its label. `aria-invalid` is always set, because browsers report a required box as invalid while it
+ * is unchecked, even before anybody could check it.
  */
 export const Checkbox = ({ id, error, children, ...input }: Props) => (
   <div className={error ? 'field consent is-error' : 'field consent'}>
@@ -12,7 +12,7 @@ export const Checkbox = ({ id, error, children, ...input }: Props) => (
       className="checkbox"
       type="checkbox"
       {...input}
-      {...tiesTo({ id, error })}
+      {...controlProps({ id, error })}
       aria-invalid={error !== undefined}
     />
     <label htmlFor={id}>{children}</label>

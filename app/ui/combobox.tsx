@@ -4,7 +4,7 @@ export type Option = {
   value: string
   text: string
   detail: string
-  /** What it can be found by: its value, its name and more, as folded words with a space before each. */
+  /** Search terms: the value, the name, and more, folded by `foldText`, with a space before each. */
   words: string
 }
 
@@ -18,22 +18,22 @@ type Props = {
 }
 
 /**
- * A list that can be searched by typing, after the ARIA pattern “editable combobox with list
- * autocomplete”. Focus stays in the input; what is marked in the list is taken by Enter, Tab or a tap.
+ * A list that can be searched by typing, following the ARIA pattern “editable combobox with list autocomplete”. The
+ * focus stays in the input; Enter, Tab, or a tap chooses the highlighted option.
  */
 export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props) => {
   const [open, setOpen] = useState(false)
   const [query, setQuery] = useState('')
-  const [marked, setMarked] = useState(0)
+  const [highlightedIndex, setHighlightedIndex] = useState(0)
 
   const chosen = options.find((option) => option.value === value)
   const matches = query === '' ? options : findOptions(options, query)
-  const at = open ? matches[marked] : undefined
+  const highlighted = open ? matches[highlightedIndex] : undefined
 
   const show = () => {
     if (open) return
     setQuery('')
-    setMarked(Math.max(0, chosen ? options.indexOf(chosen) : 0))
+    setHighlightedIndex(Math.max(0, chosen ? options.indexOf(chosen) : 0))
     setOpen(true)
   }
   const close = () => {
@@ -46,20 +46,20 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
   }
   const move = (by: number) => {
     if (!open) show()
-    else if (matches.length > 0) setMarked((marked + by + matches.length) % matches.length)
+    else if (matches.length > 0) setHighlightedIndex((highlightedIndex + by + matches.length) % matches.length)
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const act = {
+    const handler = {
       ArrowDown: () => move(1),
       ArrowUp: () => move(-1),
-      Enter: () => choose(at),
+      Enter: () => choose(highlighted),
       Escape: () => close(),
     }[event.key]
-    // Without an open list, Enter and Escape belong to what is around.
-    if (!act || (!open && !event.key.startsWith('Arrow'))) return
+    // While the list is closed, Enter and Escape are left to the elements around it.
+    if (!handler || (!open && !event.key.startsWith('Arrow'))) return
     event.preventDefault()
-    act()
+    handler()
   }
 
   return (
@@ -69,10 +69,10 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         id={id}
         role="combobox"
         aria-label={label}
-        aria-expanded={at !== undefined}
+        aria-expanded={highlighted !== undefined}
         aria-controls={`${id}-list`}
         aria-autocomplete="list"
-        aria-activedescendant={at && `${id}-${at.value}`}
+        aria-activedescendant={highlighted && `${id}-${highlighted.value}`}
         autoComplete="off"
         spellCheck={false}
         disabled={options.length === 0}
@@ -83,24 +83,24 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         }}
         onChange={(event) => {
           setQuery(event.currentTarget.value)
-          setMarked(0)
+          setHighlightedIndex(0)
           setOpen(true)
         }}
         onKeyDown={onKeyDown}
-        // What was typed so far is taken at its word; without typing nothing changes.
-        onBlur={() => (query === '' ? close() : choose(at))}
+        // Chooses the best match for what was typed; without typing nothing changes.
+        onBlur={() => (query === '' ? close() : choose(highlighted))}
       />
-      <div className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!at}>
+      <div className="combobox-list" id={`${id}-list`} role="listbox" aria-label={label} hidden={!highlighted}>
         {open &&
           matches.map((option) => (
             <div
-              className={option === at ? 'combobox-option is-marked' : 'combobox-option'}
+              className={option === highlighted ? 'combobox-option is-marked' : 'combobox-option'}
               id={`${id}-${option.value}`}
               role="option"
               aria-selected={option.value === value}
               key={option.value}
-              ref={option === at ? bringIntoView : undefined}
-              // Focus stays in the input.
+              ref={option === highlighted ? scrollIntoViewIfNeeded : undefined}
+              // Keeps the focus in the input.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(option)}
             >
@@ -114,15 +114,15 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
   )
 }
 
-const bringIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoViewIfNeeded = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Options with a word that begins as typed: first those whose value does, then those whose name does. */
+/** Options with a word that starts with the query: matches of the value first, then of the name. */
 export function findOptions(options: Option[], query: string): Option[] {
   const typed = ` ${foldText(query).trim()}`
-  // The words begin with the value and the name, each after a space.
+  // `words` begins with the value and the name, each after a space.
   const rank = ({ words, value }: Option) => [0, value.length + 1].indexOf(words.indexOf(typed))
-  const ranked = (wanted: number) => (option: Option) => option.words.includes(typed) && rank(option) === wanted
-  return [0, 1, -1].flatMap((wanted) => options.filter(ranked(wanted)))
+  const ranked = (wantedRank: number) => (option: Option) => option.words.includes(typed) && rank(option) === wantedRank
+  return [0, 1, -1].flatMap((wantedRank) => options.filter(ranked(wantedRank)))
 }
 
 /** “São Tomé” is found by “sao tome”. */

@@ -7,8 +7,8 @@ type Props = Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> & {
 }
 
 /**
- * The browser's own modal dialog: it keeps focus inside, closes on Escape, gives focus back, and
- * makes the page behind it inert. The stylesheet dims that page and stops its scrolling.
+ * The native modal dialog: it traps and restores the focus, closes on Escape, and makes the page behind it inert. The
+ * stylesheet dims that page and stops its scrolling.
  */
 export const Dialog = ({ label, open, onClose, children, ...attributes }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,7 +22,7 @@ export const Dialog = ({ label, open, onClose, children, ...attributes }: Props)
       aria-label={label}
       ref={dialog}
       onClose={(event) => {
-        // React lets the closing of a dialog inside this one bubble; the browser does not. An owner that closed it knows.
+        // Unlike in the browser, close events of nested dialogs bubble in React. An owner that closed it already knows.
         if (event.target === event.currentTarget && open) onClose()
       }}
     >

@@ -1,4 +1,4 @@
-/** A fact that is not known is left out. */
+/** One term of a description list; left out if it has no value. */
 export const Fact = ({ term, children }: { term: string; children: React.ReactNode }) =>
   children && (
     <div>

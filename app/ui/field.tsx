@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx'
 type FieldProps = {
   id: string
   label: string
-  /** A word beside the label, such as “optional”. */
+  /** A short note beside the label, such as “optional”. */
   note?: string | undefined
   help?: string | undefined
   error?: string | undefined
-  /** Whether the error is read out when it comes, because it is the answer to a press. */
+  /** Whether screen readers announce the error when it appears, because it is the response to a press. */
   live?: boolean | undefined
 }
 
@@ -21,7 +21,7 @@ export const InputField = ({
   ...input
 }: FieldProps & React.ComponentProps<'input'>) => (
   <Field {...{ id, label, note, help, error, live }}>
-    <input className="input" {...input} {...tiesTo({ id, help, error })} />
+    <input className="input" {...input} {...controlProps({ id, help, error })} />
   </Field>
 )
 
@@ -35,7 +35,7 @@ export const TextField = ({
   ...text
 }: FieldProps & React.ComponentProps<'textarea'>) => (
   <Field {...{ id, label, note, help, error, live }}>
-    <textarea className="input" {...text} {...tiesTo({ id, help, error })} />
+    <textarea className="input" {...text} {...controlProps({ id, help, error })} />
   </Field>
 )
 
@@ -49,11 +49,11 @@ export const SelectField = ({
   ...list
 }: FieldProps & React.ComponentProps<'select'>) => (
   <Field {...{ id, label, note, help, error, live }}>
-    <select className="select" {...list} {...tiesTo({ id, help, error })} />
+    <select className="select" {...list} {...controlProps({ id, help, error })} />
   </Field>
 )
 
-/** Label, then help, then the control, then what is wrong with it. */
+/** Label, help, control, error, in this order. */
 const Field = ({ id, label, note, help, error, live, children }: FieldProps & { children: React.ReactNode }) => (
   <div className={error ? 'field is-error' : 'field'}>
     <label className="field-label" htmlFor={id}>
@@ -82,8 +82,8 @@ export const FieldError = ({ id, error }: Pick<FieldProps, 'id' | 'error'>) =>
     </p>
   )
 
-/** Ties a control to its help and its error, for people who hear the page. */
-export const tiesTo = ({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) => ({
+/** Connects a control to its help and its error for screen readers. */
+export const controlProps = ({ id, help, error }: Pick<FieldProps, 'id' | 'help' | 'error'>) => ({
   id,
   'aria-invalid': error ? true : undefined,
   'aria-describedby': [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

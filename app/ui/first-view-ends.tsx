@@ -1,4 +1,4 @@
 import { firstViewEnds } from './first-view.ts'
 
-/** Stands behind what a visitor sees first: the page is not shown before this is here. */
+/** Marks the end of the first view: the page is not rendered before this element has arrived. */
 export const FirstViewEnds = () => <span id={firstViewEnds} hidden />

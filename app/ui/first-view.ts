@@ -1,2 +1,2 @@
-/** The id of what stands behind all that a visitor sees first. */
+/** The id of the element that marks the end of the first view. */
 export const firstViewEnds = 'first-view-ends'

@@ -1,6 +1,6 @@
 import { icons, type IconName } from './icons.ts'
 
-/** Decoration beside words; a control that shows an icon alone brings its own accessible name. */
+/** Decorative. A control that shows only an icon needs its own accessible name. */
 export const Icon = ({ name, turns = false }: { name: IconName; turns?: boolean }) => (
   <Drawing shapes={icons[name]} turns={turns} />
 )

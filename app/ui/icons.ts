@@ -1,4 +1,4 @@
-/** Line drawings on a field of 24 by 24, one entry per stroke. */
+/** Path data of line icons in a 24 by 24 view box. */
 export const icons = {
   chevron: ['m6 9 6 6 6-6'],
   next: ['m9 5 7 7-7 7'],

@@ -1,14 +1,14 @@
 import { Dialog } from './dialog.tsx'
 
-const stay = () => undefined
+const ignoreClose = () => undefined
 
-/** One full-screen indicator for every wait. It announces itself politely, and only the end of the wait closes it. */
+/** The full-screen indicator for every wait. It is announced politely, and people cannot close it. */
 export const Loading = ({ text }: { text: string | undefined }) => (
   <Dialog
     className="loading-screen on-brand"
     label={text ?? ''}
     open={text !== undefined}
-    onClose={stay}
+    onClose={ignoreClose}
     closedby="none"
     onCancel={(event) => event.preventDefault()}
   >

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../../content/navigation.ts'
 import { Icon } from './icon.tsx'
 
-/** A native popover: it opens, closes and gives focus back without any script; the frame's script adds arrow keys. */
+/** A native popover: it opens, closes, and restores the focus without scripts. `frame/menu-keys.ts` adds arrow keys. */
 export const Menu = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
   <>
     <button className="menu-toggle" type="button" popoverTarget={id} aria-controls={id}>
@@ -23,7 +23,7 @@ export const MenuLinks = ({ items }: { items: MenuItem[] }) =>
     </li>
   ))
 
-/** A menu inside a menu, whose open state is its own. */
+/** A nested menu with its own open state. */
 export const Submenu = ({ title, items }: { title: string; items: MenuItem[] }) => (
   <li>
     <details className="menu-fold">

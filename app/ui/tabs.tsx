@@ -1,15 +1,15 @@
 import { useRef, type KeyboardEvent } from 'react'
 
-/** `id` is the panel's own id on the page, so that an address can point at it. */
+/** `id` is the id of the panel, so that a URL hash can point to it. */
 type Tab = { id: string; title: string; panel: React.ReactNode }
 type Props = { label: string; tabs: Tab[]; chosen: string; onChoose: (id: string) => void }
 
-/** Arrow keys, Home and End move between tabs; only the chosen one is in the Tab order. Without scripts all panels show. */
+/** Arrow keys, Home, and End move between tabs; only the chosen tab can be tabbed to. Without scripts all panels show. */
 export const Tabs = ({ label, tabs, chosen, onChoose }: Props) => {
   const list = useRef<HTMLDivElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
-    const here = tabs.findIndex((tab) => tab.id === chosen)
-    const next = { ArrowRight: here + 1, ArrowLeft: here - 1, Home: 0, End: -1 }[event.key]
+    const current = tabs.findIndex((tab) => tab.id === chosen)
+    const next = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: -1 }[event.key]
     const tab = next === undefined ? undefined : tabs.at(next % tabs.length)
     if (!tab) return
     event.preventDefault()

@@ -2,23 +2,23 @@ import { useEffect, useState } from 'react'
 
 type Place = {
   tab: string
-  /** What in the tab the address points at now. */
-  goal?: string | undefined
-  /** What it pointed at when the tab was opened. */
+  /** The id in the tab that the hash points to now. */
+  target?: string | undefined
+  /** The id that the hash pointed to when the tab was opened. */
   entry?: string | undefined
 }
 
-/** Which tab is open lives in the address: a link to a tab, or to something inside one, opens it and goes there. */
+/** Keeps the open tab in the URL hash. A link to a tab, or to an element in one, opens the tab and scrolls there. */
 export function useTabAtHash(initial: string) {
   const [place, setPlace] = useState<Place>({ tab: initial })
   useEffect(() => {
-    const follow = () => setPlace(placeAtHash)
-    follow()
-    addEventListener('hashchange', follow)
-    return () => removeEventListener('hashchange', follow)
+    const update = () => setPlace(placeAtHash)
+    update()
+    addEventListener('hashchange', update)
+    return () => removeEventListener('hashchange', update)
   }, [])
   useEffect(() => {
-    if (place.goal) goTo(place.goal)
+    if (place.target) scrollToTarget(place.target)
   }, [place])
   const choose = (tab: string) => {
     setPlace({ tab })
@@ -27,16 +27,16 @@ export function useTabAtHash(initial: string) {
   return { tab: place.tab, entry: place.entry, choose }
 }
 
-function placeAtHash(here: Place): Place {
-  const goal = location.hash.slice(1)
-  const panel = document.getElementById(goal)?.closest('[role="tabpanel"]')
-  if (!panel) return here
-  return { tab: panel.id, goal, entry: panel.id === here.tab ? here.entry : goal }
+function placeAtHash(current: Place): Place {
+  const target = location.hash.slice(1)
+  const panel = document.getElementById(target)?.closest('[role="tabpanel"]')
+  if (!panel) return current
+  return { tab: panel.id, target, entry: panel.id === current.tab ? current.entry : target }
 }
 
-/** The browser could not go there itself: the place was folded when the link was followed. */
-function goTo(id: string) {
-  const goal = document.getElementById(id)
-  goal?.scrollIntoView()
-  goal?.focus({ preventScroll: true })
+/** The browser could not scroll there itself, because the element was hidden when the link was followed. */
+function scrollToTarget(id: string) {
+  const target = document.getElementById(id)
+  target?.scrollIntoView()
+  target?.focus({ preventScroll: true })
 }

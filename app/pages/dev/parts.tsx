@@ -50,7 +50,7 @@ export const Parts = () => {
             <Submenu title="Submenu" items={items} />
           </Menu>
         </div>
-        <Breadcrumb label="Sample" way={items.slice(1)} here="Digital Payments For B2B" />
+        <Breadcrumb label="Sample" ancestors={items.slice(1)} current="Digital Payments For B2B" />
       </Specimen>
       <Specimen title="Cards">
         <CardGrid
