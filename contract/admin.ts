@@ -19,21 +19,21 @@ export const adminMessages = {
   passwordWrong: 'The current password is not right.',
 } as const
 
-export const shortestPassword = 6
+export const minPasswordLength = 6
 
-/** The same characters typed on another keyboard may come composed in another way. */
+/** Normalized, because keyboards compose the same characters in different ways. */
 const password = z
   .string('Password is required.')
   .max(200, 'Please use at most 200 characters.')
   .refine((value) => value.isWellFormed(), 'This text has characters that cannot be stored.')
   .transform((value) => value.normalize('NFKC'))
 
-const newPassword = password.refine((value) => value.length >= shortestPassword, adminMessages.passwordShort)
+const newPassword = password.refine((value) => value.length >= minPasswordLength, adminMessages.passwordShort)
 
-/** What somebody signs in with: names from before the rule for new ones still count. */
+/** For signing in: accepts older names that do not meet the rule for new ones. */
 const username = text(80, 'Username is required.')
 
-/** Only signs that every keyboard has and every program compares in the same way. */
+/** Only characters that every keyboard has and all software compares the same way. */
 const newUsername = z
   .string('Username is required.')
   .trim()
@@ -48,7 +48,7 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** `setupCode` counts only for the first admin, and only where the operator has set one. */
+/** `setupCode` is checked only for the first admin, and only if the operator has set one. */
 export const Registration = z.object({
   username: newUsername,
   password: newPassword,
@@ -63,7 +63,7 @@ export type PasswordChange = z.infer<typeof PasswordChange>
 
 export const PasswordReset = z.object({ password: newPassword })
 
-/** What signing in and refreshing answer. Tabs of one session tell the newest tokens by when they were made. */
+/** The response to signing in and refreshing. Tabs find the newest tokens of a session by `issuedAt`. */
 export const Tokens = z.object({
   accessToken: z.string().min(1),
   refreshToken: z.string().min(1),
@@ -74,7 +74,7 @@ export type Tokens = z.infer<typeof Tokens>
 
 export const Registered = z.object({ id: z.uuid(), username: z.string() })
 
-/** Whether the registration page is open to someone who is not signed in. */
+/** Whether someone who is not signed in may register. */
 export const RegistrationState = z.object({ open: z.boolean(), codeNeeded: z.boolean() })
 export type RegistrationState = z.infer<typeof RegistrationState>
 

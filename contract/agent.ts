@@ -20,7 +20,7 @@ export type AgentService = (typeof agentServices)[number]
 
 export const agentStatuses = ['active', 'inactive'] as const
 
-/** An agent as anyone may see it. `isOpen` and `changesAt`, a minute of the local week, are those of the moment. */
+/** The public view of an agent. `isOpen` and `changesAt`, a minute of the local week, are as of the response. */
 export const Agent = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -37,13 +37,13 @@ export const Agent = z.object({
   hours: Hours,
   isOpen: z.boolean(),
   changesAt: z.number().nullable(),
-  /** The day of the local week, from Monday, 0, on. */
+  /** The local day of the week; Monday is 0. */
   today: z.number(),
   distanceMiles: z.number().nullable(),
 })
 export type Agent = z.infer<typeof Agent>
 
-/** Where a search was made from. Towns of the same name elsewhere are told, so that nobody ends in the wrong one. */
+/** Where a search started. `others` lists places of the same name, so that nobody ends up in the wrong one. */
 export const FoundPlace = z.object({
   kind: z.enum(['position', 'zip', 'town', 'state']),
   name: z.string(),
@@ -73,12 +73,11 @@ export const AgentQuery = z.object({
 })
 export type AgentQuery = z.output<typeof AgentQuery>
 
-/** A point on the map. */
 export type AgentMark = { id: string; name: string; lat: number; lng: number }
 
-const degrees = (most: number, message: string) => z.number(message).min(-most, message).max(most, message)
+const degrees = (max: number, message: string) => z.number(message).min(-max, message).max(max, message)
 
-/** What an admin sends. Without a position, an agent stands in the middle of its ZIP area. */
+/** What an admin sends. Without a position, the agent is placed at the center of its ZIP area. */
 export const AgentInput = z.object({
   code: text(40, 'Code is required.'),
   name: text(120, 'Name is required.'),
@@ -98,7 +97,7 @@ export const AgentInput = z.object({
 export type AgentInput = z.infer<typeof AgentInput>
 export type PlacedAgent = AgentInput & { lat: number; lng: number }
 
-/** A version that is not the stored one tells that somebody else has changed the agent. */
+/** A version other than the stored one means that someone else has changed the agent. */
 export const AgentEdit = AgentInput.extend({ version: z.number().int() })
 export type AgentEdit = z.infer<typeof AgentEdit>
 

@@ -1,4 +1,4 @@
-/** Checked on submit in this order, each in a dialog. */
+/** Checked on submit in this order; each is shown in a dialog. */
 export const submitMessages = {
   coverLetter: 'Please upload your cover letter.',
   job: 'Job details not loaded. Cannot submit application.',

@@ -1,4 +1,4 @@
-/** The answers that can be chosen, in the order in which they are offered. */
+/** The choices, in the order of the form. */
 export const residences = ['yes', 'no-willing', 'no-cannot'] as const
 export const englishLevels = ['native', 'fluent', 'professional', 'conversational'] as const
 export const extraLanguages = ['somali', 'amharic', 'oromo'] as const
@@ -10,12 +10,12 @@ export const projectRoles = ['yes-managed', 'yes-participated', 'no-relevant'] a
 export const regulatoryTopics = ['fincen', 'ofac', 'msb', 'kyc', 'sar', 'ctr'] as const
 export const availabilities = ['immediately', '2_weeks', '1_month', 'other'] as const
 
-/** A drawn signature is asked for; people who cannot draw have their typed name rendered as one. */
+/** The form asks for a drawn signature; for people who cannot draw, their typed name is rendered as an image. */
 export const signatureKinds = ['drawn', 'typed'] as const
 
 export const applicationFiles = ['resume', 'coverLetter', 'certificationsFile', 'signatureImage'] as const
 export type ApplicationFile = (typeof applicationFiles)[number]
 
-/** How far an application has come; a new one is at the first. */
+/** In order; a new application is in the first stage. */
 export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined'] as const
 export type ApplicationStage = (typeof applicationStages)[number]

@@ -18,15 +18,17 @@ const unreadable = 'This answer could not be read.'
 
 const short = (required?: string) => text(200, required)
 const long = (required?: string) => text(10_000, required)
-/** Questions that may be left open; open is an empty text. */
-const openShort = short().default('')
-const openLong = long().default('')
+/** Optional questions; an empty string means no answer. */
+const optionalShort = short().default('')
+const optionalLong = long().default('')
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
   z.enum([...options, ''] as [...T, ''], chooseOne).default('')
-const ticked = z.enum(['true', 'false', 'on', ''], unreadable).transform((value) => value === 'true' || value === 'on')
-const declaration = (missing: string) => ticked.default(false).refine((agreed) => agreed, missing)
+const checkbox = z
+  .enum(['true', 'false', 'on', ''], unreadable)
+  .transform((value) => value === 'true' || value === 'on')
+const declaration = (missing: string) => checkbox.default(false).refine((agreed) => agreed, missing)
 
-/** Objects travel as JSON text inside the form. */
+/** Objects are sent as JSON text in a form field. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
   z
     .string(unreadable)
@@ -41,18 +43,18 @@ const jsonText = <S extends z.ZodType>(schema: S) =>
     })
     .pipe(schema)
 
-const yes = z.boolean(unreadable).default(false)
+const flag = z.boolean(unreadable).default(false)
 const level = choice(extraLanguageLevels)
 
-/** A level counts only for a language that was chosen. */
+/** A level is kept only for a selected language. */
 const AdditionalLanguages = z
   .strictObject(
     {
-      somali_checked: yes,
+      somali_checked: flag,
       somali_level: level,
-      amharic_checked: yes,
+      amharic_checked: flag,
       amharic_level: level,
-      oromo_checked: yes,
+      oromo_checked: flag,
       oromo_level: level,
     },
     unreadable,
@@ -65,19 +67,19 @@ const AdditionalLanguages = z
   }))
 
 const ProfessionalCertifications = z
-  .strictObject({ cams: yes, cfe: yes, acams: yes, other: yes, otherText: openShort }, unreadable)
+  .strictObject({ cams: flag, cfe: flag, acams: flag, other: flag, otherText: optionalShort }, unreadable)
   .transform((given) => ({ ...given, otherText: given.other ? given.otherText : '' }))
 
 const RegulatoryKnowledge = z.strictObject(
-  { fincen: yes, ofac: yes, msb: yes, kyc: yes, sar: yes, ctr: yes },
+  { fincen: flag, ofac: flag, msb: flag, kyc: flag, sar: flag, ctr: flag },
   unreadable,
 )
 
 const Reference = z.strictObject(
   {
-    name: openShort,
-    title: openShort,
-    company: openShort,
+    name: optionalShort,
+    title: optionalShort,
+    company: optionalShort,
     email: z
       .union([z.literal(''), email('', 'Please enter a valid email.')], 'Please enter a valid email.')
       .default(''),
@@ -87,8 +89,8 @@ const Reference = z.strictObject(
 )
 
 /**
- * An application as it travels: every value is text, objects are JSON text. The browser checks this
- * very payload before it sends it, and the server checks it again.
+ * An application as it is sent: every value is text, objects are JSON text. Browser and server validate the same
+ * payload.
  */
 export const Application = z.object({
   firstName: short('First name is required.'),
@@ -100,35 +102,35 @@ export const Application = z.object({
   englishProficiency: z.enum(englishLevels, 'Please choose your level of English.'),
   additionalLanguages: jsonText(AdditionalLanguages),
   highestEducation: z.enum(educations, 'Please choose your highest education.'),
-  fieldOfStudy: openShort,
+  fieldOfStudy: optionalShort,
   professionalCertifications: jsonText(ProfessionalCertifications),
   yearsProfessionalExperience: choice(experienceYears),
   managedProjectsPrograms: choice(projectRoles),
   relevantExperienceSummary: long('Please summarize your relevant experience.'),
   regulatoryKnowledge: jsonText(RegulatoryKnowledge),
-  keySkillsSoftware: openLong,
-  experienceAfricanDiaspora: openLong,
-  understandingMission: openLong,
-  scenarioProblemSolving1: openLong,
-  scenarioProblemSolving2: openLong,
+  keySkillsSoftware: optionalLong,
+  experienceAfricanDiaspora: optionalLong,
+  understandingMission: optionalLong,
+  scenarioProblemSolving1: optionalLong,
+  scenarioProblemSolving2: optionalLong,
   reference1: jsonText(Reference),
   reference2: jsonText(Reference),
   availability: choice(availabilities),
-  availabilityOther: openShort,
-  salaryExpectations: openShort,
-  whyInterested: openLong,
+  availabilityOther: optionalShort,
+  salaryExpectations: optionalShort,
+  whyInterested: optionalLong,
   legalDeclaration1: declaration('Please declare that your answers are true.'),
   legalDeclaration2: declaration('Please agree that we may check your answers.'),
   legalDeclaration3: declaration('Please agree to the privacy policy and to sign electronically.'),
   electronicSignature: short(submitMessages.electronicSignature),
   signatureKind: z.enum(signatureKinds, unreadable).default('drawn'),
   date: z.iso.date(enterDate).refine((date) => date >= '1900-01-01' && date <= '2199-12-31', enterDate),
-  /** Not on our form; taken when a caller sends it. */
+  /** Not on our form; accepted from other API clients. */
   yearsBsaAml: text(100).optional(),
 })
 export type Application = z.output<typeof Application>
 
-/** What names the job: our form sends both, a plain call the title alone. */
+/** Identifies the job. Our form sends both fields; other API clients send only the title. */
 export const ApplicationJob = z
   .object({ jobId: z.uuid(submitMessages.job).optional(), jobTitle: text(200).optional() })
   .refine((job) => job.jobId || job.jobTitle, submitMessages.job)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { pageOf } from './page.ts'
 import { cursorText, moment, searchText } from './text.ts'
 
-/** Everything that is written down, by the groups it is filtered by. */
+/** All logged actions, by filter group. */
 export const auditActions = {
   look: ['application-opened', 'file-downloaded', 'lead-opened', 'career-form-opened'],
   change: [
@@ -55,7 +55,7 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** `who` is a name, or `-` for people who were not signed in; `q` is the number of an application, lead or job. */
+/** `who` is a username, or `-` for people who were not signed in; `q` is the id of an application, lead or job. */
 export const AuditQuery = z.object({
   cursor: cursorText(200).optional(),
   q: searchText(80).optional(),
@@ -66,6 +66,6 @@ export const AuditQuery = z.object({
 })
 export type AuditQuery = z.infer<typeof AuditQuery>
 
-/** `names` are all who ever stood in the log, for the filter. */
+/** `names`: all usernames in the log, for the filter. */
 export const AuditPage = pageOf(AuditEntry).extend({ names: z.array(z.string()) })
 export type AuditPage = z.infer<typeof AuditPage>

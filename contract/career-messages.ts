@@ -1,11 +1,11 @@
-/** What the short form says when something is missing, sent or lost. */
+/** Messages of the short career form. */
 export const careerMessages = {
   name: 'Name is required',
   email: 'Please enter a valid email',
   tenDigits: 'Please enter a valid 10-digit phone number',
   phone: 'Please enter a valid phone number of 10 to 14 digits',
   resume: 'Please upload a resume',
-  /** Where the page comes back with what was entered. */
+  /** Shown when a form posted without JavaScript comes back with the other fields filled in. */
   chooseAgain: 'Please choose your resume again. Your browser does not keep a chosen file.',
   fixErrors: 'Please fix the errors in the form.',
   success: { title: 'Form submitted successfully!', text: 'Your details have been successfully submitted.' },

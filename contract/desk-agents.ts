@@ -8,7 +8,7 @@ export const DeskAgent = AgentInput.extend({
   lat: z.number(),
   lng: z.number(),
   version: z.number().int(),
-  /** Invented, for a new site. */
+  /** Whether it is sample data of a new site. */
   sample: z.boolean(),
   updatedAt: z.string(),
 })
@@ -23,11 +23,11 @@ export const DeskAgentQuery = z.object({
 })
 export type DeskAgentQuery = z.output<typeof DeskAgentQuery>
 
-/** A row that cannot be taken: its line in the file, the column, and what is wrong there. */
+/** A row that cannot be imported. `line` is the line in the file. */
 const BadRow = z.object({ line: z.number(), column: z.string(), message: z.string() })
 export type BadRow = z.infer<typeof BadRow>
 
-/** What an import would do. `plan` is the mark of exactly this; without it there is nothing that could be imported. */
+/** What an import would do. `plan` identifies exactly these changes; it is null when nothing can be imported. */
 export const ImportPreview = z.object({
   added: z.array(z.string()),
   changed: z.array(z.string()),
@@ -38,9 +38,9 @@ export const ImportPreview = z.object({
 export type ImportPreview = z.infer<typeof ImportPreview>
 
 export const ImportFile = z.object({ csv: z.string('Please choose a file.').min(1, 'The file is empty.') })
-/** `skipBad` leaves out the rows that cannot be taken, and imports the others. */
-export const ImportOrder = ImportFile.extend({ plan: z.string(), skipBad: z.boolean().default(false) })
-export type ImportOrder = z.output<typeof ImportOrder>
+/** `skipBad` skips the bad rows and imports the others. */
+export const ImportRequest = ImportFile.extend({ plan: z.string(), skipBad: z.boolean().default(false) })
+export type ImportRequest = z.output<typeof ImportRequest>
 
 export const Imported = z.object({ added: z.number(), changed: z.number(), skipped: z.number() })
 export type Imported = z.infer<typeof Imported>
@@ -56,5 +56,5 @@ export const importMessages = {
   otherPlan: 'The agents have changed since the preview. Please look at a new one.',
 } as const
 
-export const mostImported = 5_000
-export const mostImportBytes = 4 * 1024 * 1024
+export const maxImportedAgents = 5_000
+export const maxImportBytes = 4 * 1024 * 1024

@@ -6,7 +6,7 @@ import { cursorText, moment, searchText, text } from './text.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
 
-/** Which applications a list shows, and in which order; `job` is the id of a vacancy or a job title. */
+/** Filters and order of the list; `job` is the id of a vacancy, or a job title. */
 export const ApplicationListing = z.object({
   q: searchText(200).optional(),
   job: searchText(200).optional(),
@@ -17,13 +17,13 @@ export const ApplicationListing = z.object({
 })
 export type ApplicationListing = z.output<typeof ApplicationListing>
 
-/** Callers who follow the specification do not page: without a limit they get as many as there may be at once. */
-export const mostApplications = 1000
+/** Also the default: clients of the specified API do not page, and send no limit. */
+export const maxApplications = 1000
 
-/** A part of such a list. */
+/** One page of the list. */
 export const ApplicationQuery = ApplicationListing.extend({
   cursor: cursorText(600).optional(),
-  limit: z.coerce.number().int().min(1).max(mostApplications).default(mostApplications),
+  limit: z.coerce.number().int().min(1).max(maxApplications).default(maxApplications),
 })
 export type ApplicationQuery = z.output<typeof ApplicationQuery>
 
@@ -52,7 +52,7 @@ export const ApplicationCounts = z.object({ data: z.array(ApplicationCount) })
 
 const path = z.string().nullable()
 
-/** The record as the specification has it: object fields are JSON text, files are paths that open for five minutes. */
+/** The specified record: object fields are JSON text, files are paths that are valid for five minutes. */
 export const ApplicationRecord = ApplicationRow.extend({
   vacancyId: z.uuid().nullable(),
   currentAddress: z.string(),
@@ -105,7 +105,7 @@ export const StoredFiles = z.object({ data: z.array(StoredFile) })
 export const Note = z.object({ id: z.uuid(), author: z.string(), text: z.string(), createdAt: z.string() })
 export type Note = z.infer<typeof Note>
 
-/** Beside the record: what the desk keeps about it, and who comes before and after it in the list it was opened from. */
+/** The record, what the desk adds to it, and its neighbors in the list it was opened from. */
 export const ApplicationDetail = z.object({
   data: ApplicationRecord,
   files: z.array(StoredFile),
@@ -116,7 +116,7 @@ export const ApplicationDetail = z.object({
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 
-/** What changes about an application while somebody has it open. */
+/** What may change while someone has the application open. */
 export const ApplicationTrail = z.object({
   stage: z.enum(applicationStages),
   notes: z.array(Note),
@@ -124,22 +124,22 @@ export const ApplicationTrail = z.object({
 })
 export type ApplicationTrail = z.infer<typeof ApplicationTrail>
 
-/** `from` is the stage that the admin saw; when a colleague was quicker, nothing is moved. */
+/** `from` is the stage that the admin saw; if a colleague has changed it since, nothing is moved. */
 export const StageChange = z.object({
   stage: z.enum(applicationStages, 'There is no such stage.'),
   from: z.enum(applicationStages).optional(),
 })
 export type StageChange = z.infer<typeof StageChange>
 
-/** The stage that an application stands at after a change. */
-export const StageNow = z.object({ stage: z.enum(applicationStages) })
+/** The stage after a change. */
+export const CurrentStage = z.object({ stage: z.enum(applicationStages) })
 
 export const NewNote = z.object({ text: text(4000, 'Please write something first.') })
 
 export const erasureReasons = ['asked', 'time-over', 'mistake'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
-/** The name is typed once more, so that nobody erases the wrong person. */
+/** The name must be typed, so that nobody erases the wrong person. */
 export const Erasure = z.object({
   reason: z.enum(erasureReasons, 'Please choose a reason.'),
   name: z.string('Please type the name.').trim(),

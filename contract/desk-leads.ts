@@ -7,7 +7,7 @@ import { cursorText, searchText } from './text.ts'
 export const deliveryChannels = ['crm', 'mail'] as const
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 
-/** A lead is suspected when its hidden field was filled in, until someone at the desk says that it is not spam. */
+/** A lead is suspected spam when its hidden field was filled in, until an admin accepts it. */
 export const spamFilters = ['suspected', 'none'] as const
 
 export const LeadQuery = z.object({
@@ -44,7 +44,7 @@ export type LeadRow = z.infer<typeof LeadRow>
 
 export const LeadPage = pageOf(LeadRow)
 
-/** The consent as evidence: the words that were shown, when and from where, and a fingerprint of all of it. */
+/** The consent as evidence: the text that was shown, when and where, and a fingerprint of all of it. */
 export const ConsentRecord = z.object({
   version: z.string(),
   text: z.string(),
@@ -64,7 +64,7 @@ export const LeadDetail = z.object({
 })
 export type LeadDetail = z.infer<typeof LeadDetail>
 
-/** Only “not spam” can be said: what was delivered cannot be taken back. */
+/** A lead can only be marked as not spam: after it was delivered, it cannot be recalled. */
 export const LeadVerdict = z.object({
   suspectedSpam: z.literal(false, 'Please send false: a lead can only be accepted.'),
 })
@@ -72,7 +72,7 @@ export const AcceptedLead = z.object({ data: LeadRow })
 
 export const LeadCounts = z.object({ failed: z.number(), waiting: z.number() })
 
-/** How many deliveries were given to the queue again. */
+/** How many deliveries were queued again. */
 export const Retried = z.object({ retried: z.number() })
 
 export const CareerFormQuery = z.object({

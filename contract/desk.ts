@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the frame of the desk shows: who is at work, and how much waits. */
+/** What the frame of the desk shows: who is signed in, and how many items are waiting. */
 export const DeskInfo = z.object({
   username: z.string(),
   signedInAt: z.string(),

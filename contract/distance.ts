@@ -3,7 +3,7 @@ type Position = { lat: number; lng: number }
 const earthRadiusMiles = 3_958.7613
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The way over the ground between two places, as the crow flies, by the haversine formula. */
+/** The great-circle distance, by the haversine formula. */
 export function milesBetween(one: Position, other: Position): number {
   const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2
   const a =
@@ -11,5 +11,5 @@ export function milesBetween(one: Position, other: Position): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(a)))
 }
 
-/** The same way, from the straight line through a ball of radius 1. */
-export const milesOfChord = (chord: number) => 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / 2))
+/** The same distance, from the chord through a sphere of radius 1. */
+export const milesFromChord = (chord: number) => 2 * earthRadiusMiles * Math.asin(Math.min(1, chord / 2))

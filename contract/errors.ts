@@ -1,6 +1,5 @@
 /**
- * The one table from what went wrong to the HTTP status that says so. The text a person reads
- * travels beside the code; the cause stays in the log.
+ * The HTTP status of every error code. The message for people is sent with the code; the cause goes only to the log.
  */
 export const errorStatus = {
   bad_request: 400,
@@ -13,7 +12,7 @@ export const errorStatus = {
   too_large: 413,
   wrong_media_type: 415,
   invalid: 422,
-  /** An idempotency key that came before, with other content. */
+  /** An idempotency key that was used before with different content. */
   reused_key: 422,
   job_closed: 422,
   too_many: 429,
@@ -30,9 +29,9 @@ type SiteErrorOptions = { cause?: unknown; retryAfter?: number; fields?: Record<
 
 export class SiteError extends Error {
   readonly code: ErrorCode
-  /** Seconds after which trying again makes sense. */
+  /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** What is wrong with each field of a form, by its name. */
+  /** Error messages by field name. */
   readonly fields: Record<string, string> | undefined
 
   constructor(code: ErrorCode, message: string, options: SiteErrorOptions = {}) {
@@ -48,5 +47,5 @@ export class SiteError extends Error {
   }
 }
 
-/** A known reason why the site cannot start; its message is one line that says what to do. */
+/** A known reason why the site cannot start; its message is one line with the fix. */
 export class StartError extends Error {}

@@ -2,12 +2,12 @@ import type { z } from 'zod'
 
 export type FieldErrors = { message: string; fields: Record<string, string> }
 
-/** What an alert says while one of these messages stands under a field. */
+/** The alert to show when a field has one of the `broken` messages. */
 export type Rule = { broken: readonly string[]; alert: { title?: string; text: string } }
 
 /**
- * What a form says about input that breaks its rules: one text a field, and the text to tell first. A form whose alerts
- * have words of their own lists its rules in their order.
+ * One message per field, and the message to show first. A form with its own alert texts passes its rules, in the order
+ * of their priority.
  */
 export function fieldErrors({ issues }: z.ZodError, rules: readonly Rule[] = []): FieldErrors {
   const fields: Record<string, string> = {}
@@ -15,9 +15,9 @@ export function fieldErrors({ issues }: z.ZodError, rules: readonly Rule[] = [])
   return { message: firstAlert(fields, rules).text, fields }
 }
 
-/** The alert of the first rule that is broken; where none is named, what the first field says. */
+/** The alert of the first broken rule; without one, the message of the first field. */
 export function firstAlert(fields: Record<string, string>, rules: readonly Rule[]): Rule['alert'] {
-  const said = Object.values(fields)
-  const rule = rules.find(({ broken }) => broken.some((message) => said.includes(message)))
-  return rule?.alert ?? { text: said[0] ?? '' }
+  const messages = Object.values(fields)
+  const rule = rules.find(({ broken }) => broken.some((message) => messages.includes(message)))
+  return rule?.alert ?? { text: messages[0] ?? '' }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The time zones of the United States; Arizona and Hawaii keep one time all year. */
+/** The time zones of the United States; Arizona and Hawaii have no daylight saving time. */
 export const timeZones = [
   'America/New_York',
   'America/Chicago',
@@ -14,12 +14,12 @@ export type TimeZone = (typeof timeZones)[number]
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Please write times like 09:00 or 18:30.')
 
-/** A shop that closes after midnight has `closes` before `opens`; 24:00 is the end of the day. */
+/** An agent that closes after midnight has `closes` before `opens`; 24:00 is the end of the day. */
 export const Span = z
   .object({ opens: time, closes: time })
   .refine(({ opens, closes }) => opens !== closes && opens !== '24:00', 'Please write times like 09:00-18:00.')
 export type Span = z.infer<typeof Span>
 
-/** The hours of a week, from Monday on; a day without spans is a day off. */
+/** Opening hours from Monday to Sunday; a day without spans is closed. */
 export const Hours = z.array(z.array(Span).max(4)).length(7)
 export type Hours = z.infer<typeof Hours>

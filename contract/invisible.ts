@@ -1,6 +1,6 @@
 /**
- * Without characters that nobody sees and that change what is seen: those that turn the direction of writing (“exe.pdf”
- * for “fdp.exe”), marks without width, tags. The two joiners stay: some languages and most emoji need them.
+ * Removes invisible characters that can mislead: text direction overrides (“exe.pdf” for “fdp.exe”), zero-width marks,
+ * tags. The two joiners stay, because some languages and most emoji need them.
  */
 export const withoutInvisible = (text: string) =>
   text.replaceAll(

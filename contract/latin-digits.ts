@@ -1,7 +1,7 @@
-/** The zeros of other digits that keyboards write: Arabic, Persian and Urdu, Devanagari, Bengali, full width. */
+/** The zeros of other digits on keyboards: Arabic, Persian and Urdu, Devanagari, Bengali, full width. */
 const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xff10]
 
-/** “٣٫٥” and “۳” in the digits that the rest of the site reckons with; all other signs stay. */
+/** Converts other digits, such as “٣” and “۳”, to ASCII digits; all other characters stay. */
 export const latinDigits = (text: string) =>
   text.replaceAll(/\p{Nd}/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0

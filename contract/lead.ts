@@ -3,7 +3,7 @@ import type { Rule } from './field-errors.ts'
 import { inquiryReasons } from './lead-call.ts'
 import { digits, email, text } from './text.ts'
 
-/** What the home form and the home popup send; field names are those of the CRM. */
+/** What the home form and the home popup send; field names are from the CRM. */
 export const AgentInquiry = z.object({
   name: text(120, 'Name is required.'),
   Email: email('Email is required.', 'Invalid email format.'),
@@ -14,7 +14,7 @@ export const AgentInquiry = z.object({
 })
 export type AgentInquiry = z.infer<typeof AgentInquiry>
 
-/** The Join form alerts to one thing at a time, in the order of its rules; under each field stands what it needs. */
+/** The Join form alerts to one problem at a time, in the order of `joinRules`; each field has its own message. */
 export const joinMessages = {
   missing: 'All fields are required!',
   email: 'Enter a valid email address!',
@@ -34,7 +34,7 @@ const needed = {
   agreed: 'Check this box to agree.',
 } as const
 
-/** What the Join form sends: exactly ten digits, and consent as the word Yes. */
+/** What the Join form sends: exactly ten digits, and consent as “Yes”. */
 export const JoinLead = z.object({
   name: text(120, needed.name),
   email: email(needed.email, needed.emailForm),
@@ -49,7 +49,7 @@ export const joinRules: Rule[] = [
   { broken: [needed.agreed], alert: { text: joinMessages.agreed } },
 ]
 
-/** The lead popups of the service pages; the same call as the Join form, with a wider rule for phones. */
+/** The lead popups of the service pages: the same call as the Join form, but with 6 to 14 digits. */
 export const popupMessages = {
   missing: { title: 'Missing Fields', text: 'Please fill in all fields.' },
   email: { title: 'Invalid Email', text: 'Please enter a valid email address.' },
@@ -73,14 +73,13 @@ export const popupRules: Rule[] = [
   { broken: [needed.agreed], alert: popupMessages.agreed },
 ]
 
-/** Where a lead came from. */
 export const leadSources = ['home', 'home-popup', 'join', 'b2b', 'customised', 'ngo', 'globalpayment', 'api'] as const
 export type LeadSource = (typeof leadSources)[number]
 
 /**
- * What our own forms send beside the specified payload. All of it is optional: a plain call with
- * the specified fields alone is taken as well. `website` is a trap that people do not see and leave
- * empty; `elapsedMs` is how long the form was open.
+ * What our own forms send in addition to the specified payload. All of it is optional: other API clients send only the
+ * specified fields. `website` is a honeypot that people do not see and leave empty; `elapsedMs` is how long the form
+ * was open.
  */
 export const LeadExtras = z.object({
   source: z.enum(leadSources, 'This form is not one of ours.').optional(),
@@ -91,7 +90,7 @@ export const LeadExtras = z.object({
 })
 export type LeadExtras = z.infer<typeof LeadExtras>
 
-/** What became of a form that was posted to a page; `status` is for the page that tells it. */
+/** The result of a form that was posted to a page; `status` is the HTTP status of the page that shows it. */
 export type LeadResult =
   | { outcome: 'ok'; status: 200; message: string }
   | { outcome: 'invalid'; status: 422; message: string; fields: Record<string, string> }

@@ -4,11 +4,11 @@ import { Failure } from './failure.ts'
 import { idempotencyHeader } from './lead-call.ts'
 import { operations, type Operation, type OperationName } from './operations.ts'
 
-/** JSON Schema of the draft that OpenAPI 3.1 speaks. */
+/** JSON Schema, in the draft that OpenAPI 3.1 uses. */
 export type Schema = z.core.JSONSchema.JSONSchema
 
-/** What the document says in words. */
-export type ApiWords = {
+/** The texts of the document. */
+export type ApiTexts = {
   title: string
   version: string
   description: string
@@ -18,19 +18,19 @@ export type ApiWords = {
   repeatKey: string
 }
 
-/** The calls as OpenAPI 3.1 has them, made from the schemas that the calls themselves are checked with. */
-export const openApi = (words: ApiWords, server: string) => ({
+/** The OpenAPI 3.1 document, made from the schemas that validate the calls. */
+export const openApi = (texts: ApiTexts, server: string) => ({
   openapi: '3.1.0',
-  info: { title: words.title, version: words.version, description: words.description },
+  info: { title: texts.title, version: texts.version, description: texts.description },
   servers: [{ url: server }],
-  paths: pathsOf(words),
+  paths: pathsOf(texts),
   components: {
     schemas: { Failure: schemaOf(Failure, 'output') },
     responses: Object.fromEntries(
       errorCodes.map((code) => [
         code,
         {
-          description: words.errors[code],
+          description: texts.errors[code],
           content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
         },
       ]),
@@ -46,22 +46,21 @@ export const calls: Call[] = Object.entries<Operation>(operations).map(([name, o
   return { name, method, path, operation }
 })
 
-/** The more of a path is written out, the sooner it answers. */
-const bySpelling = calls.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
+/** Paths with fewer parameters match first. */
+const bySpecificity = calls.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
 
-/** The call that answers at a path. */
 export const findCall = (method: string, path: string): Call | undefined =>
-  bySpelling.find((call) => call.method === method && isAt(call.path.split('/'), path.split('/')))
+  bySpecificity.find((call) => call.method === method && matchesPath(call.path.split('/'), path.split('/')))
 
-const isAt = (pattern: string[], path: string[]) =>
+const matchesPath = (pattern: string[], path: string[]) =>
   pattern.length === path.length &&
   pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
 
-function pathsOf(words: ApiWords) {
-  const summaries: Record<string, string> = words.summaries
+function pathsOf(texts: ApiTexts) {
+  const summaries: Record<string, string> = texts.summaries
   const paths: Record<string, Record<string, object>> = {}
   for (const call of calls) {
-    const described = { summary: summaries[call.name], ...describe(call, words) }
+    const described = { summary: summaries[call.name], ...describe(call, texts) }
     ;(paths[bracedPath(call.path)] ??= {})[call.method.toLowerCase()] = described
   }
   return paths
@@ -72,7 +71,7 @@ export const bracedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-const describe = ({ method, path, operation }: Call, words: ApiWords) => ({
+const describe = ({ method, path, operation }: Call, texts: ApiTexts) => ({
   operationId:
     method.toLowerCase() +
     path
@@ -93,7 +92,7 @@ const describe = ({ method, path, operation }: Call, words: ApiWords) => ({
       schema,
     })),
     ...(operation.isRepeatable
-      ? [{ name: idempotencyHeader, in: 'header', description: words.repeatKey, schema: { type: 'string' } }]
+      ? [{ name: idempotencyHeader, in: 'header', description: texts.repeatKey, schema: { type: 'string' } }]
       : []),
   ],
   ...bodyOf(operation),
@@ -101,7 +100,7 @@ const describe = ({ method, path, operation }: Call, words: ApiWords) => ({
     ...Object.fromEntries(
       Object.entries(operation.answers).map(([status, answer]) => [
         status,
-        { description: words.answers[Number(status)] ?? '', ...contentOf(answer) },
+        { description: texts.answers[Number(status)] ?? '', ...contentOf(answer) },
       ]),
     ),
     ...Object.fromEntries(
@@ -130,7 +129,7 @@ function contentOf(answer: Operation['answers'][number]) {
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 
-/** Who may call it, what it is about and what it takes: each can be wrong in its own ways. */
+/** Access, path parameters and input each imply errors of their own. */
 export function errorsOf(path: string, { access, query, body, form, errors = [] }: Operation): ErrorCode[] {
   const known = new Set<ErrorCode | false>([
     Boolean(query || body || form) && 'bad_request',

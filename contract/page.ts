@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** One page of a list. The cursors lead to what comes after it and to what came before. */
+/** One page of a list, with cursors to the next and the previous page. */
 export const pageOf = <T extends z.ZodType>(row: T) =>
   z.object({ data: z.array(row), nextCursor: z.string().nullable(), prevCursor: z.string().nullable() })
 

@@ -1,13 +1,13 @@
-/** Addresses that the original site linked to under another name. */
+/** Paths that the original site also used for the same pages. */
 export const aliases: Record<string, string> = {
   '/services': '/service',
   '/service-areas': '/servicearea',
 }
 
-/** The locator: the one page that another page of this site shows in a frame. */
+/** The locator: the only page that another page of this site shows in an iframe. */
 export const framedPath = '/locator'
 
-/** The pages of the desk that a person can be led back to after signing in; `:id` is a number or name of letters. */
+/** The pages that signing in may return to; `:id` matches letters, digits, dashes and underscores. */
 export const deskPaths = [
   '/admin-register',
   '/Create-job-vacancy',
@@ -27,10 +27,9 @@ export const deskPaths = [
 ]
 
 /**
- * What search engines are asked to leave alone: the API, the pages of the administration, and searches for agents, which
- * lead to each other without end.
+ * What robots.txt disallows: the API, the admin pages, and agent searches, which link to each other without end.
  */
-export const closedPaths = [
+export const disallowedPaths = [
   '/api/',
   '/web/api/',
   '/admin-login',
@@ -45,8 +44,8 @@ export const closedPaths = [
   '/locator',
 ]
 
-/** A loop, because a pattern would begin anew at each of a thousand slashes that something follows. */
-export function withoutEndingSlashes(path: string): string {
+/** A loop, because a pattern would take quadratic time on thousands of slashes before another character. */
+export function trimTrailingSlashes(path: string): string {
   let end = path.length
   while (path[end - 1] === '/') end -= 1
   return path.slice(0, end)

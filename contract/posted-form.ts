@@ -1,6 +1,6 @@
 import type { LeadSource } from './lead.ts'
 
-/** The forms that a browser can post by itself, without JavaScript. */
+/** The forms that work without JavaScript. */
 const postedForms = [
   'home',
   'join',
@@ -13,24 +13,24 @@ const postedForms = [
 ] as const satisfies (LeadSource | `career-${string}`)[]
 export type PostedForm = (typeof postedForms)[number]
 
-/** What a page says about a form that was posted to it. */
+/** How a page answers a form that was posted to it. */
 export type FormAnswer = {
   form: PostedForm
   ok: boolean
   notice: { title?: string; text: string }
-  /** What is wrong, by the name of the field. */
+  /** Error messages by field name. */
   problems: Record<string, string>
-  /** What was entered, to stand in the fields again; empty after a success. */
+  /** The input, to fill the fields again; empty after a success. */
   values: Record<string, string>
 }
 
-/** The id of the answer in its page. A form is posted to this place, so the browser shows and focuses the answer. */
+/** The id of the answer in its page. The form is posted to this fragment, so that the browser scrolls to the answer. */
 export const answerId = (form: PostedForm) => `${form}-answer`
 
-/** Where a browser is sent after a form was received: a reload reads that page again and posts nothing. */
+/** The redirect after a form was received, so that a reload does not post it again. */
 export const sentAddress = (path: string, form: PostedForm) => `${path}?sent=${form}`
 
-/** The form that the query of a page says was sent. */
+/** The form that was sent, according to the query. */
 export function sentForm(query: string): PostedForm | undefined {
   if (!query.includes('sent=')) return undefined
   const sent = new URLSearchParams(query).get('sent')

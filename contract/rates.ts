@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What `GET /api/exchange-rates` answers: units of each currency for one of the base. */
+/** The response of `GET /api/exchange-rates`: units of each currency per unit of the base. */
 export const ExchangeRates = z.object({
   base: z.string(),
   asOf: z.iso.datetime(),

@@ -1,15 +1,15 @@
 import { latinDigits } from './latin-digits.ts'
 
 /**
- * An amount as people write it, as a decimal number: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”.
- * Of two kinds of signs the last one is the decimal sign. A lone comma before exactly three digits groups thousands, as
- * it does in American English; any other lone sign is the decimal sign. Nothing when it is no amount, or less than zero.
+ * Parses an amount as people write it: “1,5” and “1.5”, “1,500.25” and “1.500,25”, “1 500”, “٣٫٥”. Of two kinds of
+ * separators, the last is the decimal separator. A single comma before exactly three digits groups thousands, as in
+ * American English; any other single separator is the decimal one. Undefined for anything else, and below zero.
  */
 export function readAmount(written: string): string | undefined {
-  const text = latinDigits(written.trim().slice(0, longest))
+  const text = latinDigits(written.trim().slice(0, maxLength))
     .replaceAll(/[\s'’٬]/g, '')
     .replaceAll('٫', '.')
-  const point = decimalSign(text)
+  const point = decimalSeparator(text)
   const [whole = '', fraction = ''] = point ? splitAtLast(text, point) : [text]
   const grouping = point === ',' || (!point && text.includes('.')) ? '.' : ','
   if (!isGrouped(whole, grouping) || !/^\d*$/.test(fraction)) return undefined
@@ -19,9 +19,9 @@ export function readAmount(written: string): string | undefined {
 }
 
 /** No amount of money is longer. */
-const longest = 40
+const maxLength = 40
 
-function decimalSign(text: string): ',' | '.' | undefined {
+function decimalSeparator(text: string): ',' | '.' | undefined {
   const comma = text.lastIndexOf(',')
   const point = text.lastIndexOf('.')
   if (comma >= 0 && point >= 0) return comma > point ? ',' : '.'
@@ -30,10 +30,11 @@ function decimalSign(text: string): ',' | '.' | undefined {
   return /^[1-9]\d{0,2},\d{3}$/.test(text) ? undefined : ','
 }
 
-const splitAtLast = (text: string, sign: string) => {
-  const at = text.lastIndexOf(sign)
+const splitAtLast = (text: string, separator: string) => {
+  const at = text.lastIndexOf(separator)
   return [text.slice(0, at), text.slice(at + 1)]
 }
 
-const isGrouped = (whole: string, sign: string) =>
-  /^\d*$/.test(whole) || whole.split(sign).every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))
+const isGrouped = (whole: string, separator: string) =>
+  /^\d*$/.test(whole) ||
+  whole.split(separator).every((part, index) => (index === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(part))

@@ -4,7 +4,7 @@ export const deliveryLines = ['crm', 'mail', 'hiring'] as const
 
 const moment = z.string().nullable()
 
-/** How the site fares, for the people who run it. */
+/** The state of the site, for its operators. */
 export const SiteStatus = z.object({
   at: z.string(),
   version: z.string(),
@@ -13,7 +13,7 @@ export const SiteStatus = z.object({
     bytes: z.number(),
     connections: z.object({ open: z.number(), idle: z.number(), waiting: z.number() }),
   }),
-  /** Each way on that things are handed to somebody else: whether it is set up, what waits, what was given up. */
+  /** Each delivery channel: whether it is set up, and how many deliveries are waiting or have failed for good. */
   deliveries: z.array(
     z.object({ line: z.enum(deliveryLines), isOn: z.boolean(), waiting: z.number(), failed: z.number() }),
   ),
@@ -22,7 +22,7 @@ export const SiteStatus = z.object({
   rates: z.object({ source: z.string(), asOf: z.string() }),
   retention: z.object({ lastRunAt: moment, isDryRun: z.boolean() }),
   backup: z.object({ lastRunAt: moment }),
-  /** Invented agents and jobs that are still stored. */
+  /** Sample agents and jobs that are still stored. */
   samples: z.object({ agents: z.number(), vacancies: z.number() }),
 })
 export type SiteStatus = z.infer<typeof SiteStatus>

@@ -2,42 +2,42 @@ import { z } from 'zod'
 import { withoutInvisible } from './invisible.ts'
 import { latinDigits } from './latin-digits.ts'
 
-// Our policy forbids code made from text; zod would try it once, and the browser would report the try.
+// Our content security policy forbids eval; zod would try it once, and the browser would report a violation.
 z.config({ jitless: true })
 
-/** PostgreSQL cannot store a NUL, and a lone surrogate is half a character: neither is text that a person typed. */
+/** PostgreSQL cannot store a NUL, and a lone surrogate is half a character; nobody types either. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-/** One line or more of text, trimmed; `least` 1 makes it required with that message. */
-export const text = (longest: number, required?: string) => {
+/** Trimmed text; `required` is the message when it is missing, and makes it required. */
+export const text = (maxLength: number, required?: string) => {
   const base = z
     .string(required ?? 'Please enter text.')
     .overwrite(withoutInvisible)
     .trim()
     .refine(isStorable, 'This text has characters that cannot be stored.')
-  const bounded = base.max(longest, `Please use at most ${longest} characters.`)
+  const bounded = base.max(maxLength, `Please use at most ${maxLength} characters.`)
   return required ? bounded.min(1, required) : bounded
 }
 
-/** Text as it came in an address or a cursor. */
-export const storedText = (longest: number) => z.string().max(longest).refine(isStorable)
+/** Text from a URL or a cursor. */
+export const storedText = (maxLength: number) => z.string().max(maxLength).refine(isStorable)
 
-/** Text to look for, in what is shown: without characters that nobody sees. */
-export const searchText = (longest: number) =>
-  z.string().overwrite(withoutInvisible).trim().max(longest).refine(isStorable)
+/** Search text, without invisible characters: it is compared with the text that is shown. */
+export const searchText = (maxLength: number) =>
+  z.string().overwrite(withoutInvisible).trim().max(maxLength).refine(isStorable)
 
-/** A place in a list, as the site itself has written it. */
-export const cursorText = (longest: number) =>
+/** A cursor, which the site itself has made. */
+export const cursorText = (maxLength: number) =>
   z
     .string()
-    .max(longest)
+    .max(maxLength)
     .regex(/^[\w-]*$/)
 
-/** A moment that a database and a calendar know as well: there was no year 0. */
+/** A timestamp that PostgreSQL accepts too: there is no year 0. */
 export const moment = z.iso.datetime().refine((value) => value >= '0001')
 
-/** An address that a mail could be sent to: something, an @, a domain with a dot. */
-const mailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
+/** Something, an @, and a domain with a dot. */
+const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
 
 export const email = (required: string, invalid: string) =>
   z
@@ -47,21 +47,21 @@ export const email = (required: string, invalid: string) =>
     .min(1, required)
     .max(254, invalid)
     .refine(isStorable, invalid)
-    .regex(mailPattern, invalid)
+    .regex(emailPattern, invalid)
 
-export const digits = (least: number, most: number, required: string, invalid: string) =>
+export const digits = (minLength: number, maxLength: number, required: string, invalid: string) =>
   z
     .string(required)
     .trim()
     .overwrite(latinDigits)
     .min(1, required)
-    .min(least, invalid)
-    .max(most, invalid)
+    .min(minLength, invalid)
+    .max(maxLength, invalid)
     .regex(/^\d+$/, invalid)
 
 /**
- * A phone number as people write it: 7 to 15 digits, with the usual signs between them. Copied from a phone's contacts or
- * from a page, it comes with invisible marks and with dashes that are not on a keyboard.
+ * A phone number as people write it: 7 to 15 digits, with the usual separators. Numbers copied from contacts or web
+ * pages contain invisible characters and typographic dashes.
  */
 export const phoneNumber = (required: string, invalid: string) =>
   z

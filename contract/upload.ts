@@ -1,10 +1,10 @@
-/** What may be sent as a file, and what is said when it may not. Pages carry this in the browser: keep it small. */
+/** Which files are accepted, and the messages when one is not. Public pages load this module: keep it small. */
 import { megabyte } from './file-size.ts'
 
-/** The stated limit; an operator may set a lower one with MAX_UPLOAD_MB. */
+/** The documented limit; an operator may set a lower one with MAX_UPLOAD_MB. */
 export const maxUploadMegabytes = 512
 
-/** Each accepted ending with the media type of its content. */
+/** The accepted extensions, with their media types. */
 export const documentTypes = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -20,32 +20,33 @@ export const documentTypes = {
   pages: 'application/vnd.apple.pages',
 } as const
 
-export type DocumentEnding = keyof typeof documentTypes
+export type DocumentExtension = keyof typeof documentTypes
 
-/** The accepted types as people call them, for texts and messages. */
+/** The accepted types, for texts and messages. */
 export const acceptedTypes = 'PDF, DOC, DOCX, ODT, RTF, TXT, JPG, PNG, HEIC, or Pages'
 
-/** What a file chooser offers: the `accept` attribute. */
-export const acceptedEndings = Object.keys(documentTypes)
-  .map((ending) => `.${ending}`)
+/** For the `accept` attribute of a file input. */
+export const acceptedExtensions = Object.keys(documentTypes)
+  .map((extension) => `.${extension}`)
   .join(',')
 
-/** The ending of a file's name, when it is an accepted one. */
-export function documentEnding(name: string): DocumentEnding | undefined {
-  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  return isDocumentEnding(ending) ? ending : undefined
+/** The extension of a file name, if it is accepted. */
+export function documentExtension(name: string): DocumentExtension | undefined {
+  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
+  return isDocumentExtension(extension) ? extension : undefined
 }
 
-const isDocumentEnding = (ending: string): ending is DocumentEnding => Object.hasOwn(documentTypes, ending)
+const isDocumentExtension = (extension: string): extension is DocumentExtension =>
+  Object.hasOwn(documentTypes, extension)
 
-/** A drawing of a signature is small; it may come as a file or as a data URL. */
+/** A signature image is small; it is sent as a file or as a data URL. */
 export const maxSignatureBytes = megabyte
-/** Its width and height, in pixels. */
+/** Limits width and height, in pixels. */
 export const maxSignatureSide = 4096
 
 export const fileMessages = {
   tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
-  wrongEnding: (name: string) => `“${name}” cannot be accepted. Please send a ${acceptedTypes} file.`,
+  wrongExtension: (name: string) => `“${name}” cannot be accepted. Please send a ${acceptedTypes} file.`,
   wrongContent: (name: string) =>
     `The contents of “${name}” do not match its name. Please save it again as a ${acceptedTypes} file.`,
   notPng: 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
@@ -55,9 +56,9 @@ export const fileMessages = {
   empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
 }
 
-/** Why a file cannot be sent, as far as a browser can tell without reading it. */
+/** Why a file cannot be sent, as far as is known without reading it. */
 export function fileProblem(file: { name: string; size: number }): string | undefined {
-  if (!documentEnding(file.name)) return fileMessages.wrongEnding(file.name)
+  if (!documentExtension(file.name)) return fileMessages.wrongExtension(file.name)
   if (file.size > maxUploadMegabytes * megabyte) return fileMessages.tooLarge(maxUploadMegabytes)
   return file.size === 0 ? fileMessages.empty(file.name) : undefined
 }

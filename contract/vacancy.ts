@@ -7,7 +7,7 @@ export type VacancyStatus = (typeof vacancyStatuses)[number]
 const stored = z.string()
 const storedLines = z.array(z.string())
 
-/** A vacancy as the API answers it; field names are those of the specification. */
+/** A vacancy in the API; field names are from the specification. */
 export const Vacancy = z.object({
   id: z.uuid(),
   jobTitle: stored,
@@ -30,7 +30,7 @@ export const Vacancy = z.object({
 
 export type Vacancy = z.infer<typeof Vacancy>
 
-/** What an admin sees of a vacancy: its version tells whether somebody else has changed it; samples are invented. */
+/** The admin view of a vacancy. `version` detects changes by someone else; `sample` marks sample data. */
 export const AdminVacancy = Vacancy.extend({
   version: z.number().int(),
   sample: z.boolean(),
@@ -39,17 +39,17 @@ export const AdminVacancy = Vacancy.extend({
 })
 export type AdminVacancy = z.infer<typeof AdminVacancy>
 
-const line = (most: number) => text(most).default('')
+const line = (maxLength: number) => text(maxLength).default('')
 const paragraph = line(4000)
 
-/** Empty lines are items that somebody added and did not fill. */
+/** Drops empty items, which were added but not filled in. */
 const lines = z
   .array(text(1000))
   .max(60, 'Please use at most 60 items.')
   .default([])
   .transform((items) => items.filter((item) => item !== ''))
 
-/** What an admin sends. Only a title is needed; everything else may be filled in later. */
+/** What an admin sends. Only the title is required. */
 export const VacancyInput = z.object({
   jobTitle: text(200, 'Job title is required.'),
   tagline: line(300),
@@ -73,8 +73,8 @@ export const NewVacancy = VacancyInput.extend({ status: z.enum(vacancyStatuses).
 export type NewVacancy = z.infer<typeof NewVacancy>
 
 /**
- * Without a version the last writer wins, as plain callers of the specified API expect; the audit log says that nobody
- * had looked. See decision 013.
+ * Without a version the last write wins, as clients of the specified API expect; the audit log records that there was
+ * no check. See decision 013.
  */
 export const VacancyEdit = VacancyInput.extend({
   status: z.enum(vacancyStatuses).optional(),

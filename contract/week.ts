@@ -3,10 +3,10 @@ import type { Hours, TimeZone } from './hours.ts'
 const dayLength = 1440
 export const weekLength = 7 * dayLength
 
-/** How far the local week has run, in minutes from Monday 00:00 on, whatever the season makes of the clock. */
+/** Minutes since Monday 00:00, by the local clock, so that daylight saving time makes no difference. */
 export function minuteOfWeek(now: Date, timeZone: TimeZone): number {
   const parts = new Map(
-    clockOf(timeZone)
+    formatterFor(timeZone)
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   )
@@ -15,30 +15,30 @@ export function minuteOfWeek(now: Date, timeZone: TimeZone): number {
 }
 
 const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const clocks = new Map<TimeZone, Intl.DateTimeFormat>()
+const formatters = new Map<TimeZone, Intl.DateTimeFormat>()
 
-/** Making one takes longer than all that it is asked for. */
-function clockOf(timeZone: TimeZone): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone)
-  if (known) return known
-  const clock = new Intl.DateTimeFormat('en-US', {
+/** Cached, because creating a formatter is slower than using it. */
+function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(timeZone, clock)
-  return clock
+  formatters.set(timeZone, formatter)
+  return formatter
 }
 
-/** `at` is a minute of the week; null where that never comes. */
+/** `changesAt` is a minute of the week; null if the state never changes. */
 export type OpenState = { isOpen: boolean; changesAt: number | null }
 
-/** Whether a shop is open at a minute of its week, and when that changes next. */
+/** Whether an agent is open at a minute of the week, and when that changes next. */
 export function openState(hours: Hours, minute: number): OpenState {
   const spans = weekSpans(hours)
-  // The week before and the week after make every moment one between two spans.
+  // With the week before and the week after, every minute has a span before and after it.
   const around = [-weekLength, 0, weekLength].flatMap((week) =>
     spans.map(([from, to]): [number, number] => [from + week, to + week]),
   )
@@ -52,7 +52,7 @@ export function openState(hours: Hours, minute: number): OpenState {
   return { isOpen: true, changesAt: end - minute >= weekLength ? null : end % weekLength }
 }
 
-/** From and to in minutes of the week, in their order; the last may end in the next week. */
+/** Start and end in minutes of the week, sorted; the last span may end in the next week. */
 const weekSpans = (hours: Hours): [number, number][] =>
   hours
     .flatMap((spans, day) =>
@@ -64,6 +64,6 @@ const weekSpans = (hours: Hours): [number, number][] =>
     )
     .toSorted(([one], [other]) => one - other)
 
-const minuteOfDay = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
+const minuteOfDay = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
 export const dayOf = (minute: number) => Math.floor(minute / dayLength)

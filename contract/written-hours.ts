@@ -1,11 +1,11 @@
 import type { Hours } from './hours.ts'
 
-/** The hours of a day as a table or a field holds them: “09:00-12:30 14:00-19:00”; nothing is a day off. */
-export const writeDay = (spans: Hours[number]): string =>
+/** The hours of a day for a CSV cell or an input: “09:00-12:30 14:00-19:00”; empty means closed. */
+export const formatDay = (spans: Hours[number]): string =>
   spans.map(({ opens, closes }) => `${opens}-${closes}`).join(' ')
 
-/** Undefined where it cannot be read. One digit is enough for an hour before ten. */
-export function readDay(text: string): Hours[number] | undefined {
+/** Undefined when the text is invalid. Hours before ten may have one digit. */
+export function parseDay(text: string): Hours[number] | undefined {
   const parts = text
     .trim()
     .split(/[\s,;]+/)

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
-import { withoutEndingSlashes } from '../contract/paths.ts'
+import { trimTrailingSlashes } from '../contract/paths.ts'
 import { drawAgain, outdatedDrawings } from './drawn.ts'
 import { putAside, putBack } from './keep-assets.mjs'
 import { at, projectNode, root } from './places.mjs'
@@ -76,7 +76,7 @@ export async function build() {
 }
 
 /** The URL that is written into the pages. */
-export const publicUrl = () => withoutEndingSlashes(process.env.PUBLIC_URL || 'http://localhost:3000')
+export const publicUrl = () => trimTrailingSlashes(process.env.PUBLIC_URL || 'http://localhost:3000')
 
 /** Loads settings from `.env`; environment variables take precedence. */
 export function loadSettings() {

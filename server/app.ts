@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
-import { aliases, framedPath, withoutEndingSlashes } from '../contract/paths.ts'
+import { aliases, framedPath, trimTrailingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { sentForm } from '../contract/posted-form.ts'
 import type { SiteStatus } from '../contract/status.ts'
@@ -279,7 +279,7 @@ function refuse(response: ServerResponse, status: keyof typeof refusals) {
 
 /** The canonical path, if it differs: without a trailing slash, and with aliases resolved. */
 function movedTo(path: string): string | undefined {
-  const bare = withoutEndingSlashes(path) || '/'
+  const bare = trimTrailingSlashes(path) || '/'
   return aliases[bare.toLowerCase()] ?? (bare === path ? undefined : bare)
 }
 

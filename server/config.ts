@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { brand } from '../content/brand/company.ts'
 import { StartError } from '../contract/errors.ts'
-import { withoutEndingSlashes } from '../contract/paths.ts'
+import { trimTrailingSlashes } from '../contract/paths.ts'
 import { maxUploadMegabytes } from '../contract/upload.ts'
 import { nearest } from './nearest-name.ts'
 
@@ -133,7 +133,7 @@ const Environment = settings
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: withoutEndingSlashes(env.PUBLIC_URL ?? ownAddress(env.PORT)),
+    publicUrl: trimTrailingSlashes(env.PUBLIC_URL ?? ownAddress(env.PORT)),
     allowedHosts: env.ALLOWED_HOSTS,
     hsts: env.HSTS,
     noIndex: env.NOINDEX,

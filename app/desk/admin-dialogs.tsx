@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { deskTexts } from '../../content/admin/frame.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
-import { adminMessages, isNewUsername, shortestPassword, type AdminInfo } from '../../contract/admin.ts'
+import { adminMessages, isNewUsername, minPasswordLength, type AdminInfo } from '../../contract/admin.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField } from '../ui/field.tsx'
 import { call, explain, noContent } from './call.ts'
@@ -31,7 +31,7 @@ function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) 
 class InvalidInput extends Error {}
 
 const checkPassword = (password: string) => {
-  if (password.length < shortestPassword) throw new InvalidInput(adminMessages.passwordShort)
+  if (password.length < minPasswordLength) throw new InvalidInput(adminMessages.passwordShort)
 }
 
 export const AddAdmin = ({ onDone, onClose }: Props) => {

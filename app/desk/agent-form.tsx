@@ -7,7 +7,7 @@ import { AgentInput, agentLanguages, agentServices } from '../../contract/agent.
 import { DeskAgent, importMessages } from '../../contract/desk-agents.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { timeZones } from '../../contract/hours.ts'
-import { readDay, writeDay } from '../../contract/written-hours.ts'
+import { formatDay, parseDay } from '../../contract/written-hours.ts'
 import { BusyButton } from '../ui/busy-button.tsx'
 import { InputField, SelectField } from '../ui/field.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -117,7 +117,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
             name={`day-${index}`}
             label={day}
             error={errors[`day-${index}`]}
-            defaultValue={resumed?.[`day-${index}`]?.[0] ?? writeDay(agent?.hours[index] ?? [])}
+            defaultValue={resumed?.[`day-${index}`]?.[0] ?? formatDay(agent?.hours[index] ?? [])}
             autoComplete="off"
           />
         ))}
@@ -183,7 +183,7 @@ function parseForm(
     return typeof value === 'string' ? value.trim() : ''
   }
   const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
-  const days = locatorTexts.days.map((_, index) => readDay(text(`day-${index}`)))
+  const days = locatorTexts.days.map((_, index) => parseDay(text(`day-${index}`)))
   const parsed = AgentInput.safeParse({
     ...Object.fromEntries(textFields.map((name) => [name, text(name)])),
     state: text('state').toUpperCase(),

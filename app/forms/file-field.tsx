@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FileTexts } from '../../content/file-field.ts'
 import { fileSize } from '../../contract/file-size.ts'
-import { acceptedEndings } from '../../contract/upload.ts'
+import { acceptedExtensions } from '../../contract/upload.ts'
 import { FieldError } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -66,7 +66,7 @@ export const FileField = ({ name, texts: { label, note, help }, fileTexts, file,
           id={id}
           name={name}
           type="file"
-          accept={acceptedEndings}
+          accept={acceptedExtensions}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy || undefined}
           onChange={(event) => {

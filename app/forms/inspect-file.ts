@@ -1,10 +1,10 @@
 import { startLength, startMatches } from '../../contract/file-start.ts'
-import { documentEnding, fileMessages, fileProblem } from '../../contract/upload.ts'
+import { documentExtension, fileMessages, fileProblem } from '../../contract/upload.ts'
 
 /** Why a file cannot be sent, judging by its name, size, and first bytes; undefined if it can. */
 export async function inspectFile(file: File): Promise<string | undefined> {
   const problem = fileProblem(file)
-  const ending = documentEnding(file.name)
+  const ending = documentExtension(file.name)
   if (problem || !ending) return problem
   const start = await file
     .slice(0, startLength)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { islandTexts } from '../../content/island.ts'
-import { leastFillMs } from '../../contract/lead-call.ts'
+import { minFillMs } from '../../contract/lead-call.ts'
 import type { AlertKind } from '../ui/alert.tsx'
 import { isReachable } from '../is-reachable.ts'
 import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
@@ -100,7 +100,7 @@ const pick = (problems: Problems, fields: readonly string[]): Problems =>
 
 /** Delays a form that was autofilled with one tap, so that the server does not take it for a bot's. */
 const waitForMinFillTime = (since: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.ceil(leastFillMs - (performance.now() - since))))
+  new Promise((resolve) => setTimeout(resolve, Math.ceil(minFillMs - (performance.now() - since))))
 
 const extras = (sent: FormData, since: number) => ({
   source: textOf(sent, 'source'),

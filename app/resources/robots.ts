@@ -1,11 +1,11 @@
-import { closedPaths } from '../../contract/paths.ts'
+import { disallowedPaths } from '../../contract/paths.ts'
 import { absolute } from '../absolute.ts'
 import { textResponse } from '../text-response.ts'
 
 export const loader = () =>
   textResponse([
     'User-agent: *',
-    ...closedPaths.map((path) => `Disallow: ${path}`),
+    ...disallowedPaths.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${absolute('/sitemap.xml')}`,
   ])

@@ -1,8 +1,8 @@
-import type { ApiWords } from '../../contract/open-api.ts'
+import type { ApiTexts } from '../../contract/open-api.ts'
 import { brand } from '../brand/company.ts'
 import type { PageContent } from '../page.ts'
 
-export const apiWords: ApiWords = {
+export const apiWords: ApiTexts = {
   title: `${brand.name} API`,
   version: '1.0.0',
   description:

@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { operations, type Operation, type Rule } from '../../contract/operations.ts'
+import { operations, type Access, type Operation } from '../../contract/operations.ts'
 import type { Db } from '../db/client.ts'
 import { visitorOf } from '../http/visitor.ts'
 import type { AccessTokens } from '../services/access-tokens.ts'
@@ -36,7 +36,7 @@ async function identify(
   db: Db,
   tokens: AccessTokens,
   from: From,
-  rule: Rule,
+  rule: Access,
 ): Promise<Actor | undefined> {
   const token = /^bearer\s+(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) {

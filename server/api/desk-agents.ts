@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AgentEdit, AgentInput, AgentStatusChange } from '../../contract/agent.ts'
-import { DeskAgentQuery, ImportFile, ImportOrder, mostImportBytes } from '../../contract/desk-agents.ts'
+import { DeskAgentQuery, ImportFile, ImportRequest, maxImportBytes } from '../../contract/desk-agents.ts'
 import type { Db } from '../db/client.ts'
 import { checkedJson } from '../http/checked-json.ts'
 import { sendCsv } from '../http/csv.ts'
@@ -10,7 +10,7 @@ import { importAgents, previewImport } from '../services/import-agents.ts'
 import { actorOf, type Guarded } from './access.ts'
 
 /** A list of agents is larger than any form. */
-const fileLimits = { most: mostImportBytes, withinMs: 20_000 }
+const fileLimits = { most: maxImportBytes, withinMs: 20_000 }
 
 export const deskAgentsApi = (db: Db) =>
   new Hono<Guarded>()
@@ -23,7 +23,7 @@ export const deskAgentsApi = (db: Db) =>
       return c.json(await previewImport(db, csv))
     })
     .post('/import', async (c) => {
-      const order = await checkedJson(c, ImportOrder, fileLimits)
+      const order = await checkedJson(c, ImportRequest, fileLimits)
       return c.json(await importAgents(db, order, actorOf(c)))
     })
     .post('/', async (c) => c.json(await addAgent(db, await checkedJson(c, AgentInput), actorOf(c)), 201))

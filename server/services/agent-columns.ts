@@ -1,7 +1,7 @@
 import { AgentInput } from '../../contract/agent.ts'
 import { importMessages, type BadRow, type DeskAgent } from '../../contract/desk-agents.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
-import { readDay, writeDay } from '../../contract/written-hours.ts'
+import { formatDay, parseDay } from '../../contract/written-hours.ts'
 import type { Column } from './csv.ts'
 import type { CsvRow } from './read-csv.ts'
 
@@ -31,7 +31,7 @@ const optional = new Set<string>(['Latitude', 'Longitude', 'Status', ...days])
 
 export const agentColumns: Column<DeskAgent>[] = [
   ...titles.map(([title, field]): Column<DeskAgent> => [title, (agent) => writeCell(agent[field])]),
-  ...days.map((title, day): Column<DeskAgent> => [title, ({ hours }) => writeDay(hours[day] ?? [])]),
+  ...days.map((title, day): Column<DeskAgent> => [title, ({ hours }) => formatDay(hours[day] ?? [])]),
 ]
 
 const writeCell = (value: DeskAgent[Field]) =>
@@ -49,7 +49,7 @@ export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; b
     head.cells.map((title, index) => [fold(title), (row.cells[index] ?? '').replace(/^'(?=[=+\-@])/, '')]),
   )
   const cell = (title: string) => cells.get(fold(title)) ?? ''
-  const hours = days.map((day) => readDay(cell(day)))
+  const hours = days.map((day) => parseDay(cell(day)))
   const unreadable = days.filter((_, day) => hours[day] === undefined)
   const bad: BadRow[] = unreadable.map((column) => ({ line: row.line, column, message: importMessages.badHours }))
   const parsed = AgentInput.safeParse({

@@ -7,7 +7,7 @@ import {
   type AgentQuery,
   type FoundPlace,
 } from '../../contract/agent.ts'
-import { milesOfChord } from '../../contract/distance.ts'
+import { milesFromChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
@@ -89,6 +89,6 @@ function viewOf(row: AgentRow & { chord?: number }, now: Date): Agent {
     ...row,
     ...openState(row.hours, minute),
     today: dayOf(minute),
-    distanceMiles: row.chord === undefined ? null : Math.round(milesOfChord(row.chord) * 100) / 100,
+    distanceMiles: row.chord === undefined ? null : Math.round(milesFromChord(row.chord) * 100) / 100,
   })
 }

@@ -1,4 +1,4 @@
-import { documentTypes, type DocumentEnding } from '../../contract/upload.ts'
+import { documentTypes, type DocumentExtension } from '../../contract/upload.ts'
 import { checkText, utf16Of, type ContentCheck } from './text-check.ts'
 import { zipNames } from './zip-names.ts'
 
@@ -8,7 +8,7 @@ const headSize = 4_096
 const tailSize = 128 * 1024
 
 /** Checks a stream of content against the file name's extension. Only the start and the end are held in memory. */
-export function checkContent(ending: DocumentEnding): ContentCheck {
+export function checkContent(ending: DocumentExtension): ContentCheck {
   const beginning = beginnings[ending]
   const rest = rests[ending]?.()
   let head: Buffer = Buffer.alloc(0)
@@ -67,7 +67,7 @@ const isOtherThanText = (head: Buffer) => isPdf(head) || isRtf(head) || isMarkup
 const isMarkupOrScript = (head: Buffer) =>
   /^\ufeff?\s*(<[a-z!?/]|#!)/i.test(new TextDecoder(utf16Of(head) ?? 'utf-8').decode(head))
 
-const beginnings: Record<DocumentEnding, (head: Buffer) => boolean> = {
+const beginnings: Record<DocumentExtension, (head: Buffer) => boolean> = {
   pdf: isPdf,
   doc: isCompoundFile,
   docx: isZip,
@@ -83,7 +83,7 @@ const beginnings: Record<DocumentEnding, (head: Buffer) => boolean> = {
 }
 
 /** For types that cannot be recognized by the start alone. */
-const rests: Partial<Record<DocumentEnding, () => ContentCheck>> = {
+const rests: Partial<Record<DocumentExtension, () => ContentCheck>> = {
   doc: searchWordStream,
   docx: () => checkZipNames(isWord),
   odt: () => checkZipNames((names) => names.has('content.xml')),

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { PlacedAgent } from '../../contract/agent.ts'
 import {
   importMessages,
-  mostImported,
+  maxImportedAgents,
   type BadRow,
   type Imported,
-  type ImportOrder,
+  type ImportRequest,
   type ImportPreview,
 } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
@@ -40,7 +40,7 @@ export const previewImport = (db: Db, csv: string): Promise<ImportPreview> =>
   })
 
 /** Does what the preview showed, in one transaction. Bad rows stop it, unless they are to be skipped. */
-export const importAgents = (db: Db, { csv, plan: mark, skipBad }: ImportOrder, by: Actor): Promise<Imported> =>
+export const importAgents = (db: Db, { csv, plan: mark, skipBad }: ImportRequest, by: Actor): Promise<Imported> =>
   db.transaction(async (tx) => {
     const plan = await makePlan(tx, csv)
     if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', importMessages.badRows)
@@ -86,7 +86,7 @@ const fault = (message: string, column = ''): BadRow => ({ line: 1, column, mess
 
 function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
   if (!head || rows.length === 0) return [fault(importMessages.noRows)]
-  if (rows.length > mostImported) return [fault(importMessages.tooMany)]
+  if (rows.length > maxImportedAgents) return [fault(importMessages.tooMany)]
   return missingColumns(head).map((column) => fault(importMessages.missing(column), column))
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { SiteError } from '../../contract/errors.ts'
-import { acceptedTypes, documentEnding, documentTypes } from '../../contract/upload.ts'
+import { acceptedTypes, documentExtension, documentTypes } from '../../contract/upload.ts'
 import {
   compoundFile,
   docx,
@@ -39,7 +39,7 @@ const refusal = (name: string, content: Buffer | string, chunk?: number) =>
     (cause: unknown) => (cause instanceof SiteError ? cause.code : cause),
   )
 
-const endings = Object.keys(documentTypes).flatMap((ending) => documentEnding(`a.${ending}`) ?? [])
+const endings = Object.keys(documentTypes).flatMap((ending) => documentExtension(`a.${ending}`) ?? [])
 const anyEnding = fc.constantFrom(...endings)
 const anyChunk = fc.integer({ min: 1, max: 70_000 })
 

@@ -1,4 +1,4 @@
-import { documentEnding, documentTypes, fileMessages, maxSignatureSide } from '../../contract/upload.ts'
+import { documentExtension, documentTypes, fileMessages, maxSignatureSide } from '../../contract/upload.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { checkContent, isPng } from './file-content.ts'
 import type { ContentCheck } from './text-check.ts'
@@ -44,8 +44,8 @@ async function* pass(
 type Expected = { check: () => ContentCheck; mediaType: string; refusal: string }
 
 function document(name: string): Expected {
-  const ending = documentEnding(name)
-  if (!ending) throw new SiteError('wrong_media_type', fileMessages.wrongEnding(name))
+  const ending = documentExtension(name)
+  if (!ending) throw new SiteError('wrong_media_type', fileMessages.wrongExtension(name))
   return {
     check: () => checkContent(ending),
     mediaType: documentTypes[ending],

@@ -1,7 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { leastFillMs } from '../../contract/lead-call.ts'
+import { minFillMs } from '../../contract/lead-call.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
@@ -73,7 +73,7 @@ export async function recordLead(parts: LeadParts, submission: Submission): Prom
 }
 
 async function record(parts: LeadParts, submission: Submission, extras: LeadExtras, person: Person): Promise<Recorded> {
-  if (extras.elapsedMs !== undefined && extras.elapsedMs < leastFillMs) {
+  if (extras.elapsedMs !== undefined && extras.elapsedMs < minFillMs) {
     throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
   }
   const entry = toRecord(submission, extras, person)

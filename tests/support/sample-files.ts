@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib'
-import type { DocumentEnding } from '../../contract/upload.ts'
+import type { DocumentExtension } from '../../contract/upload.ts'
 
 /** A zip file as word processors write it: deflated entries, then the directory. */
 export function zip(entries: Record<string, Buffer | string>, stored: string[] = []): Buffer<ArrayBuffer> {
@@ -71,7 +71,7 @@ export const docx = zip({
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), noise.subarray(0, 2_000)])
 
 /** A file of each accepted type. */
-export const samples: Record<DocumentEnding, Buffer<ArrayBuffer>> = {
+export const samples: Record<DocumentExtension, Buffer<ArrayBuffer>> = {
   pdf: Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj'),
   doc: compoundFile('Root Entry', '1Table', 'WordDocument'),
   docx,

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { accountTexts } from '../../../content/admin/people.ts'
-import { adminMessages, Sessions, shortestPassword, type SessionInfo } from '../../../contract/admin.ts'
+import { adminMessages, minPasswordLength, Sessions, type SessionInfo } from '../../../contract/admin.ts'
 import { call, explain, noContent } from '../../desk/call.ts'
 import { describeDevice } from '../../desk/device.ts'
 import { deskMeta } from '../../desk/meta.ts'
@@ -102,7 +102,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (values.newPassword.length < shortestPassword)
+    if (values.newPassword.length < minPasswordLength)
       return setError({ field: 'newPassword', text: adminMessages.passwordShort })
     setBusy(true)
     setError(undefined)

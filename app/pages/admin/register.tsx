@@ -1,7 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { signUpTexts } from '../../../content/admin/sign-in.ts'
-import { adminMessages, isNewUsername, RegistrationState, shortestPassword } from '../../../contract/admin.ts'
+import { adminMessages, isNewUsername, minPasswordLength, RegistrationState } from '../../../contract/admin.ts'
 import { CallError, callPublic, callRaw, SessionEnded } from '../../desk/call.ts'
 import { AuthLayout } from '../../desk/auth-layout.tsx'
 import { deskMeta } from '../../desk/meta.ts'
@@ -53,7 +53,7 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!isNewUsername(values.username)) return setError({ field: 'username', text: adminMessages.usernameRule })
-    if (values.password.length < shortestPassword)
+    if (values.password.length < minPasswordLength)
       return setError({ field: 'password', text: adminMessages.passwordShort })
     setBusy(true)
     setError(undefined)

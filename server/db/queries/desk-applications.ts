@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
-import { idStartOf } from '../../../contract/reference.ts'
+import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
 import { isFoundBy } from '../search.ts'
@@ -63,7 +63,7 @@ export const keyOf = (
 
 function matches(filter: ApplicationFilter): SQL | undefined {
   return and(
-    isFoundBy(filter.q, applications.search, id, idStartOf),
+    isFoundBy(filter.q, applications.search, id, idPrefixOf),
     filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
     filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
     filter.stage && eq(applications.stage, filter.stage),
