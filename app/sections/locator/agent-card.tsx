@@ -8,16 +8,15 @@ import { dayText, milesText, openText } from './hours-text.ts'
 type Props = {
   agent: Agent
   texts: LocatorTexts
-  /** The agent that the map points at. */
+  /** Whether the agent is highlighted on the map. */
   isActive?: boolean
   onActive?: (id: string) => void
 }
 
-/** Where an agent is, whether it is open, and how to reach it. */
 export const AgentCard = ({ agent, texts, isActive = false, onActive }: Props) => {
   const words = texts.agent
   return (
-    // Pointing at a card lights its mark on the map; nothing more happens than that.
+    // Hovering only highlights the agent's mark on the map.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <article
       className={isActive ? 'agent is-active' : 'agent'}

@@ -14,39 +14,40 @@ import { useMapView } from './use-map-view.ts'
 
 type Props = {
   marks: AgentMark[]
-  /** Where the search was made from. */
+  /** The position that was searched for. */
   from: Position | null
-  /** What the first view must hold; everything where nothing is named. */
+  /** What the first view must contain; all marks if empty. */
   first: Position[]
   activeId?: string | undefined
   texts: LocatorTexts['map']
   hrefOf: (id: string) => string
   hrefNear: (near: string) => string
-  /** Whether the list has taken care of the agent that was chosen; otherwise its address is opened. */
+  /** Returns whether the list has shown the chosen agent. If not, the link is followed. */
   onChoose?: (id: string) => boolean
 }
 
-/** Closer than this, in units of the plane a pixel, counties help to find one's way. */
-const countiesFrom = 3.5
-const clusterRoom = 36
+/** Counties are shown below this scale, in units of the plane per pixel. */
+const countiesBelowScale = 3.5
+const clusterDistance = 36
 
-/** Agents on a ground of our own drawing. Every mark is a link, so that it works before and without scripts. */
+/** Agents on a map of our own. Every mark is a link, so that it works before hydration and without scripts. */
 export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear, onChoose }: Props) => {
   const map = useMapView(first.length > 0 ? first : marks)
-  const { size, isMeasured, view, isMoved, zoomBy, showWhole, showPlaces, box } = map
+  const { size, isMeasured, view, isMoved, zoomBy, showAll, showPlaces, box } = map
   const hydrated = useHydrated()
   const { scale } = view
-  const clusters = useMemo(() => clusterMarks(marks, clusterRoom * scale), [marks, scale])
-  const wide = { width: size.width * scale, height: size.height * scale }
-  // A map that is not measured yet may be much wider or higher than it is drawn for.
+  const clusters = useMemo(() => clusterMarks(marks, clusterDistance * scale), [marks, scale])
+  const visible = { width: size.width * scale, height: size.height * scale }
+  // Before it is measured, the map may be much wider or taller than assumed.
   const reach = isMeasured ? 0.5 : 1
   const shown = clusters.filter(
     ({ x, y }) =>
-      Math.abs(x - view.x) < wide.width * reach + 20 * scale && Math.abs(y - view.y) < wide.height * reach + 20 * scale,
+      Math.abs(x - view.x) < visible.width * reach + 20 * scale &&
+      Math.abs(y - view.y) < visible.height * reach + 20 * scale,
   )
   const onFocus = useKeptFocus(box.ref, shown)
-  const you = from && spotOf(from)
-  const labels = placeLabels(view, size, you ? [...shown, you] : shown)
+  const origin = from && spotOf(from)
+  const labels = placeLabels(view, size, origin ? [...shown, origin] : shown)
 
   const open = (cluster: Cluster) => (event: React.MouseEvent) => {
     const [mark, ...others] = cluster.marks
@@ -64,7 +65,7 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
         // A fieldset would be drawn as a box of form controls.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="group"
-        // It takes keys of its own: arrows move what it shows, and its help says so.
+        // It handles keys: arrows move the map, as its help text says.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={hydrated ? 0 : undefined}
         aria-label={texts.label}
@@ -72,15 +73,15 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
         {...box}
       >
         <svg
-          viewBox={`${view.x - wide.width / 2} ${view.y - wide.height / 2} ${wide.width} ${wide.height}`}
+          viewBox={`${view.x - visible.width / 2} ${view.y - visible.height / 2} ${visible.width} ${visible.height}`}
           preserveAspectRatio="xMidYMid meet"
         >
           <g aria-hidden="true">
             <use className="map-abroad" href={`${ground}#abroad`} />
             <use className="map-others" href={`${ground}#others`} />
             <use className="map-licensed" href={`${ground}#licensed`} />
-            {/* Large, and fetched only when the map comes near. */}
-            {hydrated && scale < countiesFrom && <use className="map-counties" href={`${counties}#counties`} />}
+            {/* A large file, loaded only when the map is zoomed in. */}
+            {hydrated && scale < countiesBelowScale && <use className="map-counties" href={`${counties}#counties`} />}
             {labels.map(({ name, x, y }) => (
               <g key={`${name} ${x}`} transform={`translate(${x} ${y}) scale(${scale})`}>
                 <circle className="map-town" r="2" />
@@ -89,8 +90,8 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
                 </text>
               </g>
             ))}
-            {you && (
-              <g transform={`translate(${you.x} ${you.y}) scale(${scale})`}>
+            {origin && (
+              <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
                 <circle className="map-you" r="22" />
                 <circle className="map-you-point" r="5" />
               </g>
@@ -123,8 +124,8 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
       <MapControls
         texts={texts}
         onZoom={zoomBy}
-        onWhole={showWhole}
-        here={isMoved ? hrefNear(nearOf(view)) : undefined}
+        onShowAll={showAll}
+        searchHereUrl={isMoved ? hrefNear(nearOf(view)) : undefined}
       />
       <p className="visually-hidden" id="map-help">
         {hydrated && texts.help}
@@ -134,15 +135,15 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
 }
 
 /**
- * When the map shows something else, the mark in focus may become part of another, or leave the map. The focus goes to
- * the mark that its agent belongs to now, else to the map.
+ * When the map moves, the focused mark may become part of a cluster or leave the map. The focus then moves to the mark
+ * that contains its agent, or else to the map.
  */
 function useKeptFocus(box: React.RefObject<HTMLElement | null>, shown: Cluster[]) {
   const focused = useRef<string>(undefined)
   useLayoutEffect(() => {
-    // It may have had the focus before the map came alive.
-    const here = document.activeElement?.getAttribute('data-mark')
-    if (here) focused.current = here
+    // The mark may have been focused before hydration.
+    const focusedMark = document.activeElement?.getAttribute('data-mark')
+    if (focusedMark) focused.current = focusedMark
     const id = focused.current
     if (id === undefined || document.activeElement !== document.body) return
     const holder = shown.find(({ marks }) => marks.some((mark) => mark.id === id))
@@ -162,7 +163,7 @@ const nearOf = (spot: { x: number; y: number }) => {
 
 type MarkProps = { cluster: Cluster; scale: number; isActive: boolean }
 
-/** One agent is a diamond; several are a larger one with their number. */
+/** A diamond for one agent; a larger one with a number for several. */
 const Mark = ({ cluster: { x, y, marks }, scale, isActive }: MarkProps) => {
   const count = marks.length
   const half = count > 1 ? 15 + Math.min(6, Math.log2(count)) : 11

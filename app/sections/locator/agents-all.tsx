@@ -5,7 +5,7 @@ import { AgentMap } from './agent-map.tsx'
 
 type Props = { marks: AgentMark[]; texts: typeof agentsAllTexts; locator: LocatorTexts }
 
-/** All agents on the map; each mark leads to the search around it. */
+/** All agents on the map. Each mark links to a search around it. */
 export const AgentsAll = ({ marks, texts, locator }: Props) => (
   <Ground section={texts} deep={false}>
     <div className="agents-all">

@@ -6,7 +6,7 @@ import { AgentCard } from './agent-card.tsx'
 import { AgentMap } from './agent-map.tsx'
 
 type Props = {
-  /** “Columbus, OH”, as the locator is asked for it. */
+  /** The search term for the locator: “Columbus, OH”. */
   near: string
   city: string
   around: AgentsAround | undefined
@@ -16,7 +16,7 @@ type Props = {
 
 const search = (near: string) => `/find-agent?${new URLSearchParams({ near })}`
 
-/** The nearest agents of a city, on the same cards and the same map as the locator's. */
+/** The agents nearest to a city, with the same cards and map as in the locator. */
 export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
   const hasNone = around?.agents.length === 0
   const intro = hasNone ? texts.none : around ? texts.intro : texts.failed

@@ -3,7 +3,7 @@ import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 
 type Props = { address: string; name: string; texts: LocatorTexts['agent'] }
 
-/** Needs a script, so its style hides it without one. */
+/** Needs JavaScript, so its class hides it without. */
 export const CopyAddress = ({ address, name, texts }: Props) => {
   const [outcome, setOutcome] = useState<'copied' | 'copyFailed'>()
   const copy = async () => {

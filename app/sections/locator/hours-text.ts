@@ -4,10 +4,10 @@ import type { Span } from '../../../contract/hours.ts'
 import { dayOf } from '../../../contract/week.ts'
 import { fill } from '../../fill.ts'
 
-type Words = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>
+type HoursTexts = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>
 
-/** “Open now, until 6:00 PM”, as the clock at the shop shows it. */
-export function openText({ isOpen, changesAt, today }: Agent, texts: Words): string {
+/** “Open now, until 6:00 PM”, in the time zone of the agent. */
+export function openText({ isOpen, changesAt, today }: Agent, texts: HoursTexts): string {
   const { agent } = texts
   if (changesAt === null) return isOpen ? agent.open : agent.closed
   const time = clockText(changesAt % 1440, texts)
@@ -18,7 +18,7 @@ export function openText({ isOpen, changesAt, today }: Agent, texts: Words): str
   return fill(agent.closedUntil, { time: fill(when, { time, day }) })
 }
 
-export const dayText = (spans: Span[], texts: Words): string =>
+export const dayText = (spans: Span[], texts: HoursTexts): string =>
   spans
     .map(({ opens, closes }) =>
       fill(texts.agent.span, { opens: clockText(minuteOf(opens), texts), closes: clockText(minuteOf(closes), texts) }),
@@ -27,14 +27,14 @@ export const dayText = (spans: Span[], texts: Words): string =>
 
 const minuteOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-function clockText(minute: number, { midnight, noon }: Words): string {
+function clockText(minute: number, { midnight, noon }: HoursTexts): string {
   if (minute % 1440 === 0) return midnight
   if (minute === 720) return noon
   const hour = Math.floor(minute / 60)
   return `${hour % 12 || 12}:${String(minute % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-export function milesText(miles: number, { agent }: Words): string {
+export function milesText(miles: number, { agent }: HoursTexts): string {
   if (miles < 0.1) return agent.nearby
   const rounded = miles < 10 ? Math.round(miles * 10) / 10 : Math.round(miles)
   return rounded === 1 ? agent.oneMile : fill(agent.miles, { miles: rounded.toLocaleString('en-US') })

@@ -9,7 +9,7 @@ import { usePosition } from './use-position.ts'
 
 type Props = { action: string; asked: Asked; place: FoundPlace | null; texts: LocatorTexts }
 
-/** A plain form: each search is an address of its own, with or without scripts. */
+/** A plain GET form: each search has its own URL, with or without scripts. */
 export const LocatorForm = ({ action, asked, place, texts }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const position = usePosition((near) => {
@@ -22,7 +22,7 @@ export const LocatorForm = ({ action, asked, place, texts }: Props) => {
   return (
     <search className="locator-search">
       <form action={action} ref={form}>
-        {/* Numbers say nothing to a person: the position stays behind the field until something else is typed. */}
+        {/* Coordinates mean nothing to people, so the position is a hidden field until something else is typed. */}
         {isPosition && <input type="hidden" name="near" value={asked.near} />}
         <div className="locator-ask">
           <InputField
@@ -45,7 +45,7 @@ export const LocatorForm = ({ action, asked, place, texts }: Props) => {
             className="button button-plain"
             type="button"
             aria-busy={position.state === 'busy' || position.state === 'slow'}
-            onClick={position.ask}
+            onClick={position.request}
           >
             <Icon name="pin" /> {texts.position.button}
           </button>
@@ -87,7 +87,7 @@ export const LocatorForm = ({ action, asked, place, texts }: Props) => {
   )
 }
 
-/** The filters as they stand in the form, sent or not. */
+/** The current filters of the form, submitted or not. */
 function filtersOf(form: HTMLFormElement | null): [string, string][] {
   if (!form) return []
   return [...new FormData(form)].flatMap(([name, value]): [string, string][] =>

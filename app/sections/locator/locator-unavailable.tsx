@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 
-/** Stands in for search, list and map while agents cannot be read. */
+/** Replaces search, list, and map while agents cannot be loaded. */
 export const LocatorUnavailable = ({ texts: { unavailable } }: { texts: LocatorTexts }) => {
   const { pathname, search } = useLocation()
   return (

@@ -9,23 +9,23 @@ import { LocatorForm } from './locator-form.tsx'
 import { searchTitle } from './search-title.ts'
 
 type Props = {
-  /** The address of the page that this stands on. */
+  /** The path of the page that this is on. */
   action: string
   found: Located
   texts: LocatorTexts
-  /** In a frame of a given height the list scrolls beside the map; on a page of its own the page does. */
+  /** In an iframe, which has a fixed height, the list scrolls beside the map. Otherwise the page scrolls. */
   framed: boolean
 }
 
-/** Farther than this is not near. */
+/** Agents farther away are not considered near. */
 const nearMiles = 100
 
-/** Search, list and map. The list comes first, for those who hear the page or use keys. */
+/** Search, list, and map. The list comes first for screen readers and keyboards. */
 export const Locator = ({ action, found, texts, framed }: Props) => {
   const { asked, place, marks, chosen } = found
   const list = useMoreAgents(found)
   const [activeId, setActive] = useState(asked.agent)
-  const hrefWith = (changes: Partial<Record<keyof Asked, string | undefined>>) => addressOf(action, asked, changes)
+  const hrefWith = (changes: Partial<Record<keyof Asked, string | undefined>>) => searchUrl(action, asked, changes)
 
   const choose = (id: string) => {
     const card = document.getElementById(`agent-${id}`)
@@ -48,7 +48,7 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
               {texts.results.toMap}
             </a>
             {framed && (
-              <a className="small" href={addressOf('/find-agent', asked, {})} target="_top" rel="nofollow">
+              <a className="small" href={searchUrl('/find-agent', asked, {})} target="_top" rel="nofollow">
                 {texts.results.fullPage}
               </a>
             )}
@@ -109,7 +109,7 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
   )
 }
 
-/** The agent that was chosen, or the place with the first few around it. */
+/** What the map shows first: the chosen agent, or the place with its nearest agents. */
 function firstPlaces({ chosen, place, data, takenAs, marks }: Located): { lat: number; lng: number }[] {
   if (chosen) return [chosen]
   if (!place || place.kind === 'state') return takenAs === 'unknown' ? [] : marks
@@ -119,7 +119,7 @@ function firstPlaces({ chosen, place, data, takenAs, marks }: Located): { lat: n
 
 type NotesProps = { found: Located; texts: LocatorTexts; hrefNear: (near: string) => string }
 
-/** What a person should know about the list before reading it. */
+/** Notes about the list, shown before it. */
 const Notes = ({ found: { place, takenAs, data, asked }, texts: { results }, hrefNear }: NotesProps) => {
   const nearest = data[0]?.distanceMiles ?? null
   const isFar = nearest !== null && nearest > nearMiles && asked.cursor === undefined
@@ -144,14 +144,14 @@ const Notes = ({ found: { place, takenAs, data, asked }, texts: { results }, hre
   )
 }
 
-/** The next page is added to the list; without scripts its link opens it. */
+/** Appends the next page to the list. Without scripts, its link opens that page instead. */
 function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
   const [more, setMore] = useState<{ agents: Agent[]; cursor: string | null; added: Agent[] }>()
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   const cursor = more ? more.cursor : nextCursor
   const firstAdded = more?.added[0]?.id
 
-  // The link that was pressed moves on or goes away; reading goes on with the first agent that was added.
+  // The pressed link moves or disappears, so the focus goes to the first added agent.
   useEffect(() => {
     if (firstAdded !== undefined) document.getElementById(`agent-${firstAdded}`)?.focus()
   }, [firstAdded])
@@ -168,7 +168,7 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
         cursor,
       }
       const [answer, { AgentPage }] = await Promise.all([
-        fetch(addressOf('/api/agents', {}, query)),
+        fetch(searchUrl('/api/agents', {}, query)),
         import('../../../contract/agent.ts'),
       ])
       const page = AgentPage.parse(await answer.json())
@@ -197,8 +197,8 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
   }
 }
 
-/** The same search with changes; what is undefined is left out. */
-function addressOf(path: string, asked: Partial<Asked>, changes: Record<string, string | null | undefined>): string {
+/** The URL of the same search with changes. Undefined and null values are left out. */
+function searchUrl(path: string, asked: Partial<Asked>, changes: Record<string, string | null | undefined>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ ...asked, ...changes })) {
     if (value !== undefined && value !== null && value !== false) query.set(name, String(value))

@@ -4,15 +4,15 @@ import { Drawing } from '../../ui/icon.tsx'
 type Props = {
   texts: LocatorTexts['map']
   onZoom: (factor: number) => void
-  onWhole: () => void
-  /** The address of a search around the middle of the map, once it was moved. */
-  here: string | undefined
+  onShowAll: () => void
+  /** The URL of a search around the center of the map, once it was moved. */
+  searchHereUrl: string | undefined
 }
 
-export const MapControls = ({ texts, onZoom, onWhole, here }: Props) => (
+export const MapControls = ({ texts, onZoom, onShowAll, searchHereUrl }: Props) => (
   <div className="map-controls needs-script">
-    {here !== undefined && (
-      <a className="button button-strong map-here" href={here} rel="nofollow">
+    {searchHereUrl !== undefined && (
+      <a className="button button-strong map-here" href={searchHereUrl} rel="nofollow">
         {texts.searchHere}
       </a>
     )}
@@ -22,7 +22,7 @@ export const MapControls = ({ texts, onZoom, onWhole, here }: Props) => (
     <button className="icon-button" type="button" aria-label={texts.zoomOut} onClick={() => onZoom(2)}>
       <Drawing shapes={['M5 12h14']} turns={false} />
     </button>
-    <button className="icon-button" type="button" aria-label={texts.whole} onClick={onWhole}>
+    <button className="icon-button" type="button" aria-label={texts.whole} onClick={onShowAll}>
       <Drawing shapes={['M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5']} turns={false} />
     </button>
   </div>

@@ -2,7 +2,7 @@ import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Located } from '../../../server/services/locator.ts'
 import { fill } from '../../fill.ts'
 
-/** What a search is called, above its list and in the title of its page. */
+/** The heading of a search, also used in the page title. */
 export function searchTitle({ place, takenAs, asked }: Located, { results }: LocatorTexts): string {
   if (takenAs === 'name' || takenAs === 'unknown') return fill(results.named, { words: asked.near ?? '' })
   if (!place) return results.all
