@@ -10,7 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { root } from '../scripts/places.mjs'
-import { openLine } from '../tests/support/http-line.ts'
+import { openKeepAliveConnection } from '../tests/support/keep-alive-connection.ts'
 import { inquiry, inquiryCall } from '../tests/support/lead.ts'
 import { listenLocally } from '../tests/support/port.ts'
 import { publicPaths } from '../tests/support/public-paths.ts'
@@ -42,7 +42,7 @@ const begin = (): Work => ({ done: 0, answers: new Map(), times: [] })
 async function work(total: number, lineCount: number, next: (number: number) => string, into: Work) {
   let begun = 0
   const run = async () => {
-    let line = await openLine(site.url)
+    let line = await openKeepAliveConnection(site.url)
     while (begun < total) {
       const number = begun++
       const before = performance.now()
@@ -50,7 +50,7 @@ async function work(total: number, lineCount: number, next: (number: number) => 
       into.done += 1
       into.answers.set(status, (into.answers.get(status) ?? 0) + 1)
       if (number % 20 === 0) into.times.push(performance.now() - before)
-      if (status === 0) line = await openLine(site.url)
+      if (status === 0) line = await openKeepAliveConnection(site.url)
     }
     line.close()
   }

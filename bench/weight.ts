@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { publicPaths } from '../tests/support/public-paths.ts'
 import { startProcess } from '../tests/support/site-process.ts'
-import { weigh } from '../tests/support/weigh.ts'
+import { measurePageWeight } from '../tests/support/page-weight.ts'
 import { drawAmounts, type Amount } from './draw-amounts.ts'
 import { writeResults } from './results.ts'
 import { chromiumVersion } from './versions.ts'
@@ -17,7 +17,7 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const rows: string[][] = []
 const amounts: Amount[] = []
 for (const path of publicPaths) {
-  const { html, css, js, fonts, pictures, data, all, requests, jsInUse } = await weigh(browser, site.url + path)
+  const { html, css, js, fonts, pictures, data, all, requests, jsInUse } = await measurePageWeight(browser, site.url + path)
   rows.push([path, ...[html, css, js, fonts, pictures, data, all].map(kB), String(requests), kB(jsInUse)])
   amounts.push({ label: path, parts: [html, css, js, fonts, pictures, data].map((bytes) => bytes / 1000) })
   console.log(rows.at(-1)?.join('\t'))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Which rooms a room may take things from. A room is the longest name here that a file's path begins with. */
+/** Which folders a folder may import from. A file belongs to the longest folder name here that its path starts with. */
 const mayImport: Record<string, string[]> = {
   contract: ['contract'],
   content: ['content', 'contract'],
@@ -41,7 +41,7 @@ test('imports go downward only', async () => {
   const imports = await listImports()
   expect(imports.length).toBeGreaterThan(100)
   const upward = imports
-    // Types are what both sides agree on; they are gone before anything runs.
+    // Types are shared by both sides and are removed before anything runs.
     .filter((link) => !link.typeOnly && !mayImport[roomOf(link.from)]?.includes(roomOf(link.to)))
     .map((link) => `${link.from} → ${link.to}`)
   expect(upward).toEqual([])

@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { brand } from '../content/brand/company.ts'
 import { root, serverOptions } from '../scripts/places.mjs'
 import { misspelledSettings, readConfig, settingNames } from '../server/config.ts'
-import { asksFor, environmentOf, fillIn, readComposeFile } from './support/compose.ts'
+import { variablesIn, environmentOf, interpolate, readComposeFile } from './support/compose.ts'
 import { isIgnored, readContainerfile } from './support/containerfile.ts'
 
 const Package = z.object({ version: z.string() })
 
 const deployed = (name: string) => readFile(join(root, 'deploy', name), 'utf8')
 
-/** Every setting with a value that differs from its default, as an operator may write it into site.env. */
+/** Every setting with a value that differs from its default, as an operator might write it in site.env. */
 const samples: Record<string, string> = {
   PORT: '4000',
   HOST: '127.0.0.1',
@@ -76,7 +76,7 @@ const samples: Record<string, string> = {
   ZOHO_FIELD_CONSENT_TIME: 'Other_Time',
 }
 
-/** What a setting needs beside it to have any effect. */
+/** Other settings that a setting needs to have any effect. */
 function companions(name: string): Record<string, string> {
   if (name === 'CLAMAV_SECONDS') return { CLAMAV: 'scanner:3310' }
   if (name === 'OXR_URL') return { OXR_APP_ID: 'id' }
@@ -94,7 +94,7 @@ const fileOf = (variables: Record<string, string>) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
 
-/** site.env.example, filled in where it must be. */
+/** site.env.example, with its required values filled in. */
 const filledExample = async () =>
   (await deployed('site.env.example')).replaceAll(/^([A-Z0-9_]+)=$/gm, '$1=filled-in-with-more-than-32-characters') +
   'CLAMAV=\n'
@@ -110,9 +110,9 @@ test('compose.yaml follows the Compose Specification and refers only to what exi
     for (const { source } of configs) expect(Object.keys(file.configs), name).toContain(source)
   }
   const example = await filledExample()
-  for (const name of asksFor(file)) expect(example, name).toMatch(new RegExp(`^${name}=.`, 'm'))
+  for (const name of variablesIn(file)) expect(example, name).toMatch(new RegExp(`^${name}=.`, 'm'))
   for (const { content } of Object.values(file.configs)) {
-    const filled = fillIn(content, { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })
+    const filled = interpolate(content, { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' })
     expect(() => JSON.parse(filled) as unknown).not.toThrow()
   }
 })

@@ -9,17 +9,17 @@ const root = join(import.meta.dirname, '..')
 
 type Found = { file: string; source: string; flags: string }
 
-/** Those of zod that our schemas use, which see what people send as well. */
+/** The expressions of zod that our schemas apply to user input. */
 const ofZod = [z.regexes.uuid(), z.regexes.datetime({}), z.regexes.date].map(({ source, flags }): Found => ({
   file: 'zod',
   source,
   flags,
 }))
 
-/** These read nothing but the words of the site itself. */
+/** These files match only the site's own text, not user input. */
 const ownWords = new Set([join('app', 'ui', 'rich-text.tsx')])
 
-// The part of the checker that is plain JavaScript answers the same on every machine.
+// The pure JavaScript backend of the checker behaves the same on every machine.
 beforeAll(() => vi.stubEnv('RECHECK_BACKEND', 'pure'))
 afterAll(() => vi.unstubAllEnvs())
 
@@ -39,7 +39,7 @@ test('a dangerous expression is distinguished from a harmless one', { timeout: 6
   expect(await judge('\\/+$', '')).toBe('2nd degree polynomial')
   expect(await judge('^(a+)+$', '')).toBe('exponential')
   expect(await judge('^[a-z]+$', '')).toBe('safe')
-  // What cannot be decided has to be written in a simpler way.
+  // An expression that the checker cannot decide has to be simplified.
   expect(await judge('a+(?=b+c)', '')).toBe('unknown')
   expect(['a{2,}', 'a*', 'a+', 'a{1,9}', '[+*]', '\\+'].map(repeatsWithoutEnd)).toEqual([
     true,
@@ -56,20 +56,20 @@ test('every expression is a literal in the code, where it can be checked', { tim
   expect(built).toEqual([])
 })
 
-/** By the theory of automata, which proves what it says; the other way of the checker only tries. */
+/** Uses automata theory, which is a proof; the checker's other mode only fuzzes. */
 async function judge(source: string, flags: string): Promise<string> {
   const found = await check(source, flags, { checker: 'automaton', timeout: 120_000 })
   if (found.status === 'vulnerable') return found.complexity.summary
   return found.status
 }
 
-/** Without that, what is read from one place on has a bound. */
+/** Without unbounded repetition, the match length from any position is bounded. */
 const repeatsWithoutEnd = (source: string) =>
   /[*+]|\{\d+,\}/.test(source.replaceAll(/\\./g, 'x').replaceAll(/\[[^\]]*\]/g, 'x'))
 
 const distinct = (all: Found[]) => [...new Map(all.map((one) => [`/${one.source}/${one.flags}`, one])).values()]
 
-/** All that runs on the server, or in the browser on what a visitor types. */
+/** All code that runs on the server, or in the browser on user input. */
 async function readSources() {
   const literals: Found[] = []
   const built: string[] = []

@@ -8,7 +8,7 @@ import { expect, test } from '../support/site.ts'
 
 const unused = () => Promise.reject(new Error('not called'))
 
-/** Every guarded call of the site, by method and path, as the router knows it; it is only listed, nothing is asked. */
+/** Every guarded call by method and path, listed from the router without making requests. */
 function listCalls(): string[] {
   const config = readConfig({})
   const { db } = openDatabase({}, () => undefined)

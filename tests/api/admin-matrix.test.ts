@@ -17,7 +17,7 @@ const agentsPlan = createHash('sha256')
   .update(JSON.stringify([agentsFile, []]))
   .digest('base64url')
 
-/** A body that each changing call would take, were it allowed. */
+/** A valid body for each call that changes something. */
 const bodies: Record<string, object> = {
   'POST /api/jobs': complianceOfficer,
   'PUT /api/jobs/:id': { ...complianceOfficer, tagline: 'changed' },
@@ -50,7 +50,7 @@ const calls = documented.map(({ name: call, method, path, operation }): Call => 
 }))
 const guarded = calls.filter(({ rule }) => rule === 'admin')
 
-/** A filled site: one of everything that a call can name. */
+/** A site with one of everything that a call can refer to. */
 async function fill(site: TestSite) {
   await site.postForm('/api/applications', applicationForm())
   await site.postForm('/web/api/career/submit-career-form', careerForm())
@@ -75,7 +75,7 @@ async function fill(site: TestSite) {
   return { nimo, peter, addressOf }
 }
 
-/** A fingerprint of everything that is stored; when a session was last used does not count. */
+/** A fingerprint of all stored data, except when sessions were last used. */
 async function stateOf(site: TestSite): Promise<string> {
   const tables = ['admins', 'agents', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
   const more = ['career_submissions', 'deliveries', 'audit_entries', 'refresh_tokens']
@@ -126,7 +126,7 @@ test('[AUTH-1 API-5 API-6 API-7 API-10 ADM-7] every call × every kind of token:
   expect(await stateOf(site)).toBe(before)
 })
 
-/** A changed password ends other sessions, so one is ended before; what removes comes after what reads. */
+/** Ending a session comes before changing the password, which ends them all; deletions come after reads. */
 function turnOf({ method, path }: Call): number {
   if (path.includes('/sessions/')) return 0
   if (path.endsWith('/logout')) return 3

@@ -92,7 +92,7 @@ test(
         'select id, lat, lng from agents',
       )
       for (let turn = 0; turn < 1_000; turn++) {
-        // The poles and the date line are where a flat map would fail.
+        // A flat projection would fail at the poles and the date line.
         const from = { lat: Math.asin(2 * random() - 1) * (180 / Math.PI), lng: random() * 360 - 180 }
         const near = `${from.lat.toFixed(6)},${from.lng.toFixed(6)}`
         const [lat = 0, lng = 0] = near.split(',').map(Number)
@@ -102,7 +102,7 @@ test(
           .toSorted((one, other) => one.miles - other.miles)
           .slice(0, 20)
         const found = data.map((agent) => ({ id: agent.id, miles: milesBetween({ lat, lng }, agent) }))
-        // Two that are less than a hand apart may change places.
+        // Two agents that are only a few inches apart may be swapped.
         for (const [index, { id, miles }] of found.entries()) {
           if (id !== expected[index]?.id) expect(miles, near).toBeCloseTo(expected[index]?.miles ?? Number.NaN, 4)
         }
@@ -172,14 +172,14 @@ test('[BEYOND-4] a visitor’s position is not stored or logged', async ({ site 
 
 const daily = (opens: string, closes: string) => Array.from({ length: 7 }, () => [{ opens, closes }])
 
-/** The same points each time. */
+/** A seeded generator, so that the points are the same in every run. */
 let seed = 7
 const random = () => {
   seed = (seed * 16_807) % 2_147_483_647
   return seed / 2_147_483_647
 }
 
-/** Agents all over the ball, in crowds and alone. */
+/** Agents all over the globe, in clusters and alone. */
 async function spread(site: TestSite, count: number) {
   await site.pool.query(
     `insert into agents (code, name, street, city, state, zip, phone, lat, lng, time_zone, languages, services, hours)

@@ -202,7 +202,7 @@ test('[API-9 HIRE-11] a retry with the same key gets the same response and creat
   }
   expect(await site.count('applications')).toBe(1)
   expect((await stored(site)).length).toBe(3)
-  // Rows from before hashes were kept cannot be compared.
+  // Rows from before hashes were stored cannot be compared.
   await site.pool.query('update applications set request_hash = null')
   expect((await site.postForm(path, applicationForm({ firstName: 'Hodan Ali' }), key)).status).toBe(200)
 })

@@ -45,7 +45,7 @@ test('[API-4] a retry with the same key creates no second row', async ({ site })
 test('[API-4] the three characters that browsers escape in the name of a file are stored as they were, and no others', async ({
   site,
 }) => {
-  // Sent as `My %22best%22 resume%0D%0A.pdf`; a name is shown in one line.
+  // Sent as `My %22best%22 resume%0D%0A.pdf`; a name is shown on one line.
   for (const name of ['My "best" resume\r\n.pdf', '100%25 %41 caf\u00e9 %0d.pdf'])
     expect((await site.postForm(path, careerForm({ resume: new File([pdf()], name) }))).status).toBe(201)
   const { rows } = await site.pool.query('select original_name from files order by original_name')

@@ -30,7 +30,7 @@ test('a job delayed by a clock that ran a day ahead is done once the clock is co
   onTestFinished(crm.stop)
   const site = await startTestSite({ ...crm.settings, DELIVERY_RETRY_SECONDS: '3600' })
   onTestFinished(site.stop)
-  crm.feelNext(500)
+  crm.setNextBehaviors(500)
   await site.post(leadCall, lead)
   const waiting = async () => (await site.pool.query(`select 1 from pgboss.job where state = 'retry'`)).rowCount
   await expect.poll(waiting, { timeout: 20_000 }).toBe(1)

@@ -2,12 +2,12 @@ import { brand } from '../../content/brand/company.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
-/** Far more than the site has pages, and far fewer than there are searches for agents. */
+/** Far more than the number of pages, and far fewer than the possible agent searches. */
 const most = 300
 
 type Manners = { robots: boolean; nofollow: boolean }
 
-/** Reads the site as a search engine does, from its first page on, and answers every address that it has asked for. */
+/** Crawls the site like a search engine, starting at the home page, and returns every requested address. */
 async function crawl(site: TestSite, manners: Manners): Promise<string[]> {
   const closed = manners.robots ? await closedTo(site) : []
   const asked = new Set<string>()
@@ -38,7 +38,7 @@ function linksOf(text: string, path: string, nofollow: boolean): string[] {
     .flatMap((address) => inside(address.replaceAll('&amp;', '&'), path))
 }
 
-/** The site names itself by its public address. */
+/** The path of an address on this site, whose public address is http://localhost:3000; empty for other sites. */
 function inside(address: string, path: string): string[] {
   const { origin, pathname, search } = new URL(address, `http://localhost:3000${path}`)
   return origin === 'http://localhost:3000' ? [pathname + search] : []

@@ -35,7 +35,7 @@ test('[BEYOND-4] an agent is added, found, changed, and deactivated, and the aud
   const added = await site.post('/api/admin/agents', shop, admin.headers)
   expect(added.status).toBe(201)
   const { id, lat, lng, version } = DeskAgent.parse(await added.json())
-  // The middle of the ZIP area.
+  // The center of the ZIP area.
   expect({ lat, lng }).toEqual(zipPosition(servedPlace.zip))
   const found = async () => (await (await site.get('/api/agents?q=new+shop')).json()).data.length
   expect(await found()).toBe(1)
@@ -91,7 +91,7 @@ test('[BEYOND-4] an export imports again as it is; a preview changes nothing; a 
   const done = await site.post('/api/admin/agents/import', order, admin.headers)
   expect(Imported.parse(await done.json())).toEqual({ added: 1, changed: 1, skipped: 0 })
   expect(await site.count('agents')).toBe(sampleAgents.length + 1)
-  // The agents are no longer those that the preview was made for.
+  // The agents have changed since the preview.
   expect((await site.post('/api/admin/agents/import', order, admin.headers)).status).toBe(409)
   expect((await actions(site)).filter((action) => action === 'agents-imported')).toHaveLength(1)
 })

@@ -88,7 +88,7 @@ test('[BEYOND-6 API-10] it is searched by name, email, phone and text, and filte
     `select id from vacancies where job_title = 'Compliance Officer'`,
   )
   await site.pool.query(`update applications set stage = 'offer' where first_name = 'Ifrah'`)
-  // Older applications name a job by words alone.
+  // Older applications have only a job title, without an id.
   await site.pool.query(
     `update applications set vacancy_id = null, job_title = 'Agent Manager' where first_name = 'Tomás'`,
   )
@@ -196,7 +196,7 @@ test('[BEYOND-6] paging shows every row once, forward and back, in every order',
   const admin = await firstAdmin(site)
   await apply(site)
   await copyApplications(site.pool, 129)
-  // Many applications of one moment: the order is told by their numbers.
+  // Many applications at the same moment are ordered by their ids.
   await site.pool.query(`update applications set created_at = date_trunc('hour', created_at)`)
   for (const sort of ['newest', 'oldest', 'name']) {
     const seen: string[] = []

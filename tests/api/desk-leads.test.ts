@@ -134,7 +134,7 @@ test('[BEYOND-2] leads are exported and erased; erasing leaves an anonymous entr
   expect(csv.trim().split('\r\n')).toHaveLength(3)
   expect(csv).toContain(`'@SUM(A1)`)
   expect(csv).toMatch(/,Direct call,/)
-  // The words that the person agreed to, and the name that they go by.
+  // The text that the person agreed to, and the name of its version.
   expect(csv).toContain('Consent text,Consent version,')
   expect(csv).toContain(csvLine([plainConsent(consents['inquiry-1']), 'inquiry-1', 'Yes']).trimEnd())
   expect(csv).not.toMatch(/,(api|yes|no|waiting|delivered|failed)\b/)

@@ -40,7 +40,7 @@ async function listObjects(settings: S3Settings): Promise<string[]> {
   return Contents.map((object) => object.Key ?? '')
 }
 
-/** Megabytes that differ from place to place, made as they are read. */
+/** Megabytes of non-repeating content, generated as they are read. */
 function* megabytes(count: number, sum = createHash('sha256')) {
   for (let index = 0; index < count; index += 1) {
     const chunk = Buffer.alloc(1024 * 1024, `block ${index} `)
@@ -89,7 +89,7 @@ describe.each(Object.entries(openings))('%s', (_name, open) => {
   )
 })
 
-// npm's store cannot list unfinished uploads; Ceph can, where it is installed.
+// The store from npm cannot list unfinished uploads; Ceph, if installed, can.
 for (const start of s3Servers['radosgw'] ? [s3Servers['radosgw']] : []) {
   test('parts left by a killed process are removed with their key', async () => {
     const { settings, stop } = await start()

@@ -33,7 +33,7 @@ test('an application sends one confirmation to the applicant and one notice to t
   expect(note).toContain('Subject: New application: Compliance Officer')
   expect(note).toContain('Reply-To: hodan@mail.example')
   expect(note.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:3000\/ApplicantDetails\/[0-9a-f-]{36}/)
-  // Answers and papers stay where only admins can open them.
+  // Answers and files stay where only admins can open them.
   expect(mail.mails.join('')).not.toMatch(/alert reviews|70,000|%PDF/)
 })
 
@@ -56,7 +56,7 @@ test('user input gets neither into a confirmation nor into email headers', async
   await expect.poll(() => mail.mails.length, { timeout: 15_000 }).toBe(2)
   for (const letter of mail.mails) expect(letter.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
   const [confirmation = ''] = to(mail.mails, 'hodan@mail.example')
-  // The title is the one that an admin gave the vacancy, on one line.
+  // The job title comes from the vacancy, not from the form, and stays on one line.
   expect(confirmation).toContain('Subject: We have your application: Officer Bcc: thief@mail.example\r\n')
   expect(confirmation).toContain('Hello,')
   expect(confirmation).not.toContain('spam')

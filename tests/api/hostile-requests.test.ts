@@ -8,7 +8,7 @@ async function sendLines(site: TestSite, ...lines: string[]) {
   return ended
 }
 
-/** Stays on the line: a client that hangs up gets no answer from a page that is still being rendered. */
+/** Keeps the connection open: a client that disconnects gets no response from a page that is still being rendered. */
 async function waitFor(site: TestSite, ...lines: string[]) {
   const { socket, ended } = openRaw(site.url)
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)

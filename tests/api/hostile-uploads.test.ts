@@ -9,7 +9,7 @@ import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
 const path = '/api/applications'
 
-/** One site for all of them: it has to bear them one after the other. */
+/** One site for all cases, which must survive them one after the other. */
 const test = base.extend<{ $file: { site: TestSite } }>({
   site: [
     async ({}, use) => {
@@ -101,7 +101,7 @@ test('[API-9] an upload that is cut off leaves nothing', async ({ site }) => {
 })
 
 test('a stalled upload is cut off with an error, and a slow but steady one is accepted', async () => {
-  // One second stands for fifteen: both the stall limit and the deadline of other requests are far shorter than the uploads.
+  // One second instead of fifteen: the stall limit and the deadline of other requests are far shorter than the uploads.
   const site = await startTestSite({ UPLOAD_STALL_SECONDS: '1', REQUEST_SECONDS: '1' })
   const stalled = openRaw(site.url)
   stalled.socket.write(formHead(path, 10_000_000) + textPart('firstName', 'Hodan'))

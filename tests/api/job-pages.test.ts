@@ -18,7 +18,7 @@ const Posting = z.object({
   url: z.url(),
 })
 
-/** As a search engine reads it: a script element ends at the first end tag, whatever is in it. */
+/** Parses like a search engine: a script element ends at the first end tag, whatever it contains. */
 function postingIn(html: string) {
   const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]
   const json = blocks.map(([, block = '']) => block).find((block) => block.includes('JobPosting')) ?? ''

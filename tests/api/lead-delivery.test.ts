@@ -7,13 +7,13 @@ import { retryDelivery } from '../../server/services/deliveries.ts'
 import { inquiry, inquiryCall, lead, leadCall, personal } from '../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
-import type { Reply } from '../support/stand-in.ts'
+import type { Reply } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 import { startZoho } from '../support/zoho.ts'
 
 const patiently = { timeout: 25_000, interval: 200 }
 
-/** A part that is stopped when the test ends, the last one first. */
+/** Starts a server that is stopped when the test ends, in reverse order. */
 async function using<T extends { stop: () => Promise<void> }>(start: Promise<T>): Promise<T> {
   const part = await start
   onTestFinished(() => part.stop())
@@ -126,20 +126,20 @@ test('[BEYOND-1] a note is not duplicated on a record with hundreds of older not
   const old = { parent: '7', text: 'An older note', at: new Date(0) }
   for (let i = 0; i < 300; i++) zoho.notes.push({ ...old, id: `${100 + i}`, title: `Note ${i}` })
   // The calls are: token, search, list of notes, note.
-  zoho.feelNext('well', 'well', 'well', 'die')
+  zoho.setNextBehaviors('normal', 'normal', 'normal', 'disconnect')
   await site.post(inquiryCall, inquiry)
   await expect.poll(() => states(site), patiently).toEqual(['delivered'])
   expect(await listDeliveries(site)).toMatchObject([{ attempts: 2 }])
   expect(zoho.notes).toHaveLength(301)
 })
 
-test.for(['hang', 'die', 'html', 429, 500] as const)(
+test.for(['hang', 'disconnect', 'html', 429, 500] as const)(
   '[BEYOND-1] a note whose response was lost is not written again: %s',
-  async (mood) => {
+  async (behavior) => {
     const zoho = await using(startZoho())
     const site = await using(startTestSite(zoho.settings))
     // The calls are: token, search, upsert, list of notes, note.
-    zoho.feelNext('well', 'well', 'well', 'well', mood)
+    zoho.setNextBehaviors('normal', 'normal', 'normal', 'normal', behavior)
     await site.post(inquiryCall, inquiry)
     await expect.poll(() => states(site), patiently).toEqual(['delivered'])
     expect(zoho.received[4]?.url.pathname).toBe('/crm/v8/Notes')
@@ -151,12 +151,12 @@ test.for(['hang', 'die', 'html', 429, 500] as const)(
 test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
-  zoho.feel('hang')
+  zoho.setBehavior('hang')
   await site.post(leadCall, lead)
   await expect.poll(() => zoho.received.length, patiently).toBeGreaterThan(0)
   expect((await site.post(inquiryCall, inquiry)).status).toBe(201)
   expect(await states(site)).toEqual(['waiting', 'waiting'])
-  zoho.feel('well')
+  zoho.setBehavior('normal')
   await expect.poll(() => states(site), patiently).toEqual(['delivered', 'delivered'])
 })
 
@@ -165,7 +165,7 @@ test('[BEYOND-1] each lead arrives once, however the CRM handled the first attem
   const site = await using(startTestSite(zoho.settings))
   await site.post(leadCall, lead)
   await expect.poll(() => states(site), patiently).toEqual(['delivered'])
-  zoho.feelNext('hang', 'die', 'html', 429, 500)
+  zoho.setNextBehaviors('hang', 'disconnect', 'html', 429, 500)
   for (let i = 0; i < 5; i++) await site.post(inquiryCall, { ...inquiry, Email: `person${i}@mail.example` })
   await expect.poll(() => states(site), patiently).toEqual(Array(6).fill('delivered'))
   expect(zoho.records.size).toBe(6)
@@ -234,7 +234,7 @@ test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without 
 
 test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => {
   const zoho = await using(startZoho())
-  await zoho.goAway()
+  await zoho.goDown()
   const site = await using(startTestSite(zoho.settings))
   await site.post(inquiryCall, inquiry)
   await expect.poll(async () => (await listDeliveries(site))[0].attempts, patiently).toBeGreaterThan(0)
@@ -248,7 +248,7 @@ test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => 
 test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one key for all attempts', async () => {
   const webhook = await using(startWebhook())
   const site = await using(startTestSite(webhook.settings))
-  webhook.feelNext('die')
+  webhook.setNextBehaviors('disconnect')
   await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
   await expect.poll(() => states(site), patiently).toEqual(['delivered'])
   const { rows } = await site.pool.query('select id from leads')
@@ -292,12 +292,12 @@ test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM doc
     { crm: zoho, site: await using(startTestSite(zoho.settings)), calls: 1 + 4 * 2 + 4 + 3 * 3 + 3, refused: 8 },
     { crm: webhook, site: await using(startTestSite(webhook.settings)), calls: 3 + 1, refused: 3 },
   ]
-  // A token is fetched first, with a call of its own; each try begins with a search.
+  // The first call fetches a token; then each attempt starts with a search.
   const bad = replies([page, '', record({ details: {} }), record({ code: 'QUEUED' })])
-  const upserts = bad.flatMap((answer) => ['well' as const, answer])
-  const notes = bad.flatMap((answer) => ['well' as const, 'well' as const, answer])
-  zoho.feelNext('well', ...upserts, 'well', 'well', ...notes.slice(1))
-  webhook.feelNext(...replies([page, 'OK', '{"id":']))
+  const upserts = bad.flatMap((answer) => ['normal' as const, answer])
+  const notes = bad.flatMap((answer) => ['normal' as const, 'normal' as const, answer])
+  zoho.setNextBehaviors('normal', ...upserts, 'normal', 'normal', ...notes.slice(1))
+  webhook.setNextBehaviors(...replies([page, 'OK', '{"id":']))
   for (const { site } of sites) {
     await site.post(inquiryCall, inquiry)
     await site.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false`)
@@ -312,7 +312,7 @@ test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM doc
 test('[BEYOND-1] a webhook may respond with an empty body or any JSON', async () => {
   const webhook = await using(startWebhook())
   const site = await using(startTestSite(webhook.settings))
-  webhook.feelNext({ status: 204, body: '' }, ...replies(['', ' \n', 'true', '{"id":7}']))
+  webhook.setNextBehaviors({ status: 204, body: '' }, ...replies(['', ' \n', 'true', '{"id":7}']))
   for (let i = 0; i < 5; i++) await site.post(inquiryCall, inquiry)
   await expect.poll(() => states(site), patiently).toEqual(Array(5).fill('delivered'))
   expect(webhook.received).toHaveLength(5)
@@ -338,7 +338,7 @@ test('[BEYOND-1] two instances share the work without delivering a lead twice', 
 test('[BEYOND-1] the team gets an email for each lead, even when the mail server is busy and the CRM is down', async () => {
   const mail = await using(startMailServer())
   const zoho = await using(startZoho())
-  await zoho.goAway()
+  await zoho.goDown()
   const site = await using(startTestSite({ ...zoho.settings, ...mail.settings }))
   mail.refuseNext(1)
   await site.post(inquiryCall, inquiry)

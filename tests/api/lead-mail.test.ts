@@ -20,7 +20,7 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
 const team = 'team@company.example'
 const patiently = { timeout: 25_000, interval: 200 }
 
-/** Waits until every job of these leads is done, and says how many confirmations were asked for. */
+/** Waits until every job of these leads is done, and returns the number of requested confirmations. */
 async function settled(site: TestSite): Promise<number> {
   const open = async () => (await site.pool.query(`select 1 from pgboss.job where state < 'completed'`)).rowCount
   await expect.poll(open, patiently).toBe(0)

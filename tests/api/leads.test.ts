@@ -172,7 +172,7 @@ test('[API-9] the same key with other content is refused, not acknowledged', asy
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'reused_key' })
   }
-  // How long the form was open is no part of it.
+  // How long the form was open is not part of its content.
   expect((await site.post(inquiryCall, { ...inquiry, elapsedMs: 60_000 }, headers)).status).toBe(200)
   expect(await site.count('leads')).toBe(1)
 
@@ -216,7 +216,7 @@ test('a form that was filled in faster than a person could is refused with a req
   expect((await site.post(inquiryCall, { ...inquiry, elapsedMs: 1_500 })).status).toBe(201)
 })
 
-/** The header as a proxy sends it on: what the client claimed, then the address that the proxy saw. */
+/** The header as a proxy forwards it: what the client claimed, then the address that the proxy saw. */
 const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.99, ${address}` })
 
 test('one address has a limit of accepted leads per minute across all instances', async () => {

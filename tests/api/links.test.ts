@@ -46,14 +46,14 @@ test('every link out of the site is well formed', async ({ site }) => {
   }
 })
 
-/** Links of one page that differ only in what they search for stand or fall together. */
+/** Links of one page that differ only in their query work alike, so one of them is enough. */
 const oneOfEachSearch = (addresses: string[]) => [
   ...new Map(addresses.map((address) => [address.replace(/\?.*$/, '?'), address])).values(),
 ]
 
 const isOutward = (address: string) => /^([a-z]+:|\/\/)/.test(address)
 
-/** Every public page, with those of a job and of an address that does not exist. */
+/** Every public page, a job's pages, and a page that does not exist. */
 async function readPages(site: TestSite): Promise<Map<string, string>> {
   const { rows } = await site.pool.query<{ id: string }>('select id from vacancies limit 1')
   const job = rows[0]?.id ?? ''

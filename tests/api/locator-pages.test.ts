@@ -100,7 +100,7 @@ test('[AREA-1] [CITY-1] city pages show their three nearest agents, the service 
   const area = await (await site.get('/servicearea')).text()
   expect(area).toContain('Where our agents are')
   expect(area.match(/class="map-mark"/g)?.length).toBeGreaterThan(8)
-  // A new company has none yet.
+  // A new company has no agents yet.
   await site.pool.query('delete from agents')
   const read = async () => (await site.get(cityPath)).text()
   await expect.poll(read, { timeout: 10_000 }).toContain(`>${agentsNearTexts.none}<`)
@@ -108,7 +108,7 @@ test('[AREA-1] [CITY-1] city pages show their three nearest agents, the service 
   for (const text of [`>${agentsNearTexts.intro}<`, '<article class="agent', '>See all agents']) {
     expect(empty).not.toContain(text)
   }
-  // A page says what it can when agents cannot be read.
+  // The page still shows the rest when agents cannot be read.
   await site.pool.query('alter table agents rename to gone')
   const without = await site.get(cityPath)
   expect(without.status).toBe(200)

@@ -9,10 +9,10 @@ import { applicationForm, careerForm } from '../support/application-form.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
-/** Turns the direction of writing: “fdp.exe” is seen as “exe.pdf”. */
+/** Reverses the text direction: “fdp.exe” is displayed as “exe.pdf”. */
 const mark = '\u202e'
 
-/** Columns that hold no free text: codes and keys, some of them with a rule of the database. */
+/** Columns without free text: codes and keys, some of them with a database constraint. */
 const codes = new Set(
   [
     'stage reside_in_twin_cities english_proficiency highest_education years_professional_experience',
@@ -21,7 +21,7 @@ const codes = new Set(
   ].flatMap((line) => line.split(' ')),
 )
 
-/** Puts the mark into all free text of a table, as a site that did not take it out has stored it. */
+/** Adds the mark to all free text of a table, as stored before the site removed such characters. */
 async function markAll(site: TestSite, table: string) {
   const { rows } = await site.pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
@@ -32,7 +32,7 @@ async function markAll(site: TestSite, table: string) {
   for (const { name, type } of free) {
     const marked = {
       text: `$1 || ${name}`,
-      // Into every value that is text: names of fields stay as they are.
+      // Into every text value; field names stay unchanged.
       jsonb: `regexp_replace(${name}::text, ': "', ': "' || $1, 'g')::jsonb`,
       ARRAY: `array(select $1 || line from unnest(${name}) line)`,
     }[type]
@@ -82,7 +82,7 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
     expect(body.length, path).toBeGreaterThan(50)
     expect(body.includes(mark) || body.includes(String.raw`\u202e`), path).toBe(false)
   }
-  // Whoever erases a person types the name that is shown.
+  // To erase a person, an admin types the name that is shown.
   const erasure = { reason: 'asked', name: 'Yusuf' }
   expect((await site.post(`/api/applications/${application}/erasure`, erasure, admin.headers)).status).toBe(204)
 })
@@ -117,7 +117,7 @@ test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a s
   const all = await found()
   expect(new Set(Object.values(all))).toEqual(new Set([1]))
 
-  // As it was stored and indexed before: with every kind of unseen character inside a word.
+  // As it was stored and indexed before, with every kind of invisible character inside a word.
   await migrateAgain(site, '0006-whole-email-addresses.sql')
   const unseen = 'o\u00ad\u061c\u180e\u200b\u200f\u202a\u202e\u2060\u2064\u2066\u206f\ufeff\u{e0001}\u{e007f}'
   const replaced = (column: string) => `${column} = replace(${column}, 'o', '${unseen}')`

@@ -10,7 +10,7 @@ import { startTestSite, expect, test } from '../support/site.ts'
 
 type Script = { attributes: string; code: string }
 
-/** The inline scripts of a page; blocks of data are none, they never run. */
+/** The inline scripts of a page, without data blocks, which never run. */
 const scriptsOf = (html: string): Script[] =>
   [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .map(([, attributes = '', code = '']) => ({ attributes, code }))
@@ -49,7 +49,7 @@ test('a page’s policy allows each of its own scripts', async ({ site }) => {
 
 test('each rendering has its own nonce', async ({ site }) => {
   const readNonce = async () => allowedBy(await site.get('/admin-login')).find((source) => source.startsWith("'nonce-"))
-  // One after the other: those who ask at the same moment share a rendering.
+  // One after the other, because concurrent requests share a rendering.
   const first = await readNonce()
   expect(await readNonce()).not.toBe(first)
 })

@@ -4,7 +4,7 @@ import type { PageSource } from '../../server/running-site.ts'
 import { inquiry, lead } from '../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
-/** Two pages with an action, told as JSON; everything in front of and behind them is the real site. */
+/** Two pages whose action results are returned as JSON; everything else is the real site. */
 const pages: PageSource = {
   files: new Map(),
   wrap: (handler) => handler,

@@ -12,7 +12,7 @@ type Form = {
   table: 'leads' | 'career_submissions'
   right: Fields
   wrong: Fields
-  /** The values that must come back with the wrong form. */
+  /** The values that must be kept when the form is refused. */
   kept: string[]
   problems: string[]
   success: string
@@ -46,7 +46,7 @@ const resume = (source: 'company' | 'popup', path: string, phone: string): Form 
   success: 'Your details have been successfully submitted.',
 })
 
-/** Every form that a browser can post by itself. */
+/** Every form that a browser can post without scripts. */
 const forms: Form[] = [
   {
     name: 'home',
@@ -74,7 +74,7 @@ const forms: Form[] = [
   resume('popup', '/career', 'Please enter a valid phone number of 10 to 14 digits'),
 ]
 
-/** As a browser does it that runs no scripts. */
+/** Posts the form like a browser without scripts. */
 function submit(site: TestSite, { action, table }: Form, fields: Fields): Promise<Response> {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
@@ -97,7 +97,7 @@ test('[AGF-5 JOIN-2 B2B-3 CAR-3] a form posted by the browser is received once, 
     const address = `${form.path}?sent=${form.name}`
     const plain = await (await site.get(form.path)).text()
     const before = await site.count(form.table)
-    // Pressed twice.
+    // Submitted twice.
     for (const answer of await Promise.all([1, 2].map(() => submit(site, form, form.right)))) {
       expect(answer.status, form.name).toBe(303)
       expect(answer.headers.get('location')).toBe(address)
@@ -149,7 +149,7 @@ test('[CAR-2] a refused resume says what is wrong with it and with the text, and
   expect(mistyped.status).toBe(422)
   expect(noticeIn(await mistyped.text())).toContain('Your browser does not keep a chosen file.')
 
-  // Refused before any of it was read: the page and the text are known even so.
+  // Even a form refused by the rate limit comes back on its page with its text.
   await submit(site, form, form.right)
   const tooMany = await submit(site, form, { ...form.right, name: 'Another Person' })
   const html = await tooMany.text()

@@ -29,7 +29,7 @@ test('an impossible cursor, date, or word is refused and is not a server error',
   for (const path of wrong) {
     const answer = await site.get(path, headers)
     expect(answer.status, path).toBe(400)
-    // That is what is said when the database has refused it.
+    // This message would mean that only the database refused it.
     expect(await answer.text(), path).not.toContain('cannot be stored')
   }
 })

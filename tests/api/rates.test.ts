@@ -71,7 +71,7 @@ test('[CNV-7] a thousand visitors on two instances, plus a restart, cause one ca
 test('[CNV-7] invalid rates are left out, and the others are used', async () => {
   const { service, start } = await startWithFeed()
   const garbage = { AED: 'abc', AFN: 0, ALL: -81.7, AMD: 1e308, AOA: null, ARS: [1], AUD: 1e-300, bad: 2, EURO: 3 }
-  service.says(latest({ USD: 7, KES: 129.25, ...garbage }))
+  service.setBody(latest({ USD: 7, KES: 129.25, ...garbage }))
   const site = await start()
   await expect.poll(async () => (await readRates(site)).rates).toEqual({ USD: 1, KES: 129.25 })
 })
@@ -93,7 +93,7 @@ test('[CNV-7 API-3] a service that answers garbage harms nothing: the last good 
   await expect.poll(async () => (await readRates(first)).source).toBe('openexchangerates.org')
   for (const [kind, body] of garbage) {
     await first.pool.query('update exchange_rates set asked_at = null')
-    service.says(body)
+    service.setBody(body)
     const before = service.received.length
     const site = await start({ DATABASE_URL: first.databaseUrl })
     await expect.poll(() => site.logged.join(''), { message: kind }).toContain('rates not refreshed')
@@ -104,13 +104,13 @@ test('[CNV-7 API-3] a service that answers garbage harms nothing: the last good 
 
 test('[CNV-7 API-3] a service that is down, slow, or refuses is called once, and visitors get the sample', async () => {
   const { service, start } = await startWithFeed()
-  for (const mood of ['hang', 'die', 500, 429, 'away'] as const) {
-    if (mood === 'away') await service.goAway()
-    else service.feel(mood)
+  for (const behavior of ['hang', 'disconnect', 500, 429, 'away'] as const) {
+    if (behavior === 'away') await service.goDown()
+    else service.setBehavior(behavior)
     const site = await start()
     expect((await readRates(site)).source, 'while it is asked').toBe('sample')
     await expect.poll(() => site.logged.join(''), { timeout: 5_000 }).toContain('rates not refreshed')
-    expect((await readRates(site)).source, String(mood)).toBe('sample')
+    expect((await readRates(site)).source, String(behavior)).toBe('sample')
   }
   expect(service.received).toHaveLength(4)
 })

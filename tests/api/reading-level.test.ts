@@ -2,7 +2,7 @@ import { publicPaths } from '../support/public-paths.ts'
 import { readingGrade } from '../support/reading-grade.ts'
 import { expect, test } from '../support/reading.ts'
 
-/** Quotes what each state orders us to say. */
+/** Quotes the disclosures that each state prescribes. */
 const statutory = '/licenses'
 
 test.for(publicPaths.filter((path) => path !== statutory))('%s reads at grade 9 or below', async (path, { read }) => {

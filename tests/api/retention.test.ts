@@ -11,7 +11,7 @@ import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const sms = Object.values(consents).find((consent) => consent.sms)
 
-/** Two of everything with their files, and an old lead with a consent to text messages; the first ones are old. */
+/** Two records of each kind with files, the first of them old, and an old lead with consent to text messages. */
 async function fill(site: TestSite) {
   for (const name of ['Old Person', 'New Person']) {
     expect((await site.post(leadCall, { ...lead, name })).status).toBe(201)
@@ -68,7 +68,7 @@ test('an audit entry can be deleted after five years, and not before', async ({ 
   expect(await site.count('audit_entries')).toBe(1)
 })
 
-/** Which rows of a table belong to the old records that `fill` makes. */
+/** A condition for the rows of each table that belong to the old records of `fill`. */
 const oldRows: Record<string, string> = {
   leads: `id in (select id from old_leads)`,
   consents: `lead_id in (select id from old_leads)`,
@@ -84,7 +84,7 @@ const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${le
 const tables = Object.entries(schema).flatMap(([key, table]) => (table instanceof PgTable ? [{ key, table }] : []))
 const declared = new Map<string, Record<string, Holds>>(Object.entries(personalData))
 
-/** Writes its own name into every personal column of the old records that holds text; answers the names. */
+/** Writes the column's own name into every personal text column of the old records; returns the names. */
 async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> {
   const marks = new Map<string, Holds>()
   await site.pool.query(`
@@ -110,7 +110,7 @@ async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> 
   return marks
 }
 
-/** The marks that are anywhere in the database. */
+/** The marks that are found anywhere in the database. */
 async function findMarks(site: TestSite): Promise<string[]> {
   const { rows } = await site.pool.query<{ name: string }>(
     `select oid::regclass::text as name from pg_class

@@ -44,7 +44,7 @@ test('many concurrent searches wait for each other: none fails, and the database
 
 test('the locator without a search is rendered once for concurrent requests', async ({ site }) => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => site.get('/locator')))
-  // Every rendering has a nonce of its own.
+  // Every rendering has its own nonce.
   const policies = answers.map(({ headers }) => headers.get('content-security-policy'))
   expect(new Set(policies).size).toBe(1)
   expect(answers[0]?.headers.get('cache-control')).toBe('no-cache')

@@ -17,7 +17,7 @@ test('metrics on their own port: routes, not addresses, and no personal data', a
     await site.post(inquiryCall, inquiry)
     await site.get('/career')
     const read = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    // An answer is counted when it has been sent to its end.
+    // A response is counted once it has been sent completely.
     await expect.poll(read).toContain('http_requests_total{method="GET",route="page",status="200"} 1')
     const text = await read()
     for (const line of [
@@ -45,7 +45,7 @@ test('metrics listen on this machine only, unless another address is configured'
   const site = await startTestSite({ HOST: '0.0.0.0', METRICS_PORT: String(port) })
   const open = await startTestSite({ METRICS_PORT: String(otherPort), METRICS_HOST: '0.0.0.0' })
   try {
-    // Linux answers to all of 127.0.0.0/8: an address of this machine that only a server on all addresses listens on.
+    // All of 127.0.0.0/8 is local on Linux: only a server that listens on all addresses responds on this one.
     expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200)
     await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow('fetch failed')
     expect((await fetch(`http://127.0.0.2:${otherPort}/metrics`)).status).toBe(200)

@@ -86,7 +86,7 @@ test.for([
   expect((await site.get('/healthz')).status).toBe(200)
 })
 
-/** What a server answers to bytes that no HTTP client would send. */
+/** The status of the response to bytes that no HTTP client would send. */
 async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.write(bytes)

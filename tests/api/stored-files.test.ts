@@ -17,12 +17,12 @@ test('[AUTH-5] a link opens one file: a different key, a changed signature, and 
   const good = linkTo(files.rows[0]?.key ?? '')
   expect((await site.get(good)).status).toBe(200)
 
-  // The last character of a signature holds two bits that no byte has.
+  // The last base64 character of a signature has two unused bits.
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
   const last = alphabet.indexOf(good.at(-1) ?? '')
   const bent = [1, 2, 3].map((bits) => good.slice(0, -1) + (alphabet[last ^ bits] ?? ''))
 
-  // A key that leads out of the folder, signed and in the database.
+  // A key that escapes the folder, signed and in the database.
   await writeFile(join(site.dataDir, 'auth-secret'), 'the signing secret')
   const outside = ['../auth-secret', `${files.rows[0]?.key}/../../auth-secret`, '/etc/passwd']
   for (const key of outside) {

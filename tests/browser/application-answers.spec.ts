@@ -6,17 +6,17 @@ import type { Question } from '../../content/application-question.ts'
 import { expect, test } from '../support/browser.ts'
 import { applicationCall, chooseFiles, formOf, openApplication, sign } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { isLongRun } from '../support/how-often.ts'
+import { isLongRun } from '../support/fault-rounds.ts'
 
-// Two hundred fills take a minute on an idle machine, and several on a busy one.
+// Filling in two hundred forms takes a minute on an idle machine, and several on a busy one.
 test.describe.configure({ timeout: 900_000 })
-// Little is drawn on a small screen.
+// A small viewport renders faster.
 test.use({ viewport: { width: 400, height: 300 } })
 
 /** One change of one control, as a person makes it. */
 type Change = { name: string; value: string }
 
-/** What was sent: the fields by the names of their controls, and all bytes but the mark between the parts. */
+/** What was sent: the fields by the names of their controls, and all bytes except the boundary. */
 type Sent = { fields: Record<string, string>; bytes: string }
 
 const everyQuestion = (questions: readonly Question[]): Question[] =>
@@ -27,7 +27,7 @@ const questions = applicationPage.form.sections.flatMap((section) => everyQuesti
 const words = string({ unit: 'grapheme', maxLength: 12 }).map((text) => text.replaceAll(/\p{Cc}/gu, ' '))
 const change = (name: string, values: Arbitrary<string>) => values.map((value): Change => ({ name, value }))
 
-/** Answers that are checked must be right, or nothing would be sent. */
+/** Validated answers must be valid, or nothing would be sent. */
 const checkedAnswers: Record<string, Arbitrary<string>> = {
   email: constantFrom('hodan@mail.example', 'h+1@mail.example'),
   phone: constantFrom('+1 612 555 0117', '6125550117'),
@@ -39,7 +39,7 @@ const written = (question: Extract<Question, { kind: 'text' | 'long' }>, texts: 
   checkedAnswers[question.name] ?? (question.required ? texts.map((text) => `A${text}`) : texts)
 const box = (name: string) => change(name, constantFrom('checked', 'unchecked'))
 
-/** For every control, what can be done with it. The declarations stay checked: without them nothing is sent. */
+/** The possible changes of every control. The declarations stay checked: without them nothing is sent. */
 const changes = questions.flatMap((question): Arbitrary<Change>[] => {
   switch (question.kind) {
     case 'text':
@@ -62,7 +62,7 @@ const changes = questions.flatMap((question): Arbitrary<Change>[] => {
       return []
   }
 })
-/** Enough that it can be sent. */
+/** The minimum that can be sent. */
 const required: Change[] = [
   ...['firstName', 'lastName', 'currentAddress', 'relevantExperienceSummary', 'electronicSignature'].map((name) => ({
     name,
@@ -88,7 +88,7 @@ const fills = record({
 })
 type Fill = { changes: Change[]; inputType: string; isReloaded: boolean }
 
-/** Answers that depend on others, in a form that is restored. */
+/** Dependent answers, in a restored form. */
 const dependent: Fill = {
   changes: [
     { name: 'additionalLanguages.somali_checked', value: 'checked' },
@@ -103,7 +103,7 @@ const dependent: Fill = {
   isReloaded: true,
 }
 
-/** Changes controls the way that keyboards, pastes and password managers do, one after the other; hidden ones stay. */
+/** Changes controls one after the other, like typing, pasting, and autofill do; hidden ones stay. */
 const makeChanges = (page: Page, changesToMake: Change[], inputType: string) =>
   page.evaluate(
     async ([made, kind]) => {
@@ -117,13 +117,13 @@ const makeChanges = (page: Page, changesToMake: Change[], inputType: string) =>
         if (first.type === 'radio') controls.find((radio) => radio.value === value)?.click()
         else if (first.type === 'checkbox' && first.checked !== (value === 'checked')) first.click()
         else if (first.type !== 'checkbox') {
-          // React notices a value only if it was not set through the property that it has put on the control.
+          // React ignores a value set through the property that it has overridden on the control.
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(first), 'value')?.set?.call(first, value)
           first.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: kind }))
           first.dispatchEvent(new Event('change', { bubbles: true }))
           continue
         }
-        // Questions that depend on this one appear.
+        // Dependent questions appear.
         await new Promise((resolve) => setTimeout(resolve))
       }
       await new Promise((resolve) => setTimeout(resolve))
@@ -172,7 +172,7 @@ function sentIn(body: string, boundary: string): Record<string, string> {
   return fields
 }
 
-/** Keeps what is sent, and lets every application fail: the form keeps its answers. */
+/** Records what is sent and makes every submission fail, so that the form keeps its answers. */
 async function catchSent(page: Page) {
   const sent: Sent[] = []
   await page.route(`**${applicationCall}`, async (route) => {
@@ -184,13 +184,13 @@ async function catchSent(page: Page) {
     })
     await route.fulfill({ status: 503, json: { error: 'Later', message: 'Later', code: 'unavailable' } })
   })
-  /** Sends what is in the form, and closes the dialog that says that it failed. */
+  /** Submits the form and closes the dialog about the failure. */
   return async (): Promise<Sent> => {
     await page.evaluate(async () => {
       const close = 'dialog[open] .button-quiet'
       document.querySelector<HTMLFormElement>('form.application-form')?.requestSubmit()
       while (!document.querySelector(close)) {
-        // Another dialog, or a list, names what is missing: then nothing will be sent.
+        // Another dialog, or a list, says what is missing: then nothing will be sent.
         const missing = document.querySelector('dialog[open], .error-summary')?.textContent
         if (missing) throw new Error(`Nothing was sent: ${missing}`)
         await new Promise(requestAnimationFrame)
@@ -204,7 +204,7 @@ async function catchSent(page: Page) {
   }
 }
 
-/** Once the page would be left without a question, everything is stored. */
+/** Everything is stored once the page can be left without a confirmation. */
 async function reload(page: Page) {
   await page.waitForFunction(() => dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await page.reload()
@@ -227,7 +227,7 @@ test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, res
     const { date: restoredDate, ...restored } = await seen(page)
     expect(restoredDate).toBe(await page.evaluate(() => new Date().toLocaleDateString('sv')))
     expect({ ...restored, date: before['date'] }).toEqual(before)
-    // It is sent as it was restored, without another change: only the date is today's.
+    // It is sent as restored, without another change; only the date is today's.
     const withDate = (bytes: string) => bytes.replace(/(?<=name="date"\r\n\r\n)[\d-]*/, restoredDate ?? '')
     expect((await send()).bytes).toBe(withDate(sent.bytes))
   }
@@ -251,7 +251,7 @@ test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved
   await arrive()
   await expect(formOf(page).getByLabel('When?')).toBeVisible()
   await expect(page.getByText('We found your draft of')).toBeVisible()
-  // Not another key is pressed, and the page is loaded again.
+  // The page is reloaded without another key press.
   await reload(page)
   const shown = await seen(page)
   expect(shown).toMatchObject({

@@ -29,10 +29,10 @@ const closeAlert = (page: Page) =>
     .getByRole('button', { name: /^(Close|Continue)$/ })
     .click()
 
-// Filling in thirteen sections by hand takes its time.
+// Filling in thirteen sections like a person takes time.
 test.describe.configure({ timeout: 120_000 })
 
-/** The site asks before a page with unsent work is left; a test says yes. */
+/** Accepts the confirmation that the site shows before a page with unsent work is left. */
 test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
@@ -57,7 +57,7 @@ test('[APP-1] the title and tagline of the job are above the thirteen sections, 
   ])
 })
 
-/** What is printed after an application: what was received, under which number; no control, and nothing of the frame. */
+/** The printed confirmation shows what was received and its number, without controls, header, and footer. */
 async function expectOnPaper(page: Page, texts: string[]) {
   await page.emulateMedia({ media: 'print' })
   const received = page.getByRole('region', { name: 'We received your application' })
@@ -133,7 +133,7 @@ for (const { name, ...screen } of screens) {
   })
 }
 
-/** What the site has stored for a job, oldest first. */
+/** The stored applications for a job, oldest first. */
 const stored = (dataDir: string, jobId: string | undefined) =>
   query(
     dataDir,
@@ -142,7 +142,7 @@ const stored = (dataDir: string, jobId: string | undefined) =>
     [jobId],
   )
 
-/** Asks the database of the site that the test runs on. */
+/** Queries the database of the site under test. */
 async function query(dataDir: string, statement: string, values: unknown[] = []) {
   const client = new Client({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
   await client.connect()
@@ -183,7 +183,7 @@ test('[APP-4] every missing answer is listed with a link and marked at its field
   await closeAlert(page)
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
-  // Nine answers, two files, three declarations, the drawing and the typed name; the date is there.
+  // Nine answers, two files, three declarations, the drawing, and the typed name; the date is prefilled.
   await expect(summary.getByRole('link')).toHaveCount(16)
   await summary.getByRole('link', { name: 'Current address is required.' }).click()
   const address = formOf(page).getByLabel('Current address')
@@ -334,7 +334,7 @@ test('[BEYOND-3] a draft is deleted on request, after a confirmation', async ({ 
   await expect(page.getByText('We found your draft')).toHaveCount(0)
 })
 
-/** Stands in for a browser that does not store files, or nothing at all, as in a private window. */
+/** Simulates a browser that does not store files, or stores nothing at all, as in a private window. */
 const refuseToStore = (page: Page, what: 'files' | 'everything') =>
   page.addInitScript((refused) => {
     // oxlint-disable-next-line typescript/unbound-method -- the proxy calls it on its store
@@ -436,7 +436,7 @@ test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, c
 
   const before = (await stored(site.dataDir, job?.id)).length
   const keys: (string | undefined)[] = []
-  // Both are under way at once: neither has heard from the other.
+  // Both are sending at once: neither has heard from the other.
   const both = Promise.withResolvers<void>()
   await context.route(`**${applicationCall}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -466,7 +466,7 @@ test('[BEYOND-3] when one tab has sent the draft, the others say that it was alr
   await fillApplication(page)
   const other = await context.newPage()
   await openApplication(other)
-  // This one hears nothing from the others, and sends the draft a second time.
+  // This tab gets no messages from the others and sends the draft a second time.
   const deaf = await context.newPage()
   await deaf.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined
@@ -502,7 +502,7 @@ test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, a
   expect((await inkOn(page)).ink).toBeGreaterThan(0)
   await context.setOffline(false)
 
-  // The first answer gets lost on its way back; the site has the application already.
+  // The first response is lost; the site has already stored the application.
   const keys: (string | undefined)[] = []
   await page.route(`**${applicationCall}`, async (route) => {
     keys.push(route.request().headers()['idempotency-key'])
@@ -569,7 +569,7 @@ test('[APP-7] while it is sent the button reads Submitting..., progress shows by
   await expect(formOf(page).getByText('certificates.pdf')).toBeVisible()
 })
 
-/** A line that is drawn again may differ from the first by a point at its edge. */
+/** A redrawn line may differ by a pixel at its edge. */
 const expectInk = (page: Page, before: Awaited<ReturnType<typeof inkOn>>) =>
   expect
     .poll(async () => {
@@ -614,7 +614,7 @@ test('[APP-6] saving the draft during a stroke does not cut the stroke', async (
   await page.mouse.up()
   const whole = await inkOn(page)
   expect(whole.ink).toBeGreaterThan(halfway.ink)
-  // A turned phone draws from the strokes that were kept.
+  // After rotation the pad is redrawn from the stored strokes.
   await page.setViewportSize({ width: 640, height: 900 })
   await expect.poll(async () => (await inkOn(page)).width).toBeLessThan(whole.width)
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -650,11 +650,11 @@ test('[APP-6] the drawing is sent as a PNG cropped to the ink', async ({ page, s
   const [size] = await signatureSizes(site.dataDir, job?.id)
   const pad = await inkOn(page)
   expect(size?.width).toBeGreaterThan(50)
-  // The image has two points for each point of the pad.
+  // The image has two pixels for each CSS pixel of the pad.
   expect(size?.width).toBeLessThan(2 * pad.width * 0.8)
 })
 
-/** The sizes of the signatures of a job's applications, newest first, from the heads of the PNG files. */
+/** The sizes of the signatures of a job's applications, newest first, from the PNG headers. */
 async function signatureSizes(dataDir: string, jobId: string | undefined) {
   const rows = await query(
     dataDir,
@@ -798,14 +798,14 @@ test.describe('on a page that the browser has translated', () => {
     await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
     await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
     await formOf(page).evaluate((form) => form.setAttribute('data-before', ''))
-    // An extension takes away what React is about to change.
+    // Simulates a browser extension that removes what React is about to change.
     await page.locator('.file-field.is-filled button').evaluate((button) => button.remove())
     await formOf(page).locator('#apply-resume').setInputFiles([])
     await expect(formOf(page), 'it broke down and was drawn anew').not.toHaveAttribute('data-before')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
     await formOf(page).getByLabel('Last name').fill('Yusuf')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
-    // It is still the live form, not the plain one that the boundary of the island would leave.
+    // It is still the interactive form, not the plain one that the island's boundary would leave.
     await expect(page.locator('[data-plain]')).toHaveCount(0)
     await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
     await expect(formOf(page).getByText('ready to send')).toBeVisible()

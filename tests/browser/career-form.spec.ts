@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { aliveIn, hydrated, openHydrated } from '../support/hydrated.ts'
+import { waitForHydration, hydrateIslands, openHydrated } from '../support/hydration.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 
 const call = '/web/api/career/submit-career-form'
@@ -20,7 +20,7 @@ async function fillIn(page: Page, phone = '6125550163') {
   await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
 }
 
-/** A file of a size that no test wants to make: the page is told that it has it. */
+/** Fakes the size of a file that would be too large to create. */
 const enlarge = (page: Page) =>
   page.evaluate(() =>
     Object.defineProperty(File.prototype, 'size', { get: () => 512 * 1024 * 1024 + 1, configurable: true }),
@@ -80,7 +80,7 @@ test.describe('on the company page', () => {
       await expect(form.getByText('ready to send')).toHaveCount(0)
       await expect(resume).toBeFocused()
     }
-    // It stays said while the other fields are filled in, also after a first try.
+    // The message stays while other fields are filled in, also after a first attempt.
     await send(page).click()
     await form.getByLabel('Name').fill('Amina Warsame')
     await form.getByLabel('Email').fill('amina@mail.example')
@@ -119,7 +119,7 @@ test.describe('in the popup of the careers page', () => {
     await openHydrated(page, '/career')
     await expect(formOf(page)).toBeHidden()
     await page.getByRole('button', { name: 'Leave your resume' }).click()
-    await hydrated(page)
+    await hydrateIslands(page)
   })
 
   test('[CAR-2] it locks scrolling, dims the page, keeps focus, and closes by its X and by Escape', async ({
@@ -229,7 +229,7 @@ test('[CAR-2] a popup that is closed before its form is ready stays closed', asy
   await send(page).click()
   await page.keyboard.press('Escape')
   await arrive()
-  await aliveIn(page, '.form-popup')
+  await waitForHydration(page, '.form-popup')
   await page.mouse.wheel(0, 400)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
   await expect(page.locator('dialog:modal')).toHaveCount(0)

@@ -5,10 +5,10 @@ import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/c
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { openHydrated } from '../support/hydrated.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { cityPath, otherCityPath } from '../support/public-paths.ts'
 
-/** What the converter begins with: the currency of the brand's example transfer. */
+/** The converter's initial currency, from the brand's example transfer. */
 const code = exampleCountry.currency
 const names = new Map(Object.entries(currencyNames).map(([key, { name }]) => [key, `${key} ${name}`]))
 const chosen = names.get(code) ?? ''
@@ -29,7 +29,7 @@ const rates = {
   rates: { ...known, QQQ: 5, AED: 0 },
 }
 
-/** Those that we pay out in stand first. */
+/** Payout currencies come first. */
 const order = Object.keys(known).toSorted(
   (one, other) => Number(isPayoutCurrency(other)) - Number(isPayoutCurrency(one)) || one.localeCompare(other),
 )
@@ -74,7 +74,7 @@ for (const javaScriptEnabled of [true, false])
 
     test('[CITY-1] a city page shows the rate and converts nothing', async ({ page }) => {
       if (javaScriptEnabled) await holdReact(page)
-      // The page is not loaded in full while React is held.
+      // The load event does not fire while React is held back.
       await page.goto(cityPath, { waitUntil: 'domcontentloaded' })
       const rate = page.getByText(new RegExp(`^1 USD = [\\d,.]+ ${code}, mid-market rate$`)).filter({ visible: true })
       await expect(rate).toHaveCount(1)
@@ -138,7 +138,7 @@ for (const [typed, found] of [
   [currencyNames.UGX.name.slice(0, 12), 'UGX Ugandan Shilling'],
   [sharing.name, names.get(sharing.currency) ?? ''],
   ['switz', 'CHF Swiss Franc'],
-  // Of several that match, one that we pay out in.
+  // Of several matches, the payout currency is selected.
   ...(isPayoutCurrency('SOS') ? [['som', 'SOS Somali Shilling'] as const] : []),
   ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
 ] as const) {

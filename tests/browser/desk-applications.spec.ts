@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { referenceOf } from '../../contract/reference.ts'
 import { pdf } from '../support/application-form.ts'
-import { expect, faultsOf, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
-import { apply } from '../support/desk-data.ts'
+import { expect, findPageFaults, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
+import { submitApplication } from '../support/desk-data.ts'
 import { copyApplications } from '../support/many-applications.ts'
 
 test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and exported', async ({
@@ -12,7 +12,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   pool,
 }) => {
   const { jobTitle } = await makeVacancy(desk, { jobTitle: unique('Wanted') })
-  await apply(site, desk, { jobTitle, lastName: 'Zuberi' })
+  await submitApplication(site, desk, { jobTitle, lastName: 'Zuberi' })
   await copyApplications(pool, 60)
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/api/applications?*', async (route) => {
@@ -24,7 +24,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(page.getByRole('heading', { name: 'Loading...' })).toBeVisible()
   release()
   await expect(page.getByRole('heading', { name: 'Error: the server did not respond' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await page.unroute('**/api/applications?*')
   await page.getByRole('button', { name: 'Try again' }).press('Enter')
 
@@ -34,7 +34,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(rows).toHaveCount(25)
   await expect(rows.first()).toContainText(/Hodan Zuberi\s*hodan@mail\.example\s*\(612\) 555-0117/)
   await expect(rows.first().getByRole('link', { name: 'View Hodan Zuberi' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   const seen = new Set(await names())
   for (const count of [25, 11]) {
     await page.getByRole('button', { name: 'Older' }).click()
@@ -71,14 +71,14 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await search.fill('zzyzx')
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'No one matches these filters' })).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).press('Enter')
   await expect(search).toBeFocused()
   await expect(rows).toHaveCount(25)
   await page.getByLabel('Order').selectOption('Newest first')
   await expect(rows.first()).toContainText('Zuberi')
   await page.setViewportSize({ width: 360, height: 760 })
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await rows.first().getByRole('link', { name: 'View Hodan Zuberi' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Zuberi' })).toBeVisible()
 
@@ -108,7 +108,7 @@ test('[ADM-6] answers are shown with the labels of the form, and questions that 
   desk,
 }) => {
   const certifications = { cams: false, cfe: false, acams: true, other: false, otherText: '' }
-  const id = await apply(site, desk, {
+  const id = await submitApplication(site, desk, {
     lastName: 'Quoted',
     yearsProfessionalExperience: '5+',
     professionalCertifications: JSON.stringify(certifications),
@@ -129,7 +129,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   const certificationsFile = new File([pdf('cams')], 'cams.pdf', { type: 'application/pdf' })
   const second = { name: 'Lul Ahmed', title: 'Manager', company: 'Other Bank', email: 'lul@mail.example', phone: '1' }
   const reference2 = JSON.stringify({ ...second, phone: '6125550102' })
-  const id = await apply(site, desk, { resume, certificationsFile, reference2, yearsBsaAml: '4', lastName: 'Wardi' })
+  const id = await submitApplication(site, desk, { resume, certificationsFile, reference2, yearsBsaAml: '4', lastName: 'Wardi' })
   await page.goto(`/ApplicantDetails/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
   await expect(page).toHaveTitle(/^Hodan Wardi, Compliance Officer \| /)
@@ -167,7 +167,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await expect(group('Legal Declarations').getByRole('listitem')).toHaveCount(3)
   const signature = page.getByRole('img', { name: 'Drawn signature of Hodan Wardi' })
   await expect.poll(() => signature.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
 
   await letTokenExpire(site, page)
   const saving = page.waitForEvent('download')
@@ -232,7 +232,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await expect(dialog).toContainText('Removed: all answers, 4 files, the signature, 1 note.')
   const erase = dialog.getByRole('button', { name: 'Erase for good' })
   await expect(erase).toBeDisabled()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await page.getByRole('button', { name: 'Erase this applicant' }).press('Enter')

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, makeVacancy, test, unique } from '../support/desk.ts'
-import { apply, inquire, leaveResume } from '../support/desk-data.ts'
+import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
-/** Presses by keyboard while the call is held: the focus stays, a second press does nothing, the outcome is read out. */
+/** Presses a button by keyboard while its call is held: focus stays, more presses do nothing, the result is read out. */
 async function pressWhileHeld(page: Page, button: Locator, path: string) {
   await button.waitFor()
   const held = Promise.withResolvers<void>()
   let calls = 0
   await page.route(path, async (route) => {
-    // A page that reads again what could not be changed does not press a second time.
+    // Reloading data after a failed change does not count as a second press.
     if (route.request().method() === 'GET' && !path.includes('.csv')) return route.continue()
     calls += 1
     await held.promise
@@ -38,9 +38,9 @@ test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the foc
 }) => {
   test.slow()
   const job = await makeVacancy(desk, { jobTitle: unique('Busy') })
-  const applicant = await apply(site, desk, { lastName: 'Busy' })
-  const form = await leaveResume(site, desk, { name: unique('Busy') })
-  const lead = await inquire(site, desk, { name: 'Busy Lead' })
+  const applicant = await submitApplication(site, desk, { lastName: 'Busy' })
+  const form = await submitResume(site, desk, { name: unique('Busy') })
+  const lead = await submitInquiry(site, desk, { name: 'Busy Lead' })
   const [admin, agent] = [`busy.${Date.now()}`, unique('Busy agent')]
   await desk.send('POST', '/api/admin/register', { username: admin, password: 'another sentence' })
   const button = (name: RegExp | string, within: Page | Locator = page) => within.getByRole('button', { name })
@@ -113,8 +113,8 @@ test('[BEYOND-2] a detail opened from far down a list is in view, and going back
   desk,
 }) => {
   const name = unique('Far down')
-  const id = await inquire(site, desk, { name })
-  for (let count = 0; count < 24; count += 1) await inquire(site, desk, { name: unique('Nearer') })
+  const id = await submitInquiry(site, desk, { name })
+  for (let count = 0; count < 24; count += 1) await submitInquiry(site, desk, { name: unique('Nearer') })
   await page.setViewportSize({ width: 1280, height: 720 })
   await page.goto('/admin/leads')
   const row = page.getByRole('link', { name })
@@ -142,7 +142,7 @@ test('[API-10] when a list position cannot be found, retrying starts at the firs
   desk,
 }) => {
   const name = unique('First page')
-  await inquire(site, desk, { name })
+  await submitInquiry(site, desk, { name })
   for (const list of ['/admin/leads', '/applicationlist', '/admin/career-forms', '/admin/agents', '/admin/audit']) {
     await page.goto(`${list}?cursor=nowhere`)
     await page.getByRole('button', { name: 'Try again' }).press('Enter')

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { LeadDetail } from '../../contract/desk-leads.ts'
 import { pdf } from '../support/application-form.ts'
 import type { Locator, Page } from '@playwright/test'
-import { expect, faultsOf, test, unique, type Desk } from '../support/desk.ts'
-import { inquire, leaveResume } from '../support/desk-data.ts'
+import { expect, findPageFaults, test, unique, type Desk } from '../support/desk.ts'
+import { submitInquiry, submitResume } from '../support/desk-data.ts'
 
 const stateOf = async (desk: Desk, id: string) => {
   const { data } = LeadDetail.parse(await (await desk.send('GET', `/api/leads/${id}`)).json())
@@ -18,8 +18,8 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   pool,
 }) => {
   const [amina, bilal] = [unique('Amina'), unique('Bilal')]
-  const first = await inquire(site, desk, { name: amina }, { 'user-agent': 'Mozilla/5.0 (Android 15) Firefox/140' })
-  const second = await inquire(site, desk, { name: bilal, source: 'home-popup', LEADCF162: 'About a shop in Aurora' })
+  const first = await submitInquiry(site, desk, { name: amina }, { 'user-agent': 'Mozilla/5.0 (Android 15) Firefox/140' })
+  const second = await submitInquiry(site, desk, { name: bilal, source: 'home-popup', LEADCF162: 'About a shop in Aurora' })
   for (const id of [first, second]) await expect.poll(() => stateOf(desk, id)).toBe('delivered')
   await pool.query(`update deliveries set state = 'failed', last_error = 'webhook-http-503', attempts = 8, record_id = null
     where lead_id in ('${first}', '${second}')`)
@@ -59,7 +59,7 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   await expect(page).toHaveTitle(new RegExp(`^${amina} \\| `))
   await expect(evidence).toContainText(/Fingerprint\s*([0-9a-f]{4} ){15}[0-9a-f]{4}/)
   await expect(open).toContainText('The receiving server responded with an error (webhook-http-503).')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await open.getByRole('button', { name: 'Retry now' }).click()
   await expect(page.getByText('Sending again.')).toBeVisible()
   await expect.poll(() => stateOf(desk, first)).toBe('delivered')
@@ -75,7 +75,7 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   await page.setViewportSize({ width: 360, height: 760 })
   await expect(open).toBeVisible()
   await expect(list).toBeHidden()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
   await expect(evidence).toBeVisible()
   await expect(list).toBeHidden()
@@ -98,7 +98,7 @@ test('[BEYOND-2] suspected spam is marked, can be filtered, and is delivered onc
   desk,
 }) => {
   const name = unique('Caught')
-  const id = await inquire(site, desk, { name, website: 'https://spam.example' })
+  const id = await submitInquiry(site, desk, { name, website: 'https://spam.example' })
   await page.goto(`/admin/leads?q=${name}`)
   const list = page.getByRole('list', { name: 'Leads' })
   await expect(list.getByRole('listitem')).toContainText('Suspected spam')
@@ -108,7 +108,7 @@ test('[BEYOND-2] suspected spam is marked, can be filtered, and is delivered onc
   await list.getByRole('link', { name }).click()
   const open = page.getByRole('article', { name })
   await expect(open).toContainText('this lead was not sent to the CRM or the team')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await open.getByRole('button', { name: 'Not spam' }).click()
   await expect(page.getByText('Marked as not spam.')).toBeVisible()
   await expect(open.getByText('Suspected spam')).toHaveCount(0)
@@ -121,7 +121,7 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   desk,
 }) => {
   const name = unique('Hodan')
-  await leaveResume(site, desk, { name })
+  await submitResume(site, desk, { name })
   await page.goto('/admin/career-forms')
   const counted = page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: /^Career forms \d+ new$/ })
   await expect(counted).toBeVisible()
@@ -130,7 +130,7 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   await expect(list.getByRole('listitem')).toHaveCount(1)
   const open = page.getByRole('article', { name })
   await expect(open).toContainText('hodan@mail.example')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   const saving = page.waitForEvent('download')
   await open.getByRole('link', { name: 'Download Resume, resume.pdf' }).click()
   expect(await readFile(await (await saving).path(), 'utf8')).toBe(pdf('resume'))
@@ -141,7 +141,7 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   await open.getByRole('button', { name: 'Open again' }).click()
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await page.setViewportSize({ width: 360, height: 760 })
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await open.getByRole('button', { name: 'Erase this career form' }).click()
   await page.getByLabel('Type the full name to confirm').fill(name)
   await page.getByRole('button', { name: 'Erase for good' }).click()
@@ -151,12 +151,12 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
   expect(left.parse(await answer.json()).data).toEqual([])
 })
 
-/** The pause after typing ends while the record is on its way: neither is to undo the other. */
+/** The search debounce ends while a record is being opened: neither may undo the other. */
 async function openWhileSearching(page: Page, link: Locator, text: string) {
   await expect(link).toBeVisible()
   const address = await link.getAttribute('href')
   const asked = page.waitForRequest('**/__manifest?**')
-  // The first question about the address stays without an answer until the search goes there too.
+  // The first manifest request gets no response until the search navigates there too.
   await page.route('**/__manifest?**', () => undefined, { times: 1 })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { enter, expect, test, type Desk } from '../support/desk.ts'
-import { apply, inquire, leaveResume } from '../support/desk-data.ts'
+import { signInTab, expect, test, type Desk } from '../support/desk.ts'
+import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import { copyApplications } from '../support/many-applications.ts'
-import { lostText } from '../support/lost-text.ts'
+import { findClippedText } from '../support/clipped-text.ts'
 import type { SiteProcess } from '../support/site-process.ts'
 
-/** Every page of the desk, with something on each. */
+/** Every page of the desk, each with data. */
 async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
-  const [applicant, lead, form] = [await apply(site, desk), await inquire(site, desk), await leaveResume(site, desk)]
+  const [applicant, lead, form] = [await submitApplication(site, desk), await submitInquiry(site, desk), await submitResume(site, desk)]
   return [
     '/admin-login',
     '/Create-job-vacancy',
@@ -33,15 +33,15 @@ async function open(page: Page, path: string) {
   await expect(page.getByRole('heading', { name: 'Loading...' })).toHaveCount(0)
 }
 
-/** Beside what is cut off: the head of a list behind an open row, and words for screen readers beside an icon. */
-const lost = async (page: Page) => (await lostText(page)).filter((text) => !/by (DIV\.desk-head|SPAN\.$)/.test(text))
+/** Except for the header of a list behind an open row, and screen reader text next to an icon. */
+const clippedText = async (page: Page) => (await findClippedText(page)).filter((text) => !/by (DIV\.desk-head|SPAN\.$)/.test(text))
 
-async function faultsOf(page: Page, where: string): Promise<string[]> {
+async function findPageFaults(page: Page, where: string): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...(await lost(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
+  return [...(await clippedText(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
 }
 
-/** A dialog fits into the window or scrolls in it, and loses nothing. */
+/** A dialog fits in the window or scrolls in it, and clips nothing. */
 async function dialogFaults(page: Page, path: string, button: string): Promise<string[]> {
   await open(page, path)
   await page.getByRole('button', { name: button }).first().press('Enter')
@@ -53,14 +53,14 @@ async function dialogFaults(page: Page, path: string, button: string): Promise<s
     .then((all) => all.slice(-1))
   await last?.scrollIntoViewIfNeeded()
   if (last) await expect(last).toBeInViewport({ ratio: 0.9 })
-  return faultsOf(page, `${path}, ${button}`)
+  return findPageFaults(page, `${path}, ${button}`)
 }
 
 async function allFaults(page: Page, paths: string[], width: string): Promise<string[]> {
   const faults: string[] = []
   for (const path of paths) {
     await open(page, path)
-    faults.push(...(await faultsOf(page, `${path} ${width}`)))
+    faults.push(...(await findPageFaults(page, `${path} ${width}`)))
   }
   const applicant = paths.find((path) => path.startsWith('/ApplicantDetails')) ?? ''
   faults.push(...(await dialogFaults(page, '/admin/agents', 'Add an agent')))
@@ -89,7 +89,7 @@ test('no page or dialog of the desk loses text in a browser whose font size is 3
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
   const browser = await playwright.chromium.launch({ ...launchOptions, args })
   const page = await browser.newPage({ viewport: { width: 390, height: 800 }, baseURL: site.url })
-  await enter(page, desk.tokens)
+  await signInTab(page, desk.tokens)
   expect(await allFaults(page, await deskPages(site, desk), 'with 32 px')).toEqual([])
   await browser.close()
 })
@@ -108,7 +108,7 @@ test('[ADM-5] every click target is at least 24 px high, email and phone links a
       )
   for (const path of await deskPages(site, desk)) {
     await open(page, path)
-    // Links within a sentence are as high as its lines.
+    // Links within a sentence are as tall as its lines.
     const alone = 'button, input:not([type=checkbox], [type=file]), select, a:not(p.soft a, p.small a, .row-what a)'
     const small = (await heights(`main :is(${alone})`)).filter(({ height }) => height < 24)
     expect(small, path).toEqual([])
@@ -135,7 +135,7 @@ test('[ADM-4] on a phone the text above a vacancy is not cut off, next to a samp
   desk,
   pool,
 }) => {
-  await apply(site, desk)
+  await submitApplication(site, desk)
   await copyApplications(pool, 60)
   await page.setViewportSize({ width: 360, height: 760 })
   await open(page, '/list-jobfor-admin')
@@ -144,7 +144,7 @@ test('[ADM-4] on a phone the text above a vacancy is not cut off, next to a samp
     .filter({ has: page.getByRole('link', { name: /application/ }) })
     .first()
   await expect(head).toContainText('Active')
-  // A word that is broken takes two lines.
+  // A broken word takes two lines.
   const lines = await head.locator('> *').evaluateAll((parts) =>
     parts.map((part) => {
       const text = document.createRange()

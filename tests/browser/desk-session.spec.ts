@@ -1,7 +1,7 @@
 import {
-  enter,
+  signInTab,
   expect,
-  fillIn,
+  submitCredentials,
   letTokenExpire,
   makeVacancy,
   openDesk,
@@ -10,14 +10,14 @@ import {
   tokensKey,
   unique,
 } from '../support/desk.ts'
-import { apply } from '../support/desk-data.ts'
+import { submitApplication } from '../support/desk-data.ts'
 
 test('[ADM-7] a page restored from the page cache after sign-out shows nothing and redirects to the sign-in page', async ({
   page,
   site,
   desk,
 }) => {
-  await apply(site, desk, { lastName: 'Cached' })
+  await submitApplication(site, desk, { lastName: 'Cached' })
   await page.goto('/applicationlist')
   const rows = page.locator('.applications li')
   await expect(rows.first()).toContainText('Cached')
@@ -67,7 +67,7 @@ test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then 
   await page.reload()
   await expect(page).toHaveURL('/admin-login?back=%2Fadmin%2Faudit%3Fgroup%3Dchange&reason=expired')
   await expect(expired).toBeVisible()
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page).toHaveURL('/admin/audit?group=change')
   await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeVisible()
 
@@ -79,7 +79,7 @@ test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then 
   await alert.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/admin-login?back=%2FCreate-job-vacancy&reason=expired')
   await expect(expired).toBeVisible()
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page).toHaveURL('/Create-job-vacancy')
   await expect(page.getByLabel('Job title')).toHaveValue('Half written')
 })
@@ -103,7 +103,7 @@ test('[AUTH-1] an agent that was being edited when the session ended is still in
   await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
   await dialog.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign In' }).click()
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(street).toHaveValue('12 Half Typed Street')
   await expect(languages.last()).toBeChecked()
   await expect(languages.first()).not.toBeChecked()
@@ -120,7 +120,7 @@ test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per ta
   desk,
 }) => {
   const other = await context.newPage()
-  await enter(other, desk.tokens)
+  await signInTab(other, desk.tokens)
   const refreshes: string[] = []
   context.on('response', (answer) => {
     if (answer.url().endsWith('/api/admin/refresh')) refreshes.push(String(answer.status()))
@@ -142,7 +142,7 @@ test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per ta
   await expect.poll(async () => (await readTokens(page)).refreshToken).toBe((await readTokens(other)).refreshToken)
 })
 
-/** A browser without the means by which tabs speak to each other. */
+/** A browser without the APIs for communication between tabs. */
 function deafen() {
   class Deaf extends EventTarget {
     postMessage() {}
@@ -154,7 +154,7 @@ function deafen() {
 
 test('[AUTH-2] two tabs that cannot communicate both stay signed in too', async ({ page, context, site, desk }) => {
   const other = await context.newPage()
-  await enter(other, desk.tokens)
+  await signInTab(other, desk.tokens)
   for (const tab of [page, other]) await tab.addInitScript(deafen)
   await page.goto('/admin/account')
   await other.goto('/admin/admins')
@@ -173,7 +173,7 @@ test('[ADM-7] unreadable session data redirects to the sign-in page, which works
     await page.goto('/applicationlist')
     await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist')
   }
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page).toHaveURL('/applicationlist')
 })
 
@@ -188,6 +188,6 @@ test('[ADM-7] a browser that may not store data gets instructions', async ({ pag
   })
   await page.goto('/applicationlist')
   await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist')
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page.getByText('Your browser does not let this site store data')).toBeVisible()
 })

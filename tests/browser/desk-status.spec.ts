@@ -1,5 +1,5 @@
 import { sampleAgents } from '../../content/sample-agents.ts'
-import { expect, faultsOf, test } from '../support/desk.ts'
+import { expect, findPageFaults, test } from '../support/desk.ts'
 
 test('the status page shows the state of the site', async ({ page, pool, desk: _desk }) => {
   await pool.query(`insert into backup_runs (ran_at) values (now() - interval '9 days')`)
@@ -11,16 +11,16 @@ test('the status page shows the state of the site', async ({ page, pool, desk: _
   await expect(handedOn.getByRole('listitem').filter({ hasText: 'by email' })).toContainText('Not set up')
   await expect(page.getByRole('region', { name: 'Scheduled work' })).toContainText('more than a week ago')
   await expect(page.getByRole('region', { name: 'This site' })).toContainText('Sample rates')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await page.setViewportSize({ width: 360, height: 760 })
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await pool.query(`update backup_runs set ran_at = now()`)
   await page.getByRole('button', { name: 'Refresh' }).click()
   await expect(page.getByRole('region', { name: 'Scheduled work' })).not.toContainText('more than a week ago')
 })
 
 test('[OWN-3] sample data is removed after a confirmation, and only sample data', async ({ page, pool, desk }) => {
-  // The other tests on this site go on with what it was filled with.
+  // Other tests on this site still need its sample data.
   const shop = { ...sampleAgents[0], code: 'SAMPLE-1', name: 'The Only Sample', lat: null, lng: null }
   await desk.send('POST', '/api/admin/agents', shop)
   await pool.query(`update agents set sample = (code = 'SAMPLE-1')`)

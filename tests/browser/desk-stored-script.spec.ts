@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 import { z } from 'zod'
-import { expect, makeVacancy, test, unique, watchComplaints } from '../support/desk.ts'
-import { apply, inquire, leaveResume } from '../support/desk-data.ts'
+import { expect, makeVacancy, test, unique, collectBrowserErrors } from '../support/desk.ts'
+import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 
-/** A formula for spreadsheets, an end for attributes and scripts, and two ways to run in a page. */
+/** A spreadsheet formula, the end of attributes and scripts, and two kinds of script injection. */
 const script = `=1+1"'></script></title><img src=x onerror=alert(1)><script>alert(2)</script>`
 const fileName = `"><img src=x onerror=alert(3)>.pdf`
 
-/** What these hold is one of a few words, or must stay as it is. */
+/** Columns with fixed values, or that must stay unchanged. */
 const fixed = ['stage', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key', 'request_hash']
 
-/** Puts the script into every text of a row, also where the rules of the forms would never let it through. */
+/** Writes the script into every text column of a row, even where form validation would refuse it. */
 async function poison(pool: Pool, table: string, key: string, id: string) {
   const { rows: columns } = await pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
@@ -42,13 +42,13 @@ test('a script in every field of job, application, reference, file name, lead an
   pool,
 }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Poisoned') })
-  const application = await apply(site, desk, {
+  const application = await submitApplication(site, desk, {
     jobTitle: job.jobTitle,
     resume: new File(['%PDF-1.7\n'], fileName, { type: 'application/pdf' }),
     reference2: JSON.stringify({ name: 'B', title: 'C', company: 'D', email: 'b@mail.example', phone: '6125550101' }),
   })
-  const lead = await inquire(site, desk)
-  const form = await leaveResume(site, desk, { resume: new File(['%PDF-1.7\n'], fileName) })
+  const lead = await submitInquiry(site, desk)
+  const form = await submitResume(site, desk, { resume: new File(['%PDF-1.7\n'], fileName) })
   await desk.send('POST', `/api/applications/${application}/notes`, { text: script })
   await poison(pool, 'vacancies', 'id', job.id)
   await poison(pool, 'applications', 'id', application)
@@ -61,7 +61,7 @@ test('a script in every field of job, application, reference, file name, lead an
       owner,
     ])
 
-  const complaints = watchComplaints(context)
+  const errors = collectBrowserErrors(context)
   const shows = async (path: string, least: number, text = script) => {
     await page.goto(path)
     await expect.poll(() => page.getByText(text).count(), path).toBeGreaterThanOrEqual(least)
@@ -93,7 +93,7 @@ test('a script in every field of job, application, reference, file name, lead an
   await shows('/career', 1)
   await shows(`/Jobapplicationform/${job.id}`, 1)
   expect(await page.locator('img[src="x"]').count()).toBe(0)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 
   for (const path of ['/api/applications/export.csv', '/api/leads/export.csv', '/api/career-forms/export.csv']) {
     const answer = await desk.send('GET', path)

@@ -1,5 +1,5 @@
 import { brandColor } from '../support/brand-color.ts'
-import { expect, faultsOf, makeVacancy, test, unique } from '../support/desk.ts'
+import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
 
 test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added and removed, outcome shown', async ({
   page,
@@ -16,7 +16,7 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   ])
     await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible()
   await expect(page.getByLabel('Job title')).toHaveValue('Compliance Officer')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   const items = page.getByRole('textbox', { name: /^Benefits, item/ })
   const before = await items.count()
   await page.getByRole('button', { name: 'Add Item: Benefits' }).click()
@@ -36,7 +36,7 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   await create.click()
   const failure = page.getByRole('alertdialog', { name: 'Something went wrong while creating the vacancy' })
   await expect(failure).toContainText('Out of ink. Everything you typed is still here.')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await failure.getByRole('button', { name: 'Close' }).click()
   await expect(page.getByLabel('Job title')).toHaveValue(jobTitle)
   await expect(create).toBeFocused()
@@ -70,14 +70,14 @@ test('[ADM-4 API-6] a job is shown as a card, edited in place by keyboard, and t
   await expect(closed.getByText('Inactive', { exact: true })).toHaveCSS('color', brandColor('negative'))
   await expect(page.getByRole('link', { name: 'Create job Vacancy' })).toHaveAttribute('href', '/Create-job-vacancy')
   await expect(page.getByRole('link', { name: 'Job requests' })).toHaveAttribute('href', '/applicationlist')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
 
   const edit = page.getByRole('button', { name: `Edit ${job.jobTitle}` })
   const tagline = page.getByLabel('Tagline')
   await edit.press('Enter')
   await expect(page.getByLabel('Job title')).toBeFocused()
   await tagline.fill('Dropped line')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Cancel' }).press('Enter')
   await expect(page.getByText('Dropped line')).toHaveCount(0)
   await edit.press('Enter')
@@ -114,7 +114,7 @@ test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactiva
   await expect(page.getByRole('heading', { level: 1, name: copyTitle })).toBeVisible()
   await expect(page.getByText('The public does not see this page')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   const preview = new URL(page.url()).pathname
   const publicPage = preview.replace('/admin/preview/', '/careerpagedetails/')
   const stranger = await browser.newPage({ baseURL: site.url })
@@ -146,7 +146,7 @@ test('[API-6] two admins edit one job: the second sees the conflict and chooses'
   await expect(conflict).toBeFocused()
   await expect(conflict).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel('Tagline')).toHaveValue('Mine')
-  expect(await faultsOf(page)).toEqual([])
+  expect(await findPageFaults(page)).toEqual([])
   await conflict.getByRole('button', { name: 'Drop mine and load theirs' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('Theirs, MN')
   await page.getByLabel('Tagline').fill('Both')
@@ -164,7 +164,7 @@ test('[API-6] two admins edit one job: the second sees the conflict and chooses'
   await expect(card).toContainText('Mine after all')
   await expect(card).toContainText('Elsewhere, OH')
 
-  // What is typed survives a reload, and so does the knowledge of what it was typed over.
+  // The edit survives a reload, and so does the version that it is based on.
   await edit.click()
   await page.getByLabel('Tagline').fill('Mine once more')
   await desk.send('PUT', `/api/jobs/${job.id}`, { ...job, version: undefined, location: 'Anoka, MN' })

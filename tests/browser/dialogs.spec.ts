@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { openHydrated } from '../support/hydrated.ts'
+import { openHydrated } from '../support/hydration.ts'
 
 const closeOf = (page: Page) => page.locator('dialog:modal .dialog-close')
 
-/** Where the content of a page stands, from left to right. */
+/** The horizontal positions of a page's content. */
 const placeOf = (page: Page) =>
   page.evaluate(() =>
     ['.header-bar', 'main .page', '.site-footer .page', '.chat-button'].map((part) => {
@@ -37,14 +37,14 @@ for (const [scrollbars, ignoreDefaultArgs] of [
     await closeOf(page).click()
     await expect(page.locator('dialog:modal')).toHaveCount(0)
     expect(await placeOf(page)).toEqual(before)
-    // The frame of the locator is filled from edge to edge.
+    // The locator fills its frame from edge to edge.
     await page.goto(`${site.url}/locator`)
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollbarGutter)).toBe('auto')
     await browser.close()
   })
 }
 
-/** A desk at 400% zoom, and a phone that lies on its side. */
+/** A desktop at 400% zoom, and a phone in landscape. */
 const small = [
   { width: 320, height: 256 },
   { width: 667, height: 375 },

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from '../support/accessibility.ts'
+import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { pathsOfSameLayout, publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
@@ -7,21 +7,21 @@ for (const path of [...publicPaths, '/developers', '/no-such-page']) {
   test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px`, async ({
     page,
   }) => {
-    const complaints: string[] = []
+    const errors: string[] = []
     page.on('console', (message) => {
       const expected = path === '/no-such-page' && message.text().includes('404')
-      if (message.type() === 'error' && !expected) complaints.push(message.text())
+      if (message.type() === 'error' && !expected) errors.push(message.text())
     })
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => errors.push(error.message))
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     await page.goto(path)
-    // A point of text may move by a hair when its font arrives.
+    // Text may shift by a fraction of a pixel when its font arrives.
     expect(await layoutShift(page)).toBeLessThan(0.001)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    if (!pathsOfSameLayout.has(path)) expect(await accessibilityFaults(page)).toEqual([])
+    if (!pathsOfSameLayout.has(path)) expect(await findAccessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(complaints).toEqual([])
+    expect(errors).toEqual([])
   })
 }

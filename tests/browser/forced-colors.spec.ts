@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { openApplication } from '../support/fill-application.ts'
-import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { hydrateIslands, openHydrated } from '../support/hydration.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const styleOf = (element: Locator, property: string) =>
   element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property)
 
-/** How an element looks on a light and on a dark ground: a mark may have the color of one of them. */
+/** How an element looks on a light and on a dark background: a mark may have the color of one of them. */
 async function looksOf(page: Page, element: Locator): Promise<Map<string, Buffer>> {
   const looks = new Map<string, Buffer>()
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -21,7 +21,7 @@ async function looksOf(page: Page, element: Locator): Promise<Map<string, Buffer
   return looks
 }
 
-/** The colors of all points of a picture. */
+/** The colors of all pixels of a picture. */
 const colorsIn = (page: Page, picture: Buffer): Promise<number[]> =>
   page.evaluate(
     async (bytes) => {
@@ -33,7 +33,7 @@ const colorsIn = (page: Page, picture: Buffer): Promise<number[]> =>
     [...picture],
   )
 
-/** How many of the colors of two pictures differ so much that it is seen. */
+/** How many pixels of two pictures differ visibly. */
 async function contrastOf(page: Page, one: Buffer, other: Buffer): Promise<number> {
   const [before, after] = [await colorsIn(page, one), await colorsIn(page, other)]
   return before.filter((color, at) => Math.abs(color - (after[at] ?? color)) > 80).length
@@ -78,7 +78,7 @@ test('[CTY-1 SLD-1] forced colors: only the selected tab and the first visible s
   page,
 }) => {
   await page.goto('/')
-  await hydrated(page)
+  await hydrateIslands(page)
   const chosen = page.getByRole('tab', { selected: true })
   const others = page.getByRole('tab', { selected: false })
   const border = await styleOf(chosen, 'border-bottom-color')
@@ -86,6 +86,6 @@ test('[CTY-1 SLD-1] forced colors: only the selected tab and the first visible s
   const ground = await styleOf(page.locator('.slider-dots .is-here'), 'background-color')
   for (const dot of await page.locator('.slider-dots i:not(.is-here)').all())
     expect(await styleOf(dot, 'background-color')).not.toBe(ground)
-  // A dot that is filled with the color of the page looks like an empty one.
+  // A dot filled with the page color looks like an empty one.
   expect(ground).not.toBe(await styleOf(page.locator('body'), 'background-color'))
 })

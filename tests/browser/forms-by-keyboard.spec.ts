@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { document as paper } from '../support/fill-application.ts'
-import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { hydrateIslands, openHydrated } from '../support/hydration.ts'
 import { inquiryCall, keyOf, leadCall } from '../support/lead-calls.ts'
 
 const careerCall = '/web/api/career/submit-career-form'
@@ -24,16 +24,16 @@ const forms: Form[] = [
   },
 ]
 
-/** Opens the form with the keyboard where it is in a popup, and fills in all that it asks for. */
+/** Opens the form, by keyboard if it is in a popup, and fills in its fields. */
 async function openFilled(page: Page, { path, name, submit, call, opener }: Form) {
-  // Popups that open by themselves are another matter.
+  // Suppresses the popup that opens by itself.
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   await openHydrated(page, path)
   const form = page.getByRole('form', { name })
   const openerButton = page.getByRole('button', { name: opener ?? submit })
   if (opener) {
     await openerButton.press('Enter')
-    await hydrated(page)
+    await hydrateIslands(page)
   }
   await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
   await form.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
@@ -49,7 +49,7 @@ async function openFilled(page: Page, { path, name, submit, call, opener }: Form
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 const lostFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
-/** Presses the button while the call waits, which is answered only once however often Enter is pressed. */
+/** Presses the button while the call is held; however often Enter is pressed, there is only one call. */
 async function pressWhileHeld(page: Page, button: Locator, call: string, status: number) {
   const held = Promise.withResolvers<void>()
   let calls = 0
@@ -98,7 +98,7 @@ for (const entry of forms.filter(({ id }) => ['AGF-5', 'JOIN-2', 'SCF-1'].includ
     await page.route(`**${entry.call}`, async (route) => {
       const key = keyOf(route.request())
       keys.push(key)
-      // Somebody else was faster with this key and other content.
+      // The key was already used with other content.
       if (keys.length === 1) await sendOther(page, entry.call, key ?? '')
       await route.continue()
     })

@@ -8,7 +8,7 @@ import { document } from '../support/fill-application.ts'
 // On a phone a form is far from the top of its section.
 test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-/** The answer is seen and has the focus: it is read out, and the next Tab goes on from it. */
+/** The response is in view and focused, so it is announced and the next Tab continues from it. */
 async function expectAnswer(form: Locator, text: string) {
   const notice = form.locator('.notice')
   await expect(notice).toContainText(text)
@@ -16,7 +16,7 @@ async function expectAnswer(form: Locator, text: string) {
   await expect(notice.getByText(text)).toBeInViewport()
 }
 
-/** A reload reads the page again, and posts nothing. */
+/** A reload fetches the page again and posts nothing. */
 async function expectReloadable(page: Page, form: Locator, text: string) {
   await expect(page).not.toHaveTitle(/Error/)
   const again = page.waitForRequest((request) => request.isNavigationRequest())

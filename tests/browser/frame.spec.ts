@@ -12,7 +12,7 @@ if (!lastCity) throw new Error('The brand serves no city.')
 const desk = { width: 1280, height: 900 }
 const phone = { width: 360, height: 760 }
 
-/** The two pages of a job, whose addresses come from the database. */
+/** The two pages of a job, whose ids come from the database. */
 const jobPaths = new Map([
   ['page of a job', async (page: Page) => `/careerpagedetails/${await firstJob(page)}`],
   ['application form', async (page: Page) => `/Jobapplicationform/${await firstJob(page)}`],

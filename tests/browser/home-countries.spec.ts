@@ -13,7 +13,7 @@ const sought = region.countries.filter(({ iso2 }) => region.soughtFirst?.include
 const folded = region.countries.find((one) => !sought.includes(one))
 const unfold = `Show all ${region.countries.length} countries in ${region.name}`
 
-/** The first of these countries that fits; a test would be about nothing without it. */
+/** The first country that matches; throws if there is none, since the test would check nothing. */
 function among(list: Country[], fits: (country: Country) => boolean = () => true): Country {
   const found = list.find(fits)
   if (!found) throw new Error('The brand’s first region has no such country.')
@@ -29,7 +29,7 @@ const country = (page: Page, name: string) =>
 const details = (page: Page) => section(page).locator('.country-detail:visible')
 const listed = (page: Page) => section(page).locator('.country:visible')
 
-// A section that still rises would move a country away from under the pointer.
+// A section that is still being revealed would move a country away from the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test.describe('on a desktop', () => {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrateIslands } from '../support/hydration.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 
-/** As a browser that makes a page ready before anybody has asked for it, and then shows it. */
+/** Simulates a browser that prerenders the page and then shows it. */
 const onlyPrepared = () => Object.defineProperty(document, 'prerendering', { value: true })
 const visited = () => document.dispatchEvent(new Event('prerenderingchange'))
 
@@ -15,7 +15,7 @@ test('[POP-1] it opens by itself on the first visit of a session, and not again'
   await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused()
   expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).not.toBeNull()
   await page.reload({ waitUntil: 'networkidle' })
-  await hydrated(page)
+  await hydrateIslands(page)
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 

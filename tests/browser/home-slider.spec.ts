@@ -13,7 +13,7 @@ const titles = [
 ]
 const slider = (page: Page) => page.getByRole('region', { name: 'What you can count on' })
 
-/** The slides that can be read now, from left to right. */
+/** The visible slides, from left to right. */
 const shown = (page: Page) =>
   page.locator('.slider').evaluate((frame) => {
     const { left, right } = frame.getBoundingClientRect()

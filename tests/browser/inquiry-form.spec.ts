@@ -98,14 +98,14 @@ test('[AGF-3] the phone field accepts digits only, however they are entered, and
   await page.keyboard.press('ControlOrMeta+v')
   await expect(phone).toHaveValue('16125550163')
 
-  // A browser that fills in a field sets its value and fires one input event, as fill() does.
+  // Autofill sets the value and fires one input event, as fill() does.
   await phone.fill('')
   await phone.fill('+1 (612) 555-0163')
   await expect(phone).toHaveValue('16125550163')
   await phone.fill('')
   await phone.pressSequentially('123456789012345678')
   await expect(phone).toHaveValue('12345678901234')
-  // A key too many moves nothing out at the end.
+  // One digit too many does not push out the last one.
   await page.keyboard.press('Home')
   await page.keyboard.type('9')
   await expect(phone).toHaveValue('12345678901234')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { aliveIn } from '../support/hydrated.ts'
+import { waitForHydration } from '../support/hydration.ts'
 import { answerCall, inquiryCall } from '../support/lead-calls.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
@@ -59,7 +59,7 @@ for (const viewport of [
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
       await popupOf(page).getByText('Close', { exact: true }).click()
       await arrive()
-      await aliveIn(page, '#first-visit')
+      await waitForHydration(page, '#first-visit')
       await page.mouse.wheel(0, 400)
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
       await expect(page.locator('dialog:modal')).toHaveCount(0)

@@ -1,13 +1,13 @@
 import { controlGroups } from '../../content/controls.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrateIslands } from '../support/hydration.ts'
 
 const controls = controlGroups.flatMap((group) => group.controls)
 
 test('[ITP-1 ITP-2] the overview shows one card per group, with an expandable checklist', async ({ page }) => {
   await page.goto('/itpolicy')
-  await hydrated(page)
+  await hydrateIslands(page)
   await expect(page.getByRole('tab')).toHaveText(['Overview', 'Controls'])
   await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true')
   const cards = page.getByRole('tabpanel', { name: 'Overview' }).locator('.card')
@@ -64,7 +64,7 @@ test('[ITP-3] the controls: side list, title, description, sub-items, and check 
 
 test('[ITP-3] the search filters while typing, shows the count, and helps when nothing is found', async ({ page }) => {
   await page.goto('/itpolicy#controls')
-  await hydrated(page)
+  await hydrateIslands(page)
   const search = page.getByRole('searchbox', { name: 'Search the controls' })
   const count = page.getByRole('status')
   await search.fill('password')
@@ -78,14 +78,14 @@ test('[ITP-3] the search filters while typing, shows the count, and helps when n
   await expect(page.getByText('No control contains “zebra”.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear the search' }).press('Enter')
   await expect(page.locator('.control')).toHaveCount(36)
-  // The button is gone, and with it the place of who pressed it by keyboard.
+  // The button is gone, so the focus of keyboard users must move elsewhere.
   await expect(search).toBeFocused()
   await expect(search).toHaveValue('')
 })
 
 test('[ITP-1] the tabs work by keyboard and are part of the address', async ({ page }) => {
   await page.goto('/itpolicy')
-  await hydrated(page)
+  await hydrateIslands(page)
   await page.getByRole('tab', { name: 'Overview' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('tab', { name: 'Controls' })).toBeFocused()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
-import { openHydrated } from '../support/hydrated.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { answerCall, holdCall, leadCall } from '../support/lead-calls.ts'
 
 const formOf = (page: Page) => page.getByRole('form', { name: `Join ${brand.product}` })

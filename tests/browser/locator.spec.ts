@@ -1,12 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrateIslands } from '../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess } from '../support/site-process.ts'
 
 const { zip, town, lat, lng } = servedPlace
-/** As the site writes a position: to about a hundred yards. */
+/** Positions as the site writes them, rounded to about a hundred yards. */
 const rounded = (degrees: number) => degrees.toFixed(3)
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -43,7 +43,7 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/find-agent?near=${zip}&language=somali`)
-  await hydrated(page)
+  await hydrateIslands(page)
 
   const map = page.getByRole('group', { name: 'Map of the agents' })
   const first = await viewBox(page)
@@ -64,9 +64,9 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   await page.mouse.up()
   expect(await viewBox(page)).not.toBe(whole)
 
-  // Pointing at a card lights its mark; choosing a mark goes to its card.
+  // Pointing at a card highlights its marker; selecting a marker goes to its card.
   await page.reload()
-  await hydrated(page)
+  await hydrateIslands(page)
   await page.locator('.agent').first().hover()
   await expect(page.locator('.map-mark.is-active')).toHaveCount(1)
   const mark = page.locator('.agent-map-box a[aria-label]:not([aria-label$="agents"])').first()
@@ -82,7 +82,7 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   expect(outside).toEqual([])
 })
 
-/** Whether the page has stayed where it was for a few frames. */
+/** Whether the page has not scrolled for a few frames. */
 const isAtRest = async () => {
   const before = scrollY
   for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
@@ -101,7 +101,7 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
   })
   const page = await context.newPage()
   await page.goto(`/find-agent?near=${zip}`)
-  await hydrated(page)
+  await hydrateIslands(page)
   const map = page.locator('.agent-map-box')
   await map.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await viewBox(page)
@@ -118,7 +118,7 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
   expect(await viewBox(page)).toBe(before)
   await expect(page.getByText('Use two fingers to move the map')).toBeVisible()
 
-  // The page may still be coasting after the finger has left it.
+  // The page may still have scroll momentum after the finger has left it.
   await expect.poll(() => page.evaluate(isAtRest)).toBe(true)
   await map.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const rested = await page.evaluate(() => scrollY)
@@ -135,7 +135,7 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
 test('[SLD-2] a page can be zoomed by pinching over the slider', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   await page.goto('/')
-  await hydrated(page)
+  await hydrateIslands(page)
   await expect(page.locator('.slider')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
 
@@ -155,7 +155,7 @@ test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts', async
 
 test('[BEYOND-4] more agents are announced, and the focus moves to the first of them', async ({ page }) => {
   await page.goto(`/find-agent?near=${zip}`)
-  await hydrated(page)
+  await hydrateIslands(page)
   const more = page.getByRole('link', { name: 'Show more agents' })
   for (let pages = 0; pages < 20 && (await more.isVisible()); pages += 1) {
     const listed = await page.locator('.agents .agent').count()
@@ -175,7 +175,7 @@ test('[BEYOND-4] the location is requested on click only, and every outcome is s
       await page.addInitScript(`Object.defineProperty(navigator, 'geolocation', { value: {
         getCurrentPosition: (found, failed) => { ${geolocation} } } })`)
     await page.goto(`/find-agent?near=${zip}`)
-    await hydrated(page)
+    await hydrateIslands(page)
     return {
       context,
       page,
@@ -259,7 +259,7 @@ for (const size of [
     const box = await page.locator('.agent-map-box').boundingBox()
     const view = await viewBox(page)
     const [left = 0, top = 0, width = 0, height = 0] = (view ?? '').split(' ').map(Number)
-    // All that the map was drawn for is in its box, and every mark in it can be tapped.
+    // All places of the map are inside its box, and every marker can be tapped.
     const drawn = await page.locator('.agent-map-box svg').evaluate(
       (svg: SVGSVGElement, corner) => {
         const matrix = svg.getScreenCTM()
@@ -282,7 +282,7 @@ for (const size of [
 test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, nothing changes before the second step', async ({
   browser,
 }) => {
-  // A site of its own: only the first admin of a site can register alone.
+  // Needs its own site, because only the first admin of a site can register without a token.
   const site = await startProcess()
   const context = await browser.newContext({ baseURL: site.url })
   const page = await context.newPage()

@@ -8,14 +8,14 @@ import { expect, test } from '../support/browser.ts'
 const paths = ['/', '/b2b', '/career', '/company', '/find-agent', '/itpolicy', '/locator', cityPath, '/servicearea']
 
 const secondVisit = (page: Page) => page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
-const loseAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
-/** What a blocker, or a half-finished update, may leave: the first script runs, and what it asks for does not come. */
-const loseReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
+const blockAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => route.abort())
+/** As after a blocker or an unfinished update: the first script runs, and its imports do not load. */
+const blockReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
 
 for (const path of paths) {
   test(`${path}: when its scripts do not arrive, every control works and nothing is hidden`, async ({ page }) => {
     await secondVisit(page)
-    await loseAllScripts(page)
+    await blockAllScripts(page)
     await page.goto(path)
     await expect(page.locator('[data-island]:not([data-plain])')).toHaveCount(0)
     await expect(page.locator('[data-island] .needs-script:visible')).toHaveCount(0)
@@ -25,7 +25,7 @@ for (const path of paths) {
 
 test('when React does not arrive, clicking a tab shows all panels', async ({ page }) => {
   await secondVisit(page)
-  await loseReact(page)
+  await blockReact(page)
   await page.goto('/')
   await page.getByRole('tab').last().click()
   await expect(page.getByRole('tab')).toHaveCount(0)
@@ -37,8 +37,8 @@ test('when React does not arrive, clicking a tab shows all panels', async ({ pag
 })
 
 for (const [what, lose] of [
-  ['no script', loseAllScripts],
-  ['React does not', loseReact],
+  ['no script', blockAllScripts],
+  ['React does not', blockReact],
 ] as const) {
   test(`[AGF-5] the inquiry form still sends when ${what} arrives, and says that it did`, async ({ page }) => {
     await secondVisit(page)
@@ -60,7 +60,7 @@ test('[AGF-5] without its code and offline the inquiry form says so, keeps what 
   context,
 }) => {
   await secondVisit(page)
-  await loseReact(page)
+  await blockReact(page)
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Agent inquiry' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
@@ -83,8 +83,8 @@ test('[AGF-5] without its code and offline the inquiry form says so, keeps what 
 })
 
 for (const [what, lose] of [
-  ['no script', loseAllScripts],
-  ['no React', loseReact],
+  ['no script', blockAllScripts],
+  ['no React', blockReact],
 ] as const) {
   test(`[BEYOND-3] when ${what} arrives, the application form says so, names alternatives, and keeps what was typed`, async ({
     page,
@@ -97,7 +97,7 @@ for (const [what, lose] of [
     await form.getByLabel('First name').fill('Hodan')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-island]:not([data-plain])')).toHaveCount(0)
-    // Where it begins, and where the button would be.
+    // At the start of the form, and in place of the button.
     const notes = form.locator('.without-script').filter({ hasText: 'reload the page' })
     await expect(notes).toHaveCount(2)
     for (const note of await notes.all()) await expect(note).toBeVisible()
@@ -110,7 +110,7 @@ for (const [what, lose] of [
 }
 
 test('the sign-in page says what to do when its scripts do not arrive', async ({ page }) => {
-  await loseAllScripts(page)
+  await blockAllScripts(page)
   await page.goto('/admin-login')
   await expect(page.getByRole('alert').filter({ hasText: 'reload the page' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { hydrated, openHydrated } from '../support/hydrated.ts'
+import { hydrateIslands, openHydrated } from '../support/hydration.ts'
 import { answerCall, holdCall, leadCall } from '../support/lead-calls.ts'
 
 const popupOf = (page: Page) => page.locator('#get-started')
@@ -44,7 +44,7 @@ for (const [id, path, button, source] of pages) {
   test(`[${id} B2B-3 API-2] ${path}: the real server accepts the form, and the popup closes`, async ({ page }) => {
     await openHydrated(page, path)
     await page.getByRole('button', { name: button }).click()
-    await hydrated(page)
+    await hydrateIslands(page)
     await fillIn(page)
     const answer = page.waitForResponse(`**${leadCall}`)
     await send(page)
@@ -62,7 +62,7 @@ test.describe('on the B2B page', () => {
   test.beforeEach(async ({ page }) => {
     await openHydrated(page, '/b2b')
     await page.getByRole('button', { name: 'Get Started' }).click()
-    await hydrated(page)
+    await hydrateIslands(page)
   })
 
   const broken: [string, Parameters<typeof fillIn>[1], string, string, string][] = [

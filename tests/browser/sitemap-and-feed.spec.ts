@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { publicPaths } from '../support/public-paths.ts'
 
-/** The elements of an XML document and the texts of their parts, read by the browser's own parser. */
+/** The elements of an XML document and the text of their children, parsed by the browser. */
 async function readXml(page: Page, path: string, element: string): Promise<Record<string, string>[]> {
   const answer = await page.request.get(path)
   expect(answer.status()).toBe(200)
@@ -42,7 +42,7 @@ test('[BEYOND-5] the sitemap lists every public page once, by its full address, 
   const dated = new Map(entries.map(({ loc = '', lastmod = '' }) => [new URL(loc).pathname, lastmod]))
   expect(dated.get('/privacy-policy')).toBe('2025-07-20')
   expect(dated.get('/term-of-use')).toBe('2023-10-12')
-  // A page without a date of its own has none: the day of a build says nothing about its text.
+  // Only pages with their own date have one: the build date says nothing about their content.
   expect(dated.get('/company')).toBe('')
 })
 

@@ -1,12 +1,12 @@
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { startSlowLine, type SlowLine } from '../support/slow-line.ts'
+import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
 import { cityPath } from '../support/public-paths.ts'
 
-const test = base.extend<object, { line: SlowLine }>({
+const test = base.extend<object, { line: SlowProxy }>({
   line: [
     async ({ site }, use) => {
-      const line = await startSlowLine(site.url)
+      const line = await startSlowProxy(site.url)
       await use(line)
       await line.stop()
     },
@@ -40,7 +40,7 @@ for (const path of paths) {
     ] as const) {
       await page.setViewportSize({ width, height })
       await page.goto(line.url + path)
-      // A point of text may move by a hair when its font arrives.
+      // Text may shift by a fraction of a pixel when its font arrives.
       expect(await layoutShift(page)).toBeLessThan(0.001)
     }
   })

@@ -32,7 +32,7 @@ test('a bar on built, rendered, and desk pages says that this is a test site, an
       expect(bar.text, path).toContain(testSiteBar)
       expect(bar.height, path).toBeGreaterThan(20)
       expect(bar.width, path).toBeLessThanOrEqual(width)
-      // The door of the desk moves a little by itself.
+      // The sign-in page of the desk shifts a little by itself.
       if (path !== '/admin-login') expect(await layoutShift(page), path).toBeLessThan(0.001)
     }
   }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
-import { lostText, textSpacing, unfoldAll } from '../support/lost-text.ts'
+import { findClippedText, textSpacing, expandAll } from '../support/clipped-text.ts'
 import { publicPaths } from '../support/public-paths.ts'
 
-/** Every public page, a search for agents, a job and its application form. */
+/** Every public page, an agent search, a job, and its application form. */
 async function allPaths(page: Page, url: string): Promise<string[]> {
   await page.goto(`${url}/career`)
   const job = await page.locator('.opening a').first().getAttribute('href')
@@ -17,10 +17,10 @@ async function allPaths(page: Page, url: string): Promise<string[]> {
 const open = (browser: Browser, width: number) =>
   browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true })
 
-/** What is lost on the page, and whether the page must be scrolled sideways, in words. */
-async function faultsOf(page: Page, where: string): Promise<string[]> {
+/** Describes clipped text and horizontal scrolling of the page. */
+async function findPageFaults(page: Page, where: string): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  const lost = await lostText(page)
+  const lost = await findClippedText(page)
   return [...lost, ...(wide > 0 ? [`the page is ${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
 }
 
@@ -35,12 +35,12 @@ test('no page loses text at 320 px, nor with the spacing of WCAG 1.4.12 at 360 a
   for (const path of await allPaths(page, site.url)) {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
-    await unfoldAll(page)
-    faults.push(...(await faultsOf(page, `${path} at 320 px`)))
+    await expandAll(page)
+    faults.push(...(await findPageFaults(page, `${path} at 320 px`)))
     await page.addStyleTag({ content: textSpacing })
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      faults.push(...(await faultsOf(page, `${path} with text spacing at ${width} px`)))
+      faults.push(...(await findPageFaults(page, `${path} with text spacing at ${width} px`)))
     }
   }
   expect(faults).toEqual([])
@@ -61,8 +61,8 @@ test('no page loses text at 390 px in a browser whose font size is 32 px', async
   for (const path of await allPaths(page, site.url)) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
-    await unfoldAll(page)
-    faults.push(...(await faultsOf(page, path)))
+    await expandAll(page)
+    faults.push(...(await findPageFaults(page, path)))
   }
   expect(faults).toEqual([])
   await browser.close()
@@ -75,7 +75,7 @@ test('a word that is wider than a phone wraps, in a heading, a list, and a card'
     for (const part of document.querySelectorAll('main :is(h1, h2, h3, li, p)'))
       part.append(' Donau'.padEnd(60, 'dampf'))
   })
-  expect(await faultsOf(page, '/Compliance')).toEqual([])
+  expect(await findPageFaults(page, '/Compliance')).toEqual([])
 })
 
 test('a table scrolls in a frame of its own, by keyboard too', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { IslandName } from '../../app/islands.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
-import { hydrated } from '../support/hydrated.ts'
+import { hydrateIslands } from '../support/hydration.ts'
 import { answerCall, inquiryCall, leadCall } from '../support/lead-calls.ts'
 import { translate, untranslated } from '../support/translate.ts'
 import { servedPlace } from '../support/served-place.ts'
@@ -12,12 +12,12 @@ import { cityPath } from '../support/public-paths.ts'
 const careerCall = '/web/api/career/submit-career-form'
 const alertOf = (page: Page) => page.getByRole('alertdialog')
 
-/** A page that the browser has translated before its islands came alive; its errors are told at the end. */
+/** Opens a page and translates it before its islands are hydrated. */
 async function openTranslated(page: Page, path: string, { popup = false } = {}) {
   if (!popup) await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   await page.goto(path)
   await translate(page)
-  await hydrated(page)
+  await hydrateIslands(page)
 }
 
 async function expectNothingBroken(page: Page) {
@@ -28,7 +28,7 @@ async function expectNothingBroken(page: Page) {
 const shown = async (page: Page, selector: string) =>
   untranslated(await page.locator(selector).evaluate((element) => element.textContent ?? ''))
 
-/** Every island by its name: where it stands and how it is used. The application form has tests of its own. */
+/** Every island by name: where it is and how it is used. The application form has its own tests. */
 const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Page) => Promise<void>> = {
   'inquiry-form': async (page) => {
     const sent = await answerCall(page, inquiryCall, { status: 201 })
@@ -151,8 +151,8 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     const sent = await answerCall(page, leadCall, { status: 201 })
     await openTranslated(page, '/b2b')
     await page.getByRole('button', { name: 'Get Started' }).click()
-    // Playwright fills in an element that it has found before, even while React is replacing it.
-    await hydrated(page)
+    // Playwright would fill in an element that React is about to replace.
+    await hydrateIslands(page)
     await fillContact(page, 'b2b')
     await page.locator('dialog').getByRole('button', { name: 'Send' }).click()
     await expect(alertOf(page)).toContainText('Thank you for submitting the form!')
@@ -259,10 +259,10 @@ test('an island that crashes becomes a plain form again, keeps what was typed, a
   page,
 }) => {
   await page.goto('/company')
-  await hydrated(page)
+  await hydrateIslands(page)
   await fillContact(page, 'join')
   const join = page.getByRole('form', { name: 'Join' })
-  // Something takes React's own elements out of the page, and React stumbles over it.
+  // Removes React's own elements from the page, which makes React fail.
   await join.evaluate((form) => {
     const fields = form.querySelector('.form')
     const wrapper = Object.assign(form.ownerDocument.createElement('div'), { className: 'stranger' })

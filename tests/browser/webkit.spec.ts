@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { openDesk, test as base, tokensKey, expect } from '../support/desk.ts'
-import { apply } from '../support/desk-data.ts'
+import { submitApplication } from '../support/desk-data.ts'
 import { hasWebKit, startWebKit, type WebKit } from '../support/webkit.ts'
 
 const test = base.extend<object, { webkit: WebKit }>({
@@ -83,12 +83,12 @@ test('[ADM-7] WebKit: Back after sign-out shows no names from the cached list of
   webkit,
 }) => {
   const desk = await openDesk(site)
-  await apply(site, desk, { lastName: 'Cached' })
+  await submitApplication(site, desk, { lastName: 'Cached' })
   await webkit.goto(`${site.url}/healthz`)
   await webkit.evaluate('sessionStorage.setItem(...arguments)', tokensKey, JSON.stringify(desk.tokens))
   await webkit.goto(`${site.url}/applicationlist`)
   await webkit.waitFor(`return document.body.innerText.includes('Cached')`)
-  // Heard after the page's own listener, and before anything is drawn.
+  // Runs after the page's own listener and before anything is painted.
   await webkit.evaluate(`
     addEventListener('pageshow', ({ persisted }) => {
       sessionStorage.setItem('came-back', JSON.stringify({ persisted, named: document.body.innerText.includes('Cached') }))

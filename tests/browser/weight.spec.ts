@@ -1,11 +1,11 @@
 import { cities } from '../../content/cities.ts'
 import { expect, test } from '../support/browser.ts'
 import { publicPaths } from '../support/public-paths.ts'
-import { weigh } from '../support/weigh.ts'
+import { measurePageWeight } from '../support/page-weight.ts'
 
 type Budget = { js: number; all: number; requests: number }
 
-/** In kB and answers, a little above what each page weighs now. Pages that are not named here are plain. */
+/** In kB and requests, slightly above the current weight of each page. Other pages have the budget of plain pages. */
 const plain: Budget = { js: 0, all: 82, requests: 16 }
 const withIslands: Budget = { js: 3, all: 85, requests: 17 }
 const withMap: Budget = { js: 3, all: 115, requests: 18 }
@@ -32,7 +32,7 @@ test('no page loads more than its budget on a first visit, nor more code when al
   const tooHeavy: string[] = []
   for (const path of publicPaths) {
     const budget = budgets[path] ?? plain
-    const { js, jsInUse, all, requests } = await weigh(browser, site.url + path)
+    const { js, jsInUse, all, requests } = await measurePageWeight(browser, site.url + path)
     const mostInUse = path === '/' ? 105 : 92
     const isTooHeavy = js > budget.js * 1000 || jsInUse > mostInUse * 1000 || all > budget.all * 1000
     if (isTooHeavy || requests > budget.requests)

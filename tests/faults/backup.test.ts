@@ -22,15 +22,15 @@ async function connectTo(site: SiteProcess): Promise<Client> {
   return client
 }
 
-/** What waits in the queue, after its first try, for an hour. */
-async function restingJobs(site: SiteProcess): Promise<number> {
+/** Jobs in the queue that wait for an hour after their first attempt. */
+async function countWaitingJobs(site: SiteProcess): Promise<number> {
   const client = await connectTo(site)
   const { rowCount } = await client.query(`select 1 from pgboss.job where state = 'retry'`)
   await client.end()
   return rowCount ?? 0
 }
 
-/** What must be the same afterwards: every row that matters, and every file. */
+/** What must be the same afterward: every relevant row, and every file. */
 async function contentOf(site: SiteProcess) {
   const client = await connectTo(site)
   const rows: Record<string, unknown> = {}
@@ -49,7 +49,7 @@ async function contentOf(site: SiteProcess) {
   return rows
 }
 
-/** A list that leads out of the folder, and one that was changed by somebody who does not know the secret. */
+/** A manifest that points outside the folder, and one that was changed without knowing the secret. */
 async function expectToRefuseForgery(backup: string, dataDir: string, secret: Record<string, string>) {
   const forged = join(dirname(backup), 'forged')
   await cp(backup, forged, { recursive: true })
@@ -61,7 +61,7 @@ async function expectToRefuseForgery(backup: string, dataDir: string, secret: Re
     code: 1,
     output: 'The backup was changed, or made with another AUTH_SECRET: its checksum does not match.\n',
   })
-  // Without the seal, or without the secret, the names are still checked before anything is written.
+  // Even without the seal or the secret, file names are checked before anything is written.
   await rm(join(forged, 'SHA256SUMS.hmac'))
   for (const settings of [secret, {}]) {
     expect(await runProgram('restore.ts', [forged], dataDir, settings)).toEqual({
@@ -73,7 +73,7 @@ async function expectToRefuseForgery(backup: string, dataDir: string, secret: Re
   await expect(readFile(join(dataDir, 'auth-secret'), 'utf8')).rejects.toThrow('ENOENT')
 }
 
-/** A file that cannot be read, and an operator who stops it on the way: what was written so far holds personal data. */
+/** An unreadable file, and an operator who stops the backup midway: nothing may be left, as it holds personal data. */
 async function expectToCleanUp(site: SiteProcess, place: string) {
   const before = await readdir(place)
   const folder = join(site.dataDir, 'files')
@@ -106,7 +106,7 @@ test('a backup to an existing folder and a restore from a folder that is not a b
     code: 1,
     output: `${folder} already exists. A backup needs a new folder; nothing was written.\n`,
   })
-  // No database was started for it, and no draft was begun.
+  // No database was started for it, and no draft was created.
   expect(await readdir(place)).toEqual(['backup'])
 
   await mkdir(join(place, 'other.part'))
@@ -121,7 +121,7 @@ test('a backup to an existing folder and a restore from a folder that is not a b
   expect(await readdir(place)).toEqual(['backup', 'other.part'])
 })
 
-/** Whoever restores without the secret hears that nobody has checked who wrote the backup. */
+/** A restore without the secret warns that the origin of the backup was not verified. */
 async function expectToSayUnchecked(backup: string, dataDir: string) {
   expect(await runProgram('restore.ts', [backup], dataDir)).toMatchObject({
     code: 0,
@@ -132,7 +132,7 @@ async function expectToSayUnchecked(backup: string, dataDir: string) {
 test('a backup made while the site runs restores completely on an empty machine', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
-  // A CRM that is away leaves a job in the queue, which is part of what must not be lost.
+  // A CRM that is down leaves a job in the queue, which must not be lost either.
   const settings = {
     CRM: 'webhook',
     CRM_WEBHOOK_URL: 'http://127.0.0.1:9/',
@@ -151,7 +151,7 @@ test('a backup made while the site runs restores completely on an empty machine'
   ] as const) {
     expect((await fetch(site.url + call, { method: 'POST', body: form })).status).toBe(201)
   }
-  await expect.poll(() => restingJobs(site), { timeout: 30_000 }).toBe(1)
+  await expect.poll(() => countWaitingJobs(site), { timeout: 30_000 }).toBe(1)
   await expectToCleanUp(site, place)
   const backup = join(place, 'backup')
   const made = await runProgram('backup.ts', [backup], site.dataDir, secret)

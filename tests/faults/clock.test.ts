@@ -32,13 +32,13 @@ async function expectSessionsToLast(site: SiteProcess) {
   }
   let tokens = await signIn()
   for (const ahead of [20 * minute, -20 * minute, 2 * 60 * minute, 0]) {
-    await site.jump(ahead)
-    // The desk renews a token that has run out; the session itself lives by the clock of the database.
+    await site.setClockOffset(ahead)
+    // The desk refreshes an expired token; the session itself depends on the database's clock.
     tokens = await refresh(tokens)
     expect(await statusOfDesk(site, tokens.accessToken), `${ahead}`).toBe(200)
   }
   const before = tokens.accessToken
-  await site.jump(16 * minute)
+  await site.setClockOffset(16 * minute)
   expect(await statusOfDesk(site, before)).toBe(403)
 }
 
@@ -49,17 +49,17 @@ async function expectLimitsToHold(site: SiteProcess) {
     return statuses
   }
   expect(await sendFour('203.0.113.1')).toEqual([201, 201, 201, 429])
-  await site.jump(day)
+  await site.setClockOffset(day)
   expect(await send(site, '203.0.113.1')).toBe(429)
   expect(await sendFour('203.0.113.2')).toEqual([201, 201, 201, 429])
   expect(await send(site, '203.0.113.2')).toBe(429)
-  await site.jump(-day)
-  // As if the minute were over for the database: what this instance remembers of a day ahead counts no more.
+  await site.setClockOffset(-day)
+  // Ends the minute in the database: this instance's memory of a day ahead must no longer count.
   const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
   await client.connect()
   await client.query('update limits set expire = 0')
   expect(await send(site, '203.0.113.2')).toBe(201)
-  // As if the database's clock had been put back: the count says that it lasts for another day.
+  // Simulates a database clock that was set back: the limit claims to last for another day.
   await client.query('update limits set points = 1000, expire = expire + $1', [day])
   expect(await send(site, '203.0.113.2')).toBe(201)
   await client.end()
@@ -68,7 +68,7 @@ async function expectLimitsToHold(site: SiteProcess) {
 async function expectLeadsToArrive(site: SiteProcess, crm: Webhook) {
   const arrived = crm.records.size
   for (const [number, ahead] of [0, day, -day, 400 * day, 0].entries()) {
-    await site.jump(ahead)
+    await site.setClockOffset(ahead)
     expect(await send(site, `198.51.100.${number}`)).toBe(201)
     await expect.poll(() => crm.records.size, { timeout: 30_000 }).toBe(arrived + number + 1)
   }
@@ -81,7 +81,7 @@ test('a clock that jumps ahead and back: sessions last, limits apply and expire,
   const site = await startProcess({ settings })
   onTestFinished(site.remove)
   await expectSessionsToLast(site)
-  await site.jump(0)
+  await site.setClockOffset(0)
   await expectLimitsToHold(site)
   await expect.poll(() => crm.records.size, { timeout: 30_000 }).toBe(8)
   await expectLeadsToArrive(site, crm)

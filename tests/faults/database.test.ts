@@ -2,12 +2,12 @@ import { expect, test as base } from 'vitest'
 import { servedPlace } from '../support/served-place.ts'
 import { applicationForm } from '../support/application-form.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
-import { rounds } from '../support/how-often.ts'
+import { rounds } from '../support/fault-rounds.ts'
 import { startLeadLoad, type LeadLoad } from '../support/lead-load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
 
-/** The longest that anyone waits for an answer while the database is in trouble. */
+/** The longest time to a response while the database is failing. */
 const patience = 30_000
 
 const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
@@ -24,7 +24,7 @@ const test = base.extend<{ postgres: OwnPostgres; site: SiteProcess }>({
   },
 })
 
-/** A new connection each: one that was idle may be closed by the site in the moment it is used again. */
+/** A new connection each time: the site may close an idle one at the moment it is reused. */
 const call = (site: SiteProcess, path: string, { headers = {}, ...options }: RequestInit = {}) =>
   fetch(site.url + path, {
     ...options,
@@ -37,7 +37,7 @@ const get = (site: SiteProcess, path: string) => call(site, path)
 const send = (site: SiteProcess, path: string, body: string | FormData, headers = {}) =>
   call(site, path, { method: 'POST', body, headers })
 
-/** Pages are there, whatever needs the database says in time that it is not, and so does readiness. */
+/** Pages are served; readiness and everything that needs the database report the outage in time. */
 async function expectClearRefusals(site: SiteProcess) {
   const calls = [
     get(site, '/api/jobs'),
@@ -65,7 +65,7 @@ async function expectRecovery(site: SiteProcess) {
   expect((await send(site, '/api/applications', applicationForm())).status).toBe(201)
 }
 
-/** Whatever was acknowledged is there, once and whole; all else was told that it was not taken. */
+/** Everything acknowledged is stored, complete and once; everything else was refused. */
 async function expectNothingLost(postgres: OwnPostgres, { acknowledged, refused }: LeadLoad) {
   const leads = await postgres.query<{ email: string }>('select email from leads')
   const kept = new Set(leads.map(({ email }) => email))
@@ -106,7 +106,7 @@ test(`a database that stops, restarts, hangs, drops its connections or has none 
     await someMore(load)
     await postgres.hang()
     await expectClearRefusals(site)
-    await postgres.goOn()
+    await postgres.resume()
     await expectRecovery(site)
 
     await someMore(load)
@@ -115,7 +115,7 @@ test(`a database that stops, restarts, hangs, drops its connections or has none 
     await giveBack()
     await expectRecovery(site)
 
-    // More often than there are connections in the pool: each transaction that breaks must give its own back.
+    // More often than there are connections in the pool: each broken transaction must release its connection.
     for (let time = 0; time < 12; time += 1) {
       const tries = Promise.all([signIn(site), signIn(site)])
       await postgres.query(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site'`)
@@ -126,15 +126,15 @@ test(`a database that stops, restarts, hangs, drops its connections or has none 
   await someMore(load)
   await load.stop()
   await expectNothingLost(postgres, load)
-  // No connection was given back with a transaction left open.
+  // No connection was released with an open transaction.
   const open = await postgres.query(`select state from pg_stat_activity where state like 'idle in transaction%'`)
   expect(open).toEqual([])
 
-  // Even a site whose database hangs ends in good order when it is told to.
+  // Even a site whose database hangs stops cleanly.
   await postgres.hang()
   const asked = get(site, '/api/jobs').catch(() => undefined)
   expect((await get(site, '/readyz')).status).toBe(503)
   expect(await site.stop()).toBe(0)
   await asked
-  await postgres.goOn()
+  await postgres.resume()
 })

@@ -10,7 +10,7 @@ import { Tokens } from '../../contract/admin.ts'
 import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, pdf } from '../support/application-form.ts'
 import { startBalancer, type Balancer } from '../support/balancer.ts'
-import { rounds } from '../support/how-often.ts'
+import { rounds } from '../support/fault-rounds.ts'
 import { startLeadLoad } from '../support/lead-load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { freePort } from '../support/port.ts'
@@ -98,7 +98,7 @@ test('two instances behind a load balancer act as one: migrations, sessions, lim
   const { data } = Listed.parse(await (await fetch(`${balancer.url}/api/applications`, { headers })).json())
   const details = await fetch(`${sites[0].url}/api/applications/${data[0]?.id}`, { headers })
   const { resumePath } = Details.parse(await details.json()).data
-  // A link that one instance has signed opens on the other, with the file that a third party stores.
+  // A link signed by one instance opens on the other, with the file from the object store.
   expect(await (await fetch(new URL(resumePath, sites[1].url))).text()).toBe(pdf('resume'))
   expect(await (await fetch(new URL(resumePath, balancer.url))).text()).toBe(pdf('resume'))
 
@@ -124,13 +124,13 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
     const brokenOff = countBrokenOff(balancer.log())
     await restart(1, 'SIGTERM')
     await someMore()
-    // An instance that is told to stop breaks off nothing that it has begun. What connects in the very moment it closes
-    // is turned away by the system, and the balancer cannot know that it was not taken: at most half of the senders.
+    // An instance that is asked to stop finishes what it has begun. A connection made at the very moment it closes is
+    // reset by the system, and the balancer cannot know that it was not accepted: at most half of the senders.
     expect(countBrokenOff(balancer.log()), balancer.log()).toBe(brokenOff)
     expect(load.refused.get(502) ?? 0, balancer.log()).toBeLessThanOrEqual(refused + 4)
   }
   await load.stop()
-  // Only what the killed instance had begun to answer is broken off, which tells its senders to try again.
+  // Only responses that the killed instance had begun are cut off, which makes their senders retry.
   expect((await pages.stop()).filter((status) => status !== 0)).toEqual([200])
   expect([...load.refused.keys()].filter((status) => status !== 502)).toEqual([])
 
@@ -143,7 +143,7 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
     .toEqual(leads.map(({ id }) => id).toSorted())
 })
 
-/** Of calls that an instance had begun to read. */
+/** Counts calls that were cut off after an instance had begun to read them. */
 const countBrokenOff = (log: string) => log.split('upstream prematurely closed').length - 1
 
 test('a built page is still served while both instances are down, and nothing else is', async ({
@@ -171,7 +171,7 @@ test('a built page is still served while both instances are down, and nothing el
   }
   const before = await readAll()
   for (const path of fresh) for (let time = 0; time < 2; time += 1) await read(balancer.url + path)
-  // The page that says that a form was sent is neither the kept one, nor kept.
+  // The page that confirms a sent form does not come from the cache and is not cached.
   for (let time = 0; time < 2; time += 1) {
     expect(await (await fetch(`${balancer.url}/?sent=home`)).text()).toContain('id="home-answer"')
     expect(await (await fetch(`${balancer.url}/`)).text()).not.toContain('id="home-answer"')
@@ -183,12 +183,12 @@ test('a built page is still served while both instances are down, and nothing el
   const asked = { headers: { 'accept-encoding': 'br', 'if-none-match': String(etag) } }
   expect((await fetch(balancer.url, asked)).status).toBe(304)
   for (const path of fresh) expect(await read(balancer.url + path), path).toBe(502)
-  // Older than the site allows, and still better than nothing.
+  // Staler than the site allows, but better than nothing.
   await pause(6_000)
   expect(await readAll()).toEqual(before)
 })
 
-/** The page as it was sent, told in one line; it must not carry what belongs to somebody else's request. */
+/** A one-line summary of the page as sent; it must not have headers of somebody else's request. */
 async function readAs(url: string, encoding: string): Promise<string> {
   const { status, headers, body } = await ask(url, encoding)
   expect(headers['content-encoding'] ?? 'identity', url).toBe(encoding)
@@ -201,14 +201,14 @@ async function readAs(url: string, encoding: string): Promise<string> {
 
 const unpack: Record<string, (body: Buffer) => Buffer> = { gzip: gunzipSync, br: brotliDecompressSync }
 
-/** `fetch` would ask for encodings, and unpack them, by itself. */
+/** `fetch` would set its own Accept-Encoding and decompress the response. */
 async function ask(url: string, encoding: string) {
   const [answer] = await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')
   if (!(answer instanceof IncomingMessage)) throw new Error('There was no answer.')
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) }
 }
 
-/** 0 is an answer that broke off. */
+/** Returns 0 for a response that was cut off. */
 const read = async (url: string): Promise<number> => {
   try {
     const answer = await fetch(url)
@@ -219,7 +219,7 @@ const read = async (url: string): Promise<number> => {
   }
 }
 
-/** Somebody who reads pages all the time; answers every status there was. */
+/** A visitor who reads pages continuously; `stop` returns every status that occurred. */
 function startPageLoad(url: string) {
   const statuses = new Set<number>()
   const over = new AbortController()

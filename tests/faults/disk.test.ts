@@ -14,7 +14,7 @@ const test = base.extend<{ small: SmallSite }>({
     const small = await startOnSmallDisks({
       APPLICATION_LIMIT_PER_HOUR: '1000',
       LEAD_LIMIT_PER_MINUTE: '1000000',
-      // Half of the disk of the files; by default far more is kept free than it has.
+      // Half of the files disk; the default reserve is far larger than the disk.
       MIN_FREE_DISK_MB: '24',
     })
     await use(small)
@@ -22,7 +22,7 @@ const test = base.extend<{ small: SmallSite }>({
   },
 })
 
-/** The database is on the site's own disk: its socket is reached through the site's view of the world. */
+/** The database is on the site's own disk, so its socket is reached through the site's mount namespace. */
 async function query<Row extends object>({ site }: SmallSite, statement: string): Promise<Row[]> {
   const host = `/proc/${site.pid}/root${join(site.dataDir, 'postgres', 'run')}`
   const client = new Client({ host, user: 'site', database: 'postgres' })
@@ -46,17 +46,17 @@ const inquire = ({ site }: SmallSite) =>
   })
 
 /** Each file belongs to an application, and each application has its files. */
-async function expectWholeApplications(small: SmallSite, applications: number) {
+async function expectCompleteApplications(small: SmallSite, applications: number) {
   const kept = await query<{ key: string }>(small, `select key from files where state = 'kept'`)
   expect(await query(small, 'select id from applications')).toHaveLength(applications)
   expect(kept).toHaveLength(applications * 3)
   expect((await small.listFiles()).toSorted()).toEqual(kept.map(({ key }) => key).toSorted())
 }
 
-/** What any system can be told: no file grows beyond so many blocks of 512 or 1024 bytes. */
+/** Works on any system: limits files to this many blocks of 512 or 1024 bytes. */
 const noLargeFiles = ['sh', '-c', 'ulimit -f 40000; exec "$@"', 'sh']
 
-base('a file that cannot be written to its end is refused in words and leaves nothing', async () => {
+base('a file that cannot be written completely is refused with a clear message and leaves nothing', async () => {
   const site = await startProcess({ through: noLargeFiles })
   onTestFinished(site.remove)
   const refused = await sendBigApplication(site.url, 60 * 1024 * 1024)
@@ -73,14 +73,14 @@ test.runIf(canHaveSmallDisks())(
       { cause: () => small.files.setWritable(false), end: () => small.files.setWritable(true) },
     ]
     expect((await apply(small)).status).toBe(201)
-    // There is room for both, but not beside what must stay free, whether a form says how long it is or not.
+    // There is room for both, but not in addition to the reserve, with or without a declared length.
     for (const [megabytes, isDeclared] of [
       [30, true],
       [40, false],
     ] as const) {
       const tooMuch = await sendBigApplication(small.site.url, megabytes * 1024 * 1024, { isDeclared })
       expect(tooMuch).toEqual({ status: 503, body: expect.stringContaining('There is no room for files') })
-      await expectWholeApplications(small, 1)
+      await expectCompleteApplications(small, 1)
     }
     for (const [number, { cause, end }] of faults.entries()) {
       await cause()
@@ -91,13 +91,13 @@ test.runIf(canHaveSmallDisks())(
       expect((await fetch(`${small.site.url}/readyz`)).status).toBe(200)
       await end()
       expect((await apply(small)).status).toBe(201)
-      await expectWholeApplications(small, number + 2)
+      await expectCompleteApplications(small, number + 2)
     }
     await expectToOutliveFullDatabase(small)
   },
 )
 
-/** Pages stay, nothing acknowledged is lost, and it comes back by itself. */
+/** Pages are served, nothing acknowledged is lost, and the site recovers by itself. */
 async function expectToOutliveFullDatabase(small: SmallSite) {
   const load = startLeadLoad(small.site.url)
   await expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100)

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { commandOf } from '../../server/db/process-command.ts'
-import { isLongRun } from '../support/how-often.ts'
+import { isLongRun } from '../support/fault-rounds.ts'
 import { runToEnd, startProcess } from '../support/site-process.ts'
 
-/** A data folder that is removed with whatever still runs in it. */
+/** A data folder that is removed along with any process still running in it. */
 const test = base.extend<{ dataDir: string }>({
   dataDir: async ({}, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'site-faults-'))
@@ -119,7 +119,7 @@ test('the database log contains no values', async ({ dataDir }) => {
   expect(log.replaceAll(/invalid input syntax for type integer: "[^"]*"/g, '')).not.toContain('amina')
 })
 
-/** With the database and without it, in turn. */
+/** Alternates between killing the site with its database and without it. */
 const kills = isLongRun ? 20 : 2
 
 test(`every acknowledged row survives kill -9 at random moments, ${kills} times`, async ({ dataDir }) => {
@@ -148,7 +148,7 @@ test(`every acknowledged row survives kill -9 at random moments, ${kills} times`
   expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 })
 
-/** Writes row after row and notes each that the database has acknowledged, until the connection is gone. */
+/** Writes rows and records each one that the database acknowledged, until the connection is lost. */
 async function writeUntilCut(client: Client, start: number, acknowledged: number[]) {
   for (let id = start; ; id++) {
     try {

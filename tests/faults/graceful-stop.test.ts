@@ -47,7 +47,7 @@ test('[API-9] an upload still arriving when the site has to stop gets a 503 and 
   socket.write(formHead('/api/applications', 10_000_000))
   socket.write(filePart('resume', 'resume.pdf', pdf() + 'x'.repeat(100_000)).slice(0, -2))
   await expect.poll(async () => (await files()).length).toBe(1)
-  // It goes on at an honest pace, and would for minutes.
+  // It continues at a steady pace, and would for minutes.
   const sending = setInterval(() => socket.write('x'.repeat(10_000)), 100)
   const stopped = site.stop('SIGTERM')
   const answer = await ended

@@ -28,7 +28,7 @@ for (const { name, stop } of [
     let printed = ''
     npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     await expect.poll(() => printed, { timeout: 120_000 }).toContain('Development site at')
-    // Its streams close when the last process that holds them has ended.
+    // Its streams close when the last process that holds them has exited.
     const closed = once(npm, 'close')
     stop(npm.pid ?? 0)
     await closed

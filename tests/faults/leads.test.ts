@@ -11,8 +11,8 @@ import { startZoho } from '../support/zoho.ts'
 
 const total = 500
 
-/** A site on one port and one folder that can be killed and started again under its visitors. */
-async function startMortalSite(settings: Record<string, string>) {
+/** A site with a fixed port and folder that can be killed and restarted while visitors use it. */
+async function startCrashableSite(settings: Record<string, string>) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-leads-'))
   const port = await freePort()
   const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
@@ -34,7 +34,7 @@ async function startMortalSite(settings: Record<string, string>) {
   }
 }
 
-/** Sends until it is acknowledged, as a person would; the key makes that harmless. */
+/** Resends until acknowledged, as a person would; the idempotency key makes that harmless. */
 async function sendUntilTaken(url: string, email: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const body = JSON.stringify({ ...inquiry, Email: email })
@@ -56,21 +56,21 @@ async function sendUntilTaken(url: string, email: string): Promise<void> {
 test('[BEYOND-1] 500 leads through CRM outages and kill -9 of the site: 500 delivered, none lost, none twice', async () => {
   const zoho = await startZoho()
   onTestFinished(zoho.stop)
-  const site = await startMortalSite({ ...zoho.settings, LEAD_LIMIT_PER_MINUTE: '100000' })
+  const site = await startCrashableSite({ ...zoho.settings, LEAD_LIMIT_PER_MINUTE: '100000' })
 
   const someArrive = () => {
     const before = zoho.records.size
     return expect.poll(() => zoho.records.size, { timeout: 60_000, interval: 50 }).toBeGreaterThan(before)
   }
   const trouble = new Map<number, () => unknown>([
-    [40, () => someArrive().then(zoho.goAway)],
+    [40, () => someArrive().then(zoho.goDown)],
     [100, site.killAndRestart],
-    [140, () => zoho.comeBack().then(someArrive)],
-    [180, () => zoho.feelNext(500, 500, 500, 429, 'html', 'die', 'die', 'hang', 500)],
-    [240, () => someArrive().then(() => zoho.feel('hang'))],
+    [140, () => zoho.comeBackUp().then(someArrive)],
+    [180, () => zoho.setNextBehaviors(500, 500, 500, 429, 'html', 'disconnect', 'disconnect', 'hang', 500)],
+    [240, () => someArrive().then(() => zoho.setBehavior('hang'))],
     [280, site.killAndRestart],
-    [300, () => zoho.feel('die')],
-    [340, () => zoho.feel('well')],
+    [300, () => zoho.setBehavior('disconnect')],
+    [340, () => zoho.setBehavior('normal')],
     [400, () => someArrive().then(zoho.revokeTokens)],
     [450, () => someArrive().then(site.killAndRestart)],
   ])

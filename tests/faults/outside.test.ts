@@ -2,25 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { expect, onTestFinished, test } from 'vitest'
 import { applicationForm, pdf } from '../support/application-form.ts'
-import { isLongRun } from '../support/how-often.ts'
+import { isLongRun } from '../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
-import { startMoodyProxy, type ProxyMood } from '../support/moody-proxy.ts'
+import { startFaultyProxy, type ProxyBehavior } from '../support/faulty-proxy.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { startRateService } from '../support/rate-service.ts'
 import { clientFor, s3Servers } from '../support/s3-servers.ts'
 import { startProcess } from '../support/site-process.ts'
-import type { Mood } from '../support/stand-in.ts'
+import type { ServerBehavior } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 
-const storeMoods: ProxyMood[] = ['die', 'refuse', 'hang']
-const outsideMoods: Mood[] = isLongRun ? ['hang', 'die', 'html', 429, 500, 'well'] : ['hang', 500, 'well']
+const storeFaults: ProxyBehavior[] = ['disconnect', 'refuse', 'hang']
+const outsideBehaviors: ServerBehavior[] = isLongRun ? ['hang', 'disconnect', 'html', 429, 500, 'normal'] : ['hang', 500, 'normal']
 
 test('an object store that hangs, dies, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
   const store = await s3Servers['fauxqs']?.()
   if (!store) throw new Error('There is no object store to run.')
   onTestFinished(store.stop)
-  const proxy = await startMoodyProxy(store.settings.endpoint ?? '')
+  const proxy = await startFaultyProxy(store.settings.endpoint ?? '')
   onTestFinished(proxy.stop)
   const postgres = await startOwnPostgres()
   onTestFinished(postgres.remove)
@@ -49,30 +49,30 @@ test('an object store that hangs, dies, refuses, or is slow: 503 in time, nothin
     fetch(`${site.url}/api/applications`, {
       method: 'POST',
       body: applicationForm({ certificationsFile: large }),
-      // As long as the operations manual says.
+      // The limit that the operations manual states.
       signal: AbortSignal.timeout(25_000),
     })
 
   expect((await apply()).status).toBe(201)
-  for (const mood of storeMoods) {
-    proxy.feel(mood)
+  for (const behavior of storeFaults) {
+    proxy.setBehavior(behavior)
     const [refused, page, ready, rest] = await Promise.all([
       apply(),
       fetch(`${site.url}/Compliance`),
       fetch(`${site.url}/readyz`),
       fetch(`${site.url}/api/jobs`),
     ])
-    expect(refused.status, mood).toBe(503)
-    expect(refused.headers.get('retry-after'), mood).toBe('30')
-    expect([page.status, ready.status, rest.status], mood).toEqual([200, 200, 200])
+    expect(refused.status, behavior).toBe(503)
+    expect(refused.headers.get('retry-after'), behavior).toBe('30')
+    expect([page.status, ready.status, rest.status], behavior).toEqual([200, 200, 200])
   }
-  proxy.feel('slow')
+  proxy.setBehavior('slow')
   expect((await apply()).status).toBe(201)
-  proxy.feel('well')
+  proxy.setBehavior('normal')
   expect((await apply()).status).toBe(201)
   expect(await postgres.query('select 1 from applications')).toHaveLength(3)
 
-  // What could not be removed while the store was away goes with the next sweep, within a minute or at the next start.
+  // Files that could not be removed during the outage are removed by the next sweep, within a minute or at a restart.
   await site.stop()
   const again = await startProcess({ settings })
   onTestFinished(again.remove)
@@ -88,10 +88,10 @@ test('CRM, mail and rates all fail at once: visitors notice nothing, and everyth
   })
   onTestFinished(site.remove)
   const emails: string[] = []
-  for (const mood of outsideMoods) {
-    crm.feel(mood)
-    rates.feel(mood)
-    mail.refuseNext(mood === 'well' ? 0 : 1_000)
+  for (const behavior of outsideBehaviors) {
+    crm.setBehavior(behavior)
+    rates.setBehavior(behavior)
+    mail.refuseNext(behavior === 'normal' ? 0 : 1_000)
     for (let number = 0; number < 3; number += 1) {
       const email = `${randomUUID()}@mail.example`
       const answer = await fetch(site.url + inquiryCall, {
@@ -100,16 +100,16 @@ test('CRM, mail and rates all fail at once: visitors notice nothing, and everyth
         body: JSON.stringify({ ...inquiry, Email: email }),
         signal: AbortSignal.timeout(10_000),
       })
-      expect(answer.status, String(mood)).toBe(201)
+      expect(answer.status, String(behavior)).toBe(201)
       emails.push(email)
     }
     for (const path of ['/', '/readyz', '/api/exchange-rates']) {
-      expect((await fetch(site.url + path)).status, `${mood} ${path}`).toBe(200)
+      expect((await fetch(site.url + path)).status, `${behavior} ${path}`).toBe(200)
     }
   }
   const arrived = () => [...crm.records.values()].map(({ lead }) => String(lead['email'])).toSorted()
   await expect.poll(arrived, { timeout: 120_000, interval: 250 }).toEqual(emails.toSorted())
-  // One to the team, and one to the person.
+  // One to the team, and one to the sender.
   await expect.poll(() => mail.mails.length, { timeout: 120_000, interval: 250 }).toBe(2 * emails.length)
   expect(mail.mailsTo('team@company.example')).toHaveLength(emails.length)
   for (const email of emails) expect(mail.mailsTo(email)).toHaveLength(1)

@@ -15,7 +15,7 @@ import { findNginx } from '../../scripts/nginx.mjs'
 import { root } from '../../scripts/places.mjs'
 import { makeCertificate } from '../support/certificate.ts'
 import { environmentOf, readComposeFile } from '../support/compose.ts'
-import { isLongRun } from '../support/how-often.ts'
+import { isLongRun } from '../support/fault-rounds.ts'
 import { canMakeImages, makeImage, type Image, type Shortcut } from '../support/image.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
@@ -36,7 +36,7 @@ async function temporaryFolder(name: string): Promise<string> {
   return folder
 }
 
-/** The packages and the build of this folder in place of fetching and building them again, which takes minutes. */
+/** Uses this folder's packages and build instead of fetching and building them again, which takes minutes. */
 const shortcuts: Record<string, Shortcut> = {
   'npm ci --no-audit --no-fund': async () => undefined,
   'node scripts/build.mjs': (folder) => linkAll(['build'], folder),
@@ -66,7 +66,7 @@ async function linkAll(paths: string[], folder: string): Promise<void> {
   }
 }
 
-/** The database of the setup, at a port: a new root has no way to a socket. */
+/** The database of the setup, on a port: a new root cannot reach a socket outside. */
 async function portOf({ settings }: OwnPostgres): Promise<string> {
   const host = new URL(settings['DATABASE_URL'] ?? '').searchParams.get('host') ?? ''
   const server = createServer((socket) => {
@@ -96,7 +96,7 @@ async function end(child: ChildProcess): Promise<{ code: number | null; said: st
   return { code: child.exitCode, said: said() }
 }
 
-/** Starts a site and waits until it says where it is; it is stopped after the test at the latest. */
+/** Starts a site and waits until it prints its address; it is stopped after the test at the latest. */
 async function startAndWait(child: ChildProcess): Promise<string> {
   const said = collect(child)
   onTestFinished(async () => {
@@ -139,7 +139,7 @@ test('the image, built step by step from the Containerfile, runs as compose.yaml
     .replace(/^S3_ACCESS_KEY_ID=.*$/m, `S3_ACCESS_KEY_ID=${store.settings.accessKeyId}`)
     .replace(/^S3_SECRET_ACCESS_KEY=$/m, `S3_SECRET_ACCESS_KEY=${store.settings.secretAccessKey}`)
   const compose = await readComposeFile()
-  // Where the other services are is all that differs from the setup of compose.yaml.
+  // Only the addresses of the other services differ from compose.yaml.
   const places = {
     DATABASE_URL: `postgres://site:any@${await portOf(postgres)}/shared`,
     S3_ENDPOINT: store.settings.endpoint ?? '',
@@ -179,7 +179,7 @@ test('the image, built step by step from the Containerfile, runs as compose.yaml
   expect((await end(site)).code).toBe(0)
 })
 
-/** A visitor, another proxy, nginx with TLS, and the site: the consent carries the address of the visitor. */
+/** A visitor, another proxy, nginx with TLS, and the site: the consent record has the visitor's address. */
 async function expectThroughNginx(program: string, site: string, visitor: string) {
   const certificates = await temporaryFolder('site-certificates-')
   const ca = await makeCertificate(certificates)
@@ -197,7 +197,7 @@ async function expectThroughNginx(program: string, site: string, visitor: string
       callPlain(`http://${plain}/career?from=x`, { headers: { host: 'evil.example' } }).end(),
     )
     expect([moved.status, moved.location]).toEqual([308, `${publicUrl}/career?from=x`])
-    // The proxy in front adds the address it has seen to what the visitor claims.
+    // The outer proxy appends the address it has seen to what the visitor claims.
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': `198.51.100.1, ${visitor}` }
     const lead = callSecure(new URL(inquiryCall, secure), { method: 'POST', ca, headers })
     expect((await answerOf(lead.end(JSON.stringify(inquiry)))).status).toBe(201)
@@ -248,7 +248,7 @@ test('systemd accepts the units', async ({ skip }) => {
   skip(!existsSync('/usr/bin/systemd-analyze'), 'There is no systemd-analyze on this machine (Debian: systemd).')
   const folder = await temporaryFolder('site-units-')
   for (const name of units) {
-    // It also looks whether the program is there.
+    // It also checks that the program exists.
     await writeFile(join(folder, name), (await deployed(name)).replaceAll('/opt/transfer-site', root))
   }
   const { stdout, stderr } = await run('systemd-analyze', ['verify', ...units.map((name) => join(folder, name))])
@@ -258,7 +258,7 @@ test('systemd accepts the units', async ({ skip }) => {
   expect((await run('systemd-analyze', ['calendar', calendar])).stdout).toContain('Next elapse')
 })
 
-/** What a unit says about how its program is run. */
+/** How a unit runs its program. */
 async function readUnit(name: string) {
   const unit = await deployed(name)
   const all = (key: string) => [...unit.matchAll(new RegExp(`^${key}=(.+)$`, 'gm'))].flatMap(([, value]) => value ?? [])
@@ -268,7 +268,7 @@ async function readUnit(name: string) {
   return { command: command.split(' '), folder: all('WorkingDirectory')[0] ?? '', env }
 }
 
-/** The places that the units name are folders of this test, and the user is one without rights. */
+/** The paths in the units become folders of this test, and the user is an unprivileged one. */
 const asUnit = `
   set -e
   data=$1 folder=$2; shift 2

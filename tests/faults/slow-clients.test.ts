@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test as base } from 'vitest'
-import { isLongRun } from '../support/how-often.ts'
+import { isLongRun } from '../support/fault-rounds.ts'
 import { inquiryCall } from '../support/lead.ts'
 import { formHead, openRaw, textPart } from '../support/raw-request.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
@@ -15,13 +15,13 @@ const test = base.extend<{ site: SiteProcess }>({
   },
 })
 
-/** So many at once. A long run waits as long as a site does by default. */
+/** The number of concurrent clients. A long run uses the site's default timeouts. */
 const crowd = isLongRun ? 300 : 50
 
 const post = (path: string, type: string) =>
   `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: 50000\r\n\r\n`
 
-/** How each kind begins; then it sends a byte a second, or nothing, and how long that may go on. */
+/** What each kind sends first, whether it then sends a byte a second or nothing, and how long that may last. */
 const kinds = [
   { name: 'headers that drip', start: 'GET / HTTP/1.1\r\nX-Slow: ', drip: 'x', seconds: 20 },
   { name: 'headers that stall', start: 'GET / HTTP/1.1\r\nHost: x\r\n', drip: '', seconds: 20 },
@@ -70,7 +70,7 @@ test(`${crowd} slow clients of each of ${kinds.length} kinds are disconnected in
       open.delete(socket)
     }),
   )
-  // So many connections are work for the one who opens them, too.
+  // Opening so many connections takes the test itself some time, too.
   await Promise.all([...open].filter((socket) => socket.connecting).map((socket) => once(socket, 'connect')))
   let answeredMeanwhile = 0
   while (open.size > 0) {

@@ -22,7 +22,7 @@ const secret = { AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' }
 /** A port that nothing listens on. */
 const nobody = '127.0.0.1:1'
 
-/** What a start that must fail prints: one sentence, no stack. */
+/** The output of a start that must fail: one sentence, no stack trace. */
 async function refusal(folder: string, settings: Record<string, string>): Promise<string> {
   const { code, output } = await runToEnd(folder, settings)
   expect(code).toBe(1)
@@ -36,7 +36,7 @@ test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sen
   const port = await listenLocally(taken)
   expect(await refusal(folder, { PORT: String(port) })).toContain(`port ${port} is taken`)
   taken.close()
-  // Reserved for documentation, so it is no address of any machine.
+  // Reserved for documentation, so no machine has this address.
   expect(await refusal(folder, { HOST: '192.0.2.1' })).toContain('192.0.2.1 is not an address of this machine')
   expect(await refusal(folder, { HOST: 'no-such-host.invalid' })).toContain('HOST')
   expect(await refusal(folder, { PORT: '3000', METRICS_PORT: '3000' })).toContain('METRICS_PORT must differ from PORT')

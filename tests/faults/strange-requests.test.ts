@@ -10,7 +10,7 @@ import { openRaw } from '../support/raw-request.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
 import { listed, listRequest, strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
 
-/** Some hundred in every run of the tests; STRANGE_REQUESTS=10000 for a long one. */
+/** A few hundred in every test run; STRANGE_REQUESTS=10000 for a long one. */
 const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
 
 const test = base.extend<{ site: SiteProcess }>({
@@ -30,7 +30,7 @@ const post = (site: SiteProcess, path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** A site with one of everything, and somebody who may see it. */
+/** A site with one of everything, and an admin who may see it. */
 async function fill(site: SiteProcess) {
   await post(site, '/api/admin/register', credentials)
   await post(site, inquiryCall, inquiry)
@@ -50,7 +50,7 @@ async function fill(site: SiteProcess) {
     const { rows } = await client.query<{ id: string }>(`select id from ${table} limit 1`)
     ids[noun] = rows[0]?.id ?? ''
   }
-  // The attack must not end its own session by chance; that clocks end sessions is tested elsewhere.
+  // The attack must not end its own session by chance; session expiry is tested elsewhere.
   await client.query(
     `update sessions set ends_at = now() + interval '10 years', last_used_at = now() + interval '1 day'`,
   )
@@ -105,7 +105,7 @@ test(`${numRuns} random pages and filters of every list, requested by an admin: 
     }),
     { numRuns, endOnFailure: true },
   )
-  // Every list was both read and asked in a wrong way, or this test has asked for nothing.
+  // Every list must have been both read and refused, or this test checks nothing.
   expect(answered.size).toBe(listed.length)
   for (const [path, statuses] of answered) expect(statuses, path).toContain(200)
   expect([...answered.values()].some((statuses) => statuses.has(400))).toBe(true)

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { runToEnd, startProcess } from '../support/site-process.ts'
 
-/** A PostgreSQL of one's own with an empty database, as an operator would bring it. */
+/** An external PostgreSQL with an empty database, as an operator would provide it. */
 const test = base.extend<{ database: { url: string; client: Client; folder: string } }>({
   database: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-shared-'))

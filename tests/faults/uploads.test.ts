@@ -6,12 +6,12 @@ import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { fileMessages, maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../support/big-upload.ts'
-import { isLongRun } from '../support/how-often.ts'
+import { isLongRun } from '../support/fault-rounds.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
 
 const megabyte = 1024 * 1024
 
-/** The limit of a site as it is installed takes long to send; a lower one is kept in the same way. */
+/** Sending the default limit takes long; a lower one is enforced in the same way. */
 const largest = isLongRun ? maxUploadMegabytes : 128
 
 const test = base.extend<{ site: SiteProcess }>({
@@ -73,7 +73,7 @@ test('20 concurrent uploads are all accepted, in less than 300 MB of memory', as
 
 const rounds = isLongRun ? 50 : 2
 
-/** Starts a site again and again on one data folder, and clears up after whatever happens. */
+/** Restarts a site repeatedly on one data folder, and cleans up whatever happens. */
 const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
   restart: async ({}, use) => {
     const settings = { APPLICATION_LIMIT_PER_HOUR: '100000' }
@@ -115,7 +115,7 @@ testKills(
       await settled
     }
 
-    // As if the leases of the dead had run out: the sweep of the next start clears up after them.
+    // Simulates expired leases of the killed processes: the sweep at the next start cleans up after them.
     const { dataDir } = await restart()
     await query(dataDir, `update files set leased_until = now() - interval '1 second' where state = 'staged'`)
     await restart()

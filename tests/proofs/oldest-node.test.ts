@@ -21,7 +21,7 @@ test('[OWN-1] the oldest Node installs with the project’s Node, also over an i
   folder,
 }) => {
   const oldest = await fetchNode('18.0.0', folder)
-  // The npm that came with it; newer ones do not run there.
+  // The npm that was bundled with it; newer ones do not run there.
   const env = { ...process.env, npm_execpath: join(await fetchPackage('npm', '8.9.0', folder), 'bin', 'npm-cli.js') }
   const project = await makeProject(join(folder, 'project'))
   const start = () => run(oldest, ['scripts/run.cjs', 'print-node'], { cwd: project, env })
@@ -40,7 +40,7 @@ test('[OWN-1] the oldest Node installs with the project’s Node, also over an i
   expect(await readFile(marker, 'utf8')).toBe(installed)
 })
 
-/** A project with the launcher of this one, which needs nothing but its Node. */
+/** A project with this one's launcher, which needs nothing but its Node. */
 async function makeProject(project: string): Promise<string> {
   await mkdir(join(project, 'scripts'), { recursive: true })
   for (const name of startupScripts) {

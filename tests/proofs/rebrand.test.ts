@@ -21,10 +21,10 @@ let copy: string
 let site: SiteProcess
 let mail: MailServer
 
-/** What a page that is still open may ask for. */
+/** Assets that a page opened earlier may still request. */
 const oldAsset = { name: 'page-of-the-build-before.js', text: 'export {}' }
 
-/** Another company's site: its files in content/brand/, what is drawn from them quickly, a build, and a running site. */
+/** Another company's site: its content/brand/, the artwork that is quick to draw, a build, and a running site. */
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'site-rebrand-'))
   for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
@@ -167,7 +167,7 @@ test('[SITE-7 OWN-2] icons, previews, and video that show the old brand are repo
   expect(await readFile(join(copy, icon))).not.toEqual(await readFile(join(root, icon)))
 })
 
-/** The colors that fill most of a picture, as #rrggbb. */
+/** The most frequent colors of a picture, as #rrggbb. */
 async function largestAreas(picture: string): Promise<string[]> {
   const { stdout } = await run('ffmpeg', ['-i', picture, '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-'], {
     encoding: 'buffer',

@@ -6,7 +6,7 @@ export const credentials = { username: 'nimo.warsame', password: 'a short senten
 
 export type SignedIn = Tokens & { headers: { authorization: string } }
 
-/** The first admin of an empty site. */
+/** Registers an admin; without a token, only the first one of an empty site. */
 export async function register(site: TestSite, body: Record<string, unknown> = credentials, headers = {}) {
   return site.post('/api/admin/register', body, headers)
 }
@@ -31,7 +31,7 @@ export async function anotherAdmin(site: TestSite, by: SignedIn, username = 'pet
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** A token of this site that ran out a minute ago. */
+/** A token of this site that expired a minute ago. */
 export async function expiredToken(site: TestSite): Promise<string> {
   const { rows } = await site.pool.query<{ id: string }>('select id from sessions limit 1')
   return createAccessTokens(testSecret).issue(rows[0]?.id ?? '', -60)

@@ -1,4 +1,4 @@
-/** The smallest PNG there is: one black point. */
+/** The smallest possible PNG: one black pixel. */
 export const signaturePng = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
@@ -63,7 +63,7 @@ const files: Record<string, File> = {
   signatureImage: new File([signaturePng], 'signature.png', { type: 'image/png' }),
 }
 
-/** A whole application; `changes` replaces parts of it, or leaves them out. */
+/** A complete application; `changes` replaces fields, or removes those that are undefined. */
 export function applicationForm(changes: Changes = {}): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...applicationFields, ...files, ...changes })) {

@@ -6,14 +6,14 @@ import { startSiteNginx } from './site-nginx.ts'
 
 export type Balancer = Nginx & { kind: string; isNginx: boolean }
 
-/** What stands in front of two sites: nginx with the configuration of deploy/, else a few lines of Node. */
+/** A load balancer for two sites: nginx with the configuration of deploy/ if installed, else a few lines of Node. */
 export async function startBalancer(sites: [string, string]): Promise<Balancer> {
   const nginx = findNginx()
   if (!nginx) return startNodeBalancer(sites)
   return { ...(await startSiteNginx(nginx, sites)), kind: 'nginx with deploy/nginx.conf', isNginx: true }
 }
 
-/** Takes turns, and tries the other site when one refuses the connection. */
+/** Alternates between the sites, and tries the other one when a connection is refused. */
 async function startNodeBalancer(sites: [string, string]): Promise<Balancer> {
   let turn = 0
   const server = createServer((request, response) => {

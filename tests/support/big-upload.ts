@@ -13,12 +13,12 @@ const block = Buffer.alloc(64 * 1024, 'a line of a very long certificate\n')
 
 export type BigAnswer = { status: number; body: string }
 
-/** `sum` gets to see every byte of the certificates; an undeclared form does not say how long it is. */
+/** `sum` hashes every byte of the certificates; without `isDeclared` there is no Content-Length. */
 type Options = { key?: string; sum?: Hash; isDeclared?: boolean }
 
 /**
- * Sends a whole application whose certificates are so many bytes long. They are made while they are
- * sent, so that the sender holds no more of them than the site does.
+ * Sends a complete application whose certificates have the given number of bytes. They are generated
+ * while they are sent, so the sender does not hold them in memory either.
  */
 export async function sendBigApplication(
   url: string,
@@ -50,13 +50,13 @@ export async function sendBigApplication(
     }
     yield after
   }
-  // A site that answers early, or dies, ends the sending; what it answered is what counts.
+  // A site that responds early, or dies, ends the upload; only its response matters.
   const sent = pipeline(Readable.from(body(), { objectMode: false }), sending).catch(() => undefined)
   const [[response]] = await Promise.all([answered, sent])
   return { status: response.statusCode, body: await text(response) }
 }
 
-/** Watches how much memory a process holds; answers the most it held, in megabytes. */
+/** Samples the memory of a process; the returned function stops and returns the peak in megabytes. */
 export function watchMemory(pid: number): () => Promise<number> {
   let most = 0
   const watch = new AbortController()

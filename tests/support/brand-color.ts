@@ -1,6 +1,6 @@
 import { token } from '../../scripts/tokens.ts'
 
-/** A color of the brand as browsers report it. */
+/** A brand color in the format that browsers report. */
 export const brandColor = (name: string) => {
   const parts = [1, 3, 5].map((at) => parseInt(token(name).slice(at, at + 2), 16))
   return `rgb(${parts.join(', ')})`

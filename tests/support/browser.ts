@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test'
 import { startProcess, type SiteProcess } from './site-process.ts'
 
-/** Browser tests share one real site a worker, started as an operator would start it. */
+/** Browser tests share one real site per worker, started as an operator would start it. */
 export const test = base.extend<object, { site: SiteProcess }>({
   site: [
     async ({}, use) => {

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..', '..')
 const copied = ['app', 'content', 'contract', 'scripts', 'server', 'public']
 const settings = ['package.json', 'tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
 
-/** The sources in a folder of their own, changed there and built; removed with `await using`. */
+/** A changed and built copy of the sources in its own folder; removed with `await using`. */
 export async function builtCopy(change: (folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'site-copy-'))
   for (const name of [...copied, ...settings]) await cp(join(root, name), join(folder, name), { recursive: true })

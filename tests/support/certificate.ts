@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Puts a certificate for this machine that nobody has signed into a folder, under the names that certbot uses. */
+/** Writes a self-signed certificate for this machine into a folder, with the file names that certbot uses. */
 export async function makeCertificate(folder: string): Promise<Buffer> {
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')]
   const names = 'subjectAltName=DNS:localhost,IP:127.0.0.1'

@@ -12,10 +12,10 @@ import { virusTestFile } from './sample-files.ts'
 
 export type Clamd = { address: string; stop: () => Promise<void> }
 
-/** More than this it does not take, whatever is in it. */
+/** clamd refuses longer streams, whatever their content. */
 export const longestStream = 1024 * 1024
 
-/** Debian's clamd where there is one, with a signature for the standard test file and no other. */
+/** Debian's clamd if installed, with only a signature for the standard test file. */
 export async function startClamd(): Promise<Clamd> {
   const program = findClamd()
   return program ? startReal(program) : startSmall()
@@ -57,14 +57,14 @@ async function answers(port: number): Promise<boolean> {
   return (await text(socket).catch(() => '')) === 'PONG\0'
 }
 
-/** The same command in a few lines, for systems without a clamd. */
+/** Implements the same command, for systems without clamd. */
 const startSmall = () =>
   startFakeClamd((content) => {
     if (content.length > longestStream) return 'INSTREAM size limit exceeded. ERROR\0'
     return content.includes(virusTestFile) ? 'stream: Standard-Test-File.UNOFFICIAL FOUND\0' : 'stream: OK\0'
   })
 
-/** A server that reads a file as clamd does, and gives any reply, or none. */
+/** A server that reads a file as clamd does and sends the given reply, or none. */
 export async function startFakeClamd(reply: (content: Buffer) => string | undefined): Promise<Clamd> {
   const sockets = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
@@ -88,7 +88,7 @@ export async function startFakeClamd(reply: (content: Buffer) => string | undefi
   }
 }
 
-/** The content of an INSTREAM command, once it is whole. */
+/** The content of an INSTREAM command, once it is complete. */
 function readStream(bytes: Buffer): Buffer | undefined {
   const parts: Buffer[] = []
   for (let at = 'zINSTREAM\0'.length; at + 4 <= bytes.length;) {

@@ -6,14 +6,14 @@ import { z } from 'zod'
 import { root } from '../../scripts/places.mjs'
 
 const strings = z.array(z.string())
-/** Compose takes numbers and booleans here, which reach the program as text; ours are all text. */
+/** Compose also accepts booleans here; our file has none. All values reach the program as text. */
 const variables = z.record(z.string().regex(/^[A-Z_0-9a-z]+$/), z.union([z.string(), z.number()]))
 const command = z.union([z.string(), strings])
 const duration = z.string().regex(/^(\d+(h|m|s|ms))+$/)
 const condition = z.strictObject({
   condition: z.enum(['service_started', 'service_healthy', 'service_completed_successfully']),
 })
-/** A named volume or a file next to the compose file, where it goes, and whether it may be written. */
+/** A named volume or a file next to the compose file, its target, and optionally `:ro`. */
 const mount = z.string().regex(/^(\.\/)?[\w.-]+:\/[\w./-]+(:ro)?$/)
 
 const Service = z.strictObject({
@@ -52,8 +52,8 @@ const Service = z.strictObject({
 const noOptions = z.null()
 
 /**
- * The part of the Compose Specification that our file uses, and no more: a key that is misspelled, or in the wrong place,
- * is refused here as it is by the tools.
+ * Only the part of the Compose Specification that our file uses: a misspelled or misplaced key is rejected here, as it
+ * is by the tools.
  */
 const ComposeFile = z.strictObject({
   name: z.string().regex(/^[a-z0-9][a-z0-9_-]*$/),
@@ -69,24 +69,24 @@ export async function readComposeFile(): Promise<ComposeFile> {
   return ComposeFile.parse(Object.fromEntries(entries.filter(([name]) => !name.startsWith('x-'))))
 }
 
-/** The variables that the file asks for. */
-export const asksFor = (file: ComposeFile): string[] => [
+/** The variables that the file refers to. */
+export const variablesIn = (file: ComposeFile): string[] => [
   ...new Set([...JSON.stringify(file).matchAll(/\$\{(\w+)/g)].flatMap(([, name]) => name ?? [])),
 ]
 
-/** Fills in `${NAME:?}` and `${NAME:-default}`, as `docker compose --env-file` does. */
-export const fillIn = (text: string, given: Record<string, string>): string =>
+/** Substitutes `${NAME:?}` and `${NAME:-default}`, as `docker compose --env-file` does. */
+export const interpolate = (text: string, given: Record<string, string>): string =>
   text.replaceAll(/\$\{(\w+)(?::(\?|-)([^}]*))?\}/g, (_, name: string, kind: string | undefined, fallback: string) => {
     const value = given[name] ?? ''
     if (value === '' && kind === '?') throw new Error(`${name} is not set.`)
     return value === '' && kind === '-' ? fallback : value
   })
 
-/** What a program in a service finds in its environment: the file first, then what stands in compose.yaml itself. */
+/** The environment of a program in a service: the env file first, then what compose.yaml itself sets. */
 export function environmentOf(file: ComposeFile, service: string, siteEnv: string): Record<string, string> {
   const { env_file = [], environment = {} } = file.services[service] ?? {}
   const given = parsed(siteEnv)
-  const own = Object.entries(environment).map(([name, value]) => [name, fillIn(String(value), given)] as const)
+  const own = Object.entries(environment).map(([name, value]) => [name, interpolate(String(value), given)] as const)
   return { ...(env_file.includes('site.env') && given), ...Object.fromEntries(own) }
 }
 

@@ -1,4 +1,4 @@
-/** One line of a Containerfile, with its continuations: `COPY`, and what follows it. */
+/** One instruction of a Containerfile, such as `COPY`, with its arguments; continuation lines are joined. */
 export type Step = { instruction: string; rest: string }
 
 export type Stage = { name: string; from: string; steps: Step[] }
@@ -27,7 +27,7 @@ export function readContainerfile(text: string): Stage[] {
   return stages
 }
 
-/** Whether the lines of a .dockerignore keep a path out of the image. Only the forms that ours uses are understood. */
+/** Whether a .dockerignore keeps a path out of the image. Supports only the patterns that ours uses. */
 export function isIgnored(path: string, ignore: string): boolean {
   const rules = ignore.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return rules.some((rule) => {

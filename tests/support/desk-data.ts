@@ -6,7 +6,7 @@ import type { SiteProcess } from './site-process.ts'
 
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 
-/** The number of what came in last; the tests of one worker run one after the other. */
+/** The id of the latest entry; the tests of one worker run one after the other. */
 async function newest(desk: Desk, path: string): Promise<string> {
   const { data } = Listed.parse(await (await desk.send('GET', path)).json())
   if (!data[0]) throw new Error(`Nothing stands under ${path}.`)
@@ -18,18 +18,18 @@ async function sent(answer: Promise<Response>) {
   if (status !== 201) throw new Error(`The site answered ${status}.`)
 }
 
-export async function apply(site: SiteProcess, desk: Desk, changes: Record<string, string | File> = {}) {
+export async function submitApplication(site: SiteProcess, desk: Desk, changes: Record<string, string | File> = {}) {
   await sent(fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm(changes) }))
   return newest(desk, '/api/applications')
 }
 
-export async function leaveResume(site: SiteProcess, desk: Desk, changes: Record<string, string | File> = {}) {
+export async function submitResume(site: SiteProcess, desk: Desk, changes: Record<string, string | File> = {}) {
   const body = careerForm(changes)
   await sent(fetch(`${site.url}/web/api/career/submit-career-form`, { method: 'POST', body }))
   return newest(desk, '/api/career-forms')
 }
 
-export async function inquire(site: SiteProcess, desk: Desk, changes: object = {}, headers: object = {}) {
+export async function submitInquiry(site: SiteProcess, desk: Desk, changes: object = {}, headers: object = {}) {
   await sent(
     fetch(site.url + inquiryCall, {
       method: 'POST',

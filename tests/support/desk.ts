@@ -15,15 +15,15 @@ export const credentials = { username: 'nimo.warsame', password: 'a short senten
 
 export const tokensKey = 'desk-tokens'
 
-/** Calls the API as an admin, beside the browser. */
+/** Calls the API as an admin, outside the browser. */
 export type Desk = {
   tokens: Tokens
   send: (method: string, path: string, body?: unknown) => Promise<Response>
 }
 
-/** Each test has a session of its own; the pages of its browser are signed in with it. */
+/** Each test has its own session, and the pages of its browser are signed in with it. */
 export const test = base.extend<{ desk: Desk }, { pool: Pool }>({
-  /** A site that hands leads to a CRM and takes as many applications as the tests send. */
+  /** A site that delivers leads to a CRM and accepts as many applications as the tests send. */
   site: [
     async ({}, use) => {
       const crm = await startWebhook()
@@ -45,7 +45,7 @@ export const test = base.extend<{ desk: Desk }, { pool: Pool }>({
   ],
   desk: async ({ site, page }, use) => {
     const desk = await openDesk(site)
-    await enter(page, desk.tokens)
+    await signInTab(page, desk.tokens)
     await use(desk)
   },
 })
@@ -72,7 +72,7 @@ const post = (site: SiteProcess, path: string, body: unknown) =>
   })
 
 /** Puts tokens into the session storage of a tab, as signing in does. */
-export async function enter(page: Page, tokens: Tokens) {
+export async function signInTab(page: Page, tokens: Tokens) {
   await page.goto('/healthz')
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
     tokensKey,
@@ -80,8 +80,8 @@ export async function enter(page: Page, tokens: Tokens) {
   ] as const)
 }
 
-/** As a person signs in, on the page that is open. */
-export async function fillIn(page: Page, { username, password } = credentials) {
+/** Signs in or registers on the page that is open, as a person would. */
+export async function submitCredentials(page: Page, { username, password } = credentials) {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
@@ -90,7 +90,7 @@ export async function fillIn(page: Page, { username, password } = credentials) {
 export const readTokens = async (page: Page): Promise<Tokens> =>
   Tokens.parse(JSON.parse(await page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokensKey)))
 
-/** As if a quarter of an hour had passed: the access token has run out, the refresh token has not. */
+/** Simulates 15 minutes passing: the access token has expired, the refresh token has not. */
 export async function letTokenExpire(site: SiteProcess, page: Page, changes: Partial<Tokens> = {}) {
   const tokens = await readTokens(page)
   const secret = await readFile(join(site.dataDir, 'auth-secret'), 'utf8')
@@ -101,32 +101,32 @@ export async function letTokenExpire(site: SiteProcess, page: Page, changes: Par
   ] as const)
 }
 
-/** Tests of one worker share a site; what one of them looks for must be its own. */
+/** Tests of one worker share a site, so each needs unique text to search for. */
 export const unique = (text: string) => `${text} ${Math.random().toString(36).slice(2, 8)}`
 
 export const makeVacancy = async (desk: Desk, changes: object = {}) =>
   AdminVacancy.parse(await (await desk.send('POST', '/api/jobs', { ...complianceOfficer, ...changes })).json())
 
-/** Everything that a browser complains about: errors, dialogs of scripts, and what the policy has blocked. */
-export function watchComplaints(context: BrowserContext): string[] {
-  const complaints: string[] = []
+/** Collects page errors, script dialogs, and console errors such as policy violations. */
+export function collectBrowserErrors(context: BrowserContext): string[] {
+  const errors: string[] = []
   const watch = (page: Page) => {
-    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('pageerror', (error) => errors.push(error.message))
     page.on('dialog', (dialog) => {
-      complaints.push(`dialog: ${dialog.message()}`)
+      errors.push(`dialog: ${dialog.message()}`)
       void dialog.dismiss()
     })
     page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
   }
   for (const page of context.pages()) watch(page)
   context.on('page', watch)
-  return complaints
+  return errors
 }
 
-/** Accessibility faults, and a page that is wider than its window, in words. */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** Describes accessibility faults and horizontal overflow of the page. */
+export async function findPageFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return [

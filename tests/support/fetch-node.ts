@@ -6,10 +6,10 @@ import { nodePackage } from '../../scripts/places.mjs'
 
 const run = promisify(execFile)
 
-/** What runs under the Node of the system, up to the one of the project. */
+/** The scripts that run under the system's Node, before the project's own Node starts. */
 export const startupScripts = ['run.cjs', 'launch.mjs', 'install.mjs', 'child.mjs', 'places.mjs', 'step.mjs']
 
-/** A package of the registry, unpacked in a folder of its own. */
+/** Installs a package from the registry in its own folder and returns the path. */
 export async function fetchPackage(name: string, version: string, folder: string): Promise<string> {
   const home = join(folder, `${name}-${version}`)
   await mkdir(home)

@@ -3,7 +3,7 @@ import { mainRegion } from '../../content/brand/countries.ts'
 import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, type Page } from '@playwright/test'
 import { pdf } from './application-form.ts'
-import { openHydrated } from './hydrated.ts'
+import { openHydrated } from './hydration.ts'
 
 export const applicationCall = '/api/applications'
 
@@ -11,7 +11,7 @@ export const formOf = (page: Page) => page.getByRole('form', { name: 'Applicatio
 export const alertOf = (page: Page) => page.getByRole('alertdialog')
 export const submitButton = (page: Page) => formOf(page).getByRole('button', { name: 'Submit Application' })
 
-/** Opens the form of an open job and waits until the draft has been looked for. */
+/** Opens the form of an open job and waits until the draft, if any, has been loaded. */
 export async function openApplication(page: Page) {
   const jobs = await page.request.get('/api/jobs')
   const [job] = z.array(Vacancy).parse(await jobs.json())
@@ -72,11 +72,11 @@ export async function chooseFiles(page: Page) {
   await formOf(page).getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
 }
 
-/** Two strokes with the mouse, or with what a touch screen makes of it. */
+/** Draws two strokes with the mouse. */
 export async function sign(page: Page) {
   const pad = page.locator('.signature-pad')
   await pad.scrollIntoViewIfNeeded()
-  // The pad's code comes when somebody is near; then its canvas gets the points of the screen.
+  // The pad's code loads when it is near the viewport; then its canvas gets the screen's resolution.
   const isReady = () =>
     pad
       .locator('canvas')
@@ -102,10 +102,10 @@ export async function fillApplication(page: Page) {
   await sign(page)
 }
 
-/** How much of the pad is ink, and the box around it, in points of the screen. */
+/** How many pixels of the pad are ink, the rightmost one, and the width of the pad. */
 export const inkOn = (page: Page) =>
   page.locator('.signature-pad canvas').evaluate((canvas: HTMLCanvasElement) => {
-    // The pad is drawn on when somebody comes near it.
+    // The pad is drawn only when it is near the viewport.
     canvas.scrollIntoView({ block: 'center' })
     const { width, height } = canvas
     const pixels = width ? canvas.getContext('2d')?.getImageData(0, 0, width, height).data : undefined

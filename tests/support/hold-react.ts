@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps React from arriving. What it answers waits until React was asked for, and lets it go. */
+/** Holds back React's script. The returned function waits until the script was requested, then lets it through. */
 export async function holdReact(page: Page) {
   const asked = Promise.withResolvers<void>()
   const wanted = Promise.withResolvers<void>()

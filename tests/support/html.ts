@@ -1,12 +1,12 @@
-/** What a test reads of a page's HTML, as a person would: words, links and headings. */
+/** The parts of a page that a person reads: text, links, and headings. */
 export type ReadPage = {
   html: string
   text: string
   links: { text: string; href: string }[]
   headings: (level: number) => string[]
-  /** The part of the page with this id, up to the next element of its kind. */
+  /** The element with this id, up to the next element with the same tag. */
   part: (id: string) => ReadPage
-  /** The texts and addresses of the breadcrumb; the page itself comes last, without an address. */
+  /** The text and href of each breadcrumb item; the page itself comes last, without an href. */
   breadcrumb: [text: string, href?: string][]
 }
 
@@ -25,7 +25,7 @@ export function readHtml(html: string): ReadPage {
   }
 }
 
-/** The page's own words, without header and footer. */
+/** The page's own content, without header and footer. */
 export const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
 
 const textOf = (html: string) =>
@@ -58,7 +58,7 @@ function crumbsOf(html: string): [string, string?][] {
   })
 }
 
-/** Every address that a page leads to or loads; its own, absolute one is another matter. */
+/** Every address that a page links to or loads, except its canonical link. */
 export const addressesIn = (html: string): string[] => [
   ...[...html.matchAll(/(?<!rel="canonical")\s(?:href|src|poster)="([^"]*)"/g)].map(([, address = '']) =>
     decode(address),

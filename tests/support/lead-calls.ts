@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 export const inquiryCall = '/web/api/zoho/NewSubmitLead'
 export const leadCall = '/web/api/zoho/submit-lead'
 
-/** Answers a call in the server's place, and keeps what was sent to it. */
+/** Responds to a call in place of the server, and returns the requests. */
 export async function answerCall(page: Page, path: string, answer: { status: number; json?: unknown } | 'no network') {
   const sent: Request[] = []
   await page.route(`**${path}`, (route) => {
@@ -13,7 +13,7 @@ export async function answerCall(page: Page, path: string, answer: { status: num
   return sent
 }
 
-/** Like `answerCall`, but the answer comes when the test says so. */
+/** Like `answerCall`, but responds only after `release`. */
 export async function holdCall(page: Page, path: string) {
   const sent: Request[] = []
   const { promise: released, resolve: release } = Promise.withResolvers<void>()

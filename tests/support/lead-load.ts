@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { inquiry, inquiryCall } from './lead.ts'
 
 export type LeadLoad = {
-  /** The addresses of the leads that were acknowledged so far. */
+  /** The email addresses of the leads that were acknowledged so far. */
   acknowledged: string[]
-  /** How often each other answer came; `0` is none at all. */
+  /** How often each other status was returned; `0` means no response. */
   refused: Map<number, number>
   stop: () => Promise<void>
 }
 
-/** Visitors who send one lead after the other, whatever becomes of the site, and note what it has promised to keep. */
+/** Visitors who keep sending leads, whatever happens to the site, and record which ones it acknowledged. */
 export function startLeadLoad(url: string, visitors = 4, restMs = 0): LeadLoad {
   const acknowledged: string[] = []
   const refused = new Map<number, number>()
@@ -38,7 +38,7 @@ export function startLeadLoad(url: string, visitors = 4, restMs = 0): LeadLoad {
   }
 }
 
-/** The status of the answer, or 0 when the connection broke. */
+/** The status of the response, or 0 when the connection broke. */
 const send = (url: string, email: string): Promise<number> =>
   fetch(url + inquiryCall, {
     method: 'POST',

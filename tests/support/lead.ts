@@ -16,7 +16,7 @@ export const inquiry = {
 /** Exactly what the specification says the Join form sends. */
 export const lead = { name: 'Bilal Osman', email: 'bilal@mail.example', phone: '6145550123', agreed: 'Yes' }
 
-/** Words of the two above that must never stand in a log. */
+/** Personal data from the two forms above that must never be logged. */
 export const personal = ['Amina', 'Warsame', 'amina@', '6125550188', 'grocery', 'Bilal', 'bilal@', '6145550123']
 
 export const key = () => ({ 'idempotency-key': randomUUID() })

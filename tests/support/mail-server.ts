@@ -4,14 +4,14 @@ import { listenLocally } from './port.ts'
 export type MailServer = {
   settings: Record<string, string>
   mails: string[]
-  /** Those to one address. */
+  /** The mails to one address. */
   mailsTo: (address: string) => string[]
-  /** The next mails are put off. */
+  /** Refuses the next mails temporarily, with 451. */
   refuseNext: (count: number) => void
   stop: () => Promise<void>
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that keeps the mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = []
   let refusals = 0

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 
-/** First and last names, the frequent ones in front. */
+/** First and last names, the most frequent first. */
 const first =
   'Hodan Dawit Chaltu Marcus Sahra Lena Abel Ifrah Tomás Grace Yonas Ruth Mohamed Amina Ahmed Fatuma Hassan Selam Abdi Mary ' +
   'Kedir Tigist Ali Nasra Peter Lul José Bilal Asha Samuel Hana Omar Zeinab Daniel Meron Ibrahim Leyla Joseph Almaz Yusuf'
@@ -12,8 +12,8 @@ const last =
 const stages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined']
 
 /**
- * Copies one stored application many times, a minute apart, under other names, at all stages and with other answers,
- * whose words are as frequent as in any text; without files.
+ * Copies one stored application many times, a minute apart, with different names, stages, and answers whose word
+ * frequencies are those of real text; without files.
  */
 export async function copyApplications(pool: Pool, count: number) {
   const { rows } = await pool.query<{ columns: string }>(

@@ -8,17 +8,17 @@ import { freePort } from './port.ts'
 
 export type Nginx = {
   url: string
-  /** What it has complained about. */
+  /** Its warnings and errors. */
   log: () => string
   stop: () => Promise<void>
 }
 
 type Place = { folder: string; listen: string }
 
-/** An nginx with one worker, on a port and in a folder of its own; `http` makes what stands in its http block. */
+/** An nginx with one worker, on its own port and in its own folder; `http` returns the content of its http block. */
 export async function startNginx(program: string, http: (place: Place) => Promise<string>): Promise<Nginx> {
   const folder = await mkdtemp(join(tmpdir(), 'site-nginx-'))
-  // Started by root, it works as nobody.
+  // When started by root, its worker runs as nobody and must be able to read the folder.
   await chmod(folder, 0o755)
   const listen = `127.0.0.1:${await freePort()}`
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -1,7 +1,7 @@
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What names the sample brand, and must be nowhere once another company has the site. */
+/** Names and numbers of the sample brand, which must not appear once another company has the site. */
 export const traces =
   /tumari|\(800\) 555-0199|555-0117|18005550199|16125550117|100 Sample Avenue|NMLS ID 0000000|SAMPLE-[A-Z]{2}-|Safiya Guled/i
 
@@ -45,7 +45,7 @@ const palette: Record<string, string> = {
   'clay-strong': '#8d4330',
 }
 
-/** Makes a copy of the site another company's, by files of its content/brand/ only. */
+/** Rebrands a copy of the site by changing only files in its content/brand/. */
 export async function rebrand(folder: string): Promise<void> {
   const at = (name: string) => join(folder, 'content', 'brand', name)
   const edit = async (name: string, change: (text: string) => string) => {
@@ -125,7 +125,7 @@ export async function rebrand(folder: string): Promise<void> {
   )
 }
 
-/** Every replacement has to find its text: a brand that has changed must not be half replaced. */
+/** Throws if a text is not found, so that a changed sample brand is not replaced only in part. */
 function replaced(text: string, changes: [string, string][]): string {
   return changes.reduce((changed, [old, other]) => {
     const flat = new RegExp(

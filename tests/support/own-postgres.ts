@@ -8,20 +8,20 @@ import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 
 export type OwnPostgres = {
-  /** Settings of a site that keeps everything in it. */
+  /** Settings of a site that uses this database. */
   settings: Record<string, string>
   query: <Row extends object>(statement: string, values?: unknown[]) => Promise<Row[]>
-  /** Takes every connection there is, those of the site too; answers how to give them back. */
+  /** Takes every available connection, including the site's; the returned function releases them. */
   takeConnections: () => Promise<() => Promise<void>>
   stop: () => Promise<void>
   start: () => Promise<void>
-  /** Every one of its processes stands still: connections stay open, and nothing answers. */
+  /** Stops all of its processes: connections stay open, and nothing responds. */
   hang: () => Promise<void>
-  goOn: () => Promise<void>
+  resume: () => Promise<void>
   remove: () => Promise<void>
 }
 
-/** A PostgreSQL of one's own, as an operator would bring it, that fails on command. */
+/** An external PostgreSQL, as an operator would provide it, that fails on demand. */
 export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-postgres-'))
   let postgres = await startEmbeddedPostgres({ dataDir, settings })
@@ -56,7 +56,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
       postgres = await startEmbeddedPostgres({ dataDir, settings })
     },
     hang: () => signal('SIGSTOP'),
-    goOn: () => signal('SIGCONT'),
+    resume: () => signal('SIGCONT'),
     remove: async () => {
       await postgres.stop()
       await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
@@ -74,7 +74,7 @@ async function takeAll(url: string) {
   const taken = await connectWhilePossible(url)
   const [first] = taken
   const drop = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'site'`
-  // One that is just being opened does not show yet.
+  // A connection that is just being opened is not listed yet.
   for (let quiet = 0; quiet < 5; quiet += 1) {
     const dropped = await first?.query(drop)
     if (dropped?.rowCount) quiet = 0

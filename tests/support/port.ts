@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:net'
 
-/** Listens on this machine only; answers the port, which is a free one unless it is given. */
+/** Listens on 127.0.0.1 and returns the port, which is a free one unless given. */
 export async function listenLocally(server: Server, port = 0): Promise<number> {
   server.listen(port, '127.0.0.1')
   await once(server, 'listening')
@@ -10,7 +10,7 @@ export async function listenLocally(server: Server, port = 0): Promise<number> {
   return address.port
 }
 
-/** A port that nobody uses now. */
+/** A port that is not in use. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   const port = await listenLocally(server)

@@ -1,16 +1,16 @@
 import { cities } from '../../content/cities.ts'
 import routes from '../../app/routes.ts'
 
-/** Pages that only a program or another page asks for. */
+/** Pages for programs or for embedding, which visitors do not open directly. */
 const unlisted = new Set(['/locator', '/developers', '*'])
 
-/** Every page that visitors may find, by the list of routes. */
+/** Every public page in the list of routes. */
 export const publicPaths = routes
   .filter(({ file, children, path = '/' }) => file.startsWith('pages/') && !children && !path.includes(':'))
   .map(({ path = '/' }) => path)
   .filter((path) => !unlisted.has(path))
 
-/** Cities and articles differ only in their words: what one of them shows of its layout holds for the others. */
+/** Cities and articles differ only in their text, so layout tests need only the first of each. */
 export const pathsOfSameLayout = new Set(
   ['pages/city.tsx', 'pages/article.tsx'].flatMap((kind) =>
     routes.flatMap(({ file, path }) => (file === kind && path ? [path] : [])).slice(1),
@@ -53,5 +53,5 @@ export const specifiedPaths = [
   '/Innovations-in-B2B-Digital',
 ]
 
-/** A page of a city, and the page of another one. */
+/** The pages of two cities. */
 export const [cityPath = '/', otherCityPath = '/'] = cities.map(({ path }) => path)

@@ -2,24 +2,24 @@ import { connect, type Socket } from 'node:net'
 
 export type RawAnswer = { status: number; text: string }
 
-/** An open connection that says exactly what it is told to, with what came back so far. */
+/** An open connection that sends exactly the given bytes, with the response so far. */
 export function openRaw(url: string): { socket: Socket; answer: () => RawAnswer; ended: Promise<RawAnswer> } {
   const { port } = new URL(url)
   const socket = connect(Number(port), '127.0.0.1')
   let text = ''
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  // A server that cuts the connection while we still write is one of the outcomes that tests look for.
+  // Some tests expect the server to close the connection while we still write.
   socket.on('error', () => undefined)
   const answer = () => ({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1] ?? 0), text })
-  // Not by events' `once`, for which an error would be the end.
+  // Not `once` of node:events, which would reject on an error.
   const ended = new Promise<RawAnswer>((resolve) => socket.once('close', () => resolve(answer())))
   return { socket, answer, ended }
 }
 
-/** As long as a browser's: the longer it is, the faster a body is searched for it. */
+/** As long as a browser's, because a body is searched faster for a longer boundary. */
 export const boundary = '----WebKitFormBoundary7MA4YWxkTrZu0gW'
 
-/** The head of a request for a form of so many bytes. */
+/** The head of a request for a form with the given number of bytes. */
 export const formHead = (path: string, length: number) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n` +
   `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${length}\r\n\r\n`
@@ -33,7 +33,7 @@ export const filePart = (name: string, filename: string, content: string) =>
 
 export const formEnd = `--${boundary}--\r\n`
 
-/** Sends a body as it is and waits for the answer. */
+/** Sends a body unchanged and waits for the response. */
 export async function sendRawForm(url: string, path: string, body: string): Promise<RawAnswer> {
   const { socket, ended } = openRaw(url)
   socket.write(formHead(path, Buffer.byteLength(body)))
@@ -41,7 +41,7 @@ export async function sendRawForm(url: string, path: string, body: string): Prom
   return ended
 }
 
-/** A call whose address goes out letter by letter: a browser would tidy up dots, slashes and escapes. */
+/** A call whose address is sent unchanged: `fetch` would normalize dots, slashes, and escapes. */
 export async function sendRawCall(
   url: string,
   method: string,

@@ -1,7 +1,7 @@
 import { syllable } from 'syllable'
 import { readHtml } from './html.ts'
 
-/** The school grade by Flesch and Kincaid of the whole sentences in a page; headings, labels and lists of names are left out. */
+/** The Flesch–Kincaid grade of the full sentences in a page, without headings, labels, and lists of names. */
 export function readingGrade(html: string): number {
   const sentences = blocksOf(html).flatMap(sentencesOf)
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [])
@@ -9,7 +9,7 @@ export function readingGrade(html: string): number {
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
 
-/** The texts of the innermost paragraphs, points and answers. */
+/** The text of the innermost paragraphs, list items, cells, and quotes. */
 const blocksOf = (html: string): string[] =>
   [
     ...html.matchAll(/<(p|li|dd|td|blockquote)[ >](?:(?!<\/?(?:p|li|dd|td|blockquote|div|ul|ol|h\d)[ >]).)*<\/\1>/gs),

@@ -2,7 +2,7 @@ import { test as base } from 'vitest'
 import { mainOf, readHtml, type ReadPage } from './html.ts'
 import { startTestSite } from './site.ts'
 
-/** Tests that only read pages share one site a file. */
+/** Tests that only read pages share one site per file. */
 export const test = base.extend<{ read: (path: string) => Promise<ReadPage> }>({
   read: [
     async ({}, use) => {

@@ -10,7 +10,7 @@ import { freePort } from './port.ts'
 
 export type S3Server = { settings: S3Settings; stop: () => Promise<void> }
 
-/** The object stores that can run here: one from npm everywhere, Ceph where it is installed. */
+/** The object stores that can run here: one from npm everywhere, and Ceph if installed. */
 export const s3Servers: Record<string, () => Promise<S3Server>> = {
   fauxqs: startFauxqs,
   ...(existsSync('/usr/bin/radosgw') && { radosgw: startRadosgw }),
@@ -59,7 +59,7 @@ async function serve(child: ChildProcess, port: number, clean: () => Promise<voi
   }
 }
 
-/** A client of the test's own, to look at the store from outside. */
+/** A separate client, to inspect the store independently of the site. */
 export const clientFor = ({ region, endpoint, accessKeyId = '', secretAccessKey = '' }: S3Settings) =>
   new S3Client({
     region,

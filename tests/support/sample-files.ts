@@ -45,7 +45,7 @@ export function compoundFile(...names: string[]): Buffer<ArrayBuffer> {
   return Buffer.concat([header, noise.subarray(0, 100 * 512), ...entries])
 }
 
-/** The beginning of a PNG of any size, followed by what may be nothing. */
+/** The header of a PNG with the given size, without image data. */
 export function pngHeader(width: number, height: number): Buffer<ArrayBuffer> {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452000000000000000008060000001f15c489', 'hex')
   head.writeUInt32BE(width, 16)
@@ -53,7 +53,7 @@ export function pngHeader(width: number, height: number): Buffer<ArrayBuffer> {
   return head
 }
 
-/** The beginning of a file in the container of HEIC, AVIF, and MP4. */
+/** The start of a file in the container format of HEIC, AVIF, and MP4. */
 export function ftyp(...brands: [string, ...string[]]): Buffer<ArrayBuffer> {
   const [major, ...compatible] = brands
   const text = `ftyp${major}\0\0\0\0${compatible.join('')}`

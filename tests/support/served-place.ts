@@ -1,7 +1,7 @@
 import { licenses } from '../../content/licenses.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 
-/** States that license the company and have sample agents, those with the most first. Only their places can be searched. */
+/** Licensed states with sample agents, the one with the most first. Only their places can be searched. */
 const states = licenses
   .map(({ code, state }) => ({ code, state, agents: sampleAgents.filter((agent) => agent.state === code) }))
   .filter(({ agents }) => agents.length > 0)
@@ -12,7 +12,7 @@ const agent = first?.agents[0]
 if (!agent || !second)
   throw new Error('The tests search for sample agents, and fewer than two licensed states have any.')
 
-/** Where a visitor may look for agents, and what they may type. */
+/** A place with agents, and what a visitor may type to find it. */
 export const servedPlace = {
   city: agent.city,
   state: agent.state,
@@ -30,5 +30,5 @@ export const servedPlace = {
 /** Another state with agents. */
 export const otherState = { code: second.code, name: second.state }
 
-/** Agents in states where places can be searched. */
+/** Agents in the states where places can be searched. */
 export const agentsServed = states.flatMap(({ agents }) => agents)

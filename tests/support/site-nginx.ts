@@ -10,7 +10,7 @@ const run = promisify(execFile)
 
 export type Part = 'tls' | 'proxy'
 
-/** deploy/nginx.conf with parts turned on by the very commands that stand in its head. */
+/** deploy/nginx.conf with parts enabled by the commands in its own header comment. */
 export async function siteConfiguration(parts: Part[]): Promise<string> {
   const template = await readFile(join(root, 'deploy', 'nginx.conf'), 'utf8')
   if (parts.length === 0) return template
@@ -30,7 +30,7 @@ export async function siteConfiguration(parts: Part[]): Promise<string> {
   }
 }
 
-/** As envsubst does: only the names that are given. */
+/** Substitutes only the given names, as envsubst does. */
 export const fillTemplate = (template: string, values: Record<string, string>) =>
   template.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 

@@ -11,24 +11,24 @@ export type SiteProcess = {
   dataDir: string
   /** Everything it has printed. */
   output: () => string
-  /** Puts its wall clock so many milliseconds ahead of the real one, or behind; for a site that has a jumping clock. */
-  jump: (ahead: number) => Promise<void>
-  /** Sends a signal and waits for the end; answers the exit code. */
+  /** Sets its wall clock this many milliseconds ahead of the real one, or behind; needs the `jumpingClock` setting. */
+  setClockOffset: (ahead: number) => Promise<void>
+  /** Sends a signal, waits for the process to end, and returns the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Stops it and removes its data. */
   remove: () => Promise<void>
 }
 
 /**
- * `folder` holds another copy of the project; `through` is a command that runs the site, such as one that gives it a
- * disk of its own.
+ * `folder` is another copy of the project; `through` is a wrapper command that runs the site, for example with its own
+ * disk.
  */
 type Options = { folder?: string; dataDir?: string; settings?: Record<string, string>; through?: string[] }
 
-/** A setting for a site whose clock jumps. */
+/** A setting for a site whose clock can be changed. */
 export const jumpingClock = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.mjs')}` }
 
-/** The site as its own process, with its own PostgreSQL in a data folder of its own. */
+/** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
   const { folder: project = root, settings = {}, through = [] } = options
   const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
@@ -48,7 +48,7 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
     pid: child.pid ?? 0,
     dataDir: folder,
     output: printed,
-    jump: async (ahead) => {
+    setClockOffset: async (ahead) => {
       const jumped = once(child, 'message')
       child.send({ ahead })
       await jumped
@@ -61,14 +61,14 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
   }
 }
 
-/** Runs the site until it ends by itself, as it does when it cannot start. */
+/** Runs the site until it exits by itself, as it does when it cannot start. */
 export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) =>
   toEnd(spawnNode(serverCommand, dataDir, settings))
 
-/** Runs one of the programs of the server folder until it ends. */
+/** Runs one of the programs of the server folder until it exits. */
 export const runProgram = (...program: Parameters<typeof startProgram>) => startProgram(...program).result
 
-/** The same, for a test that stops it on the way. */
+/** The same, for a test that kills it midway. */
 export function startProgram(name: string, args: string[], dataDir: string, settings: Record<string, string> = {}) {
   const child = spawnNode([join(root, 'server', name), ...args], dataDir, settings)
   return { result: toEnd(child), kill: (signal: NodeJS.Signals) => child.kill(signal) }
@@ -99,11 +99,11 @@ function spawnNode(
       DATA_DIR: dataDir,
       // Tests search faster than people do.
       SEARCH_LIMIT_PER_MINUTE: '1000000',
-      // Tests look for sample agents and vacancies, also where the company is a real one.
+      // Tests look for sample agents and vacancies, even if the brand is a real company.
       SAMPLE_DATA: 'true',
       ...settings,
     },
-    // The site stops by itself when the channel to its test is gone.
+    // The site stops by itself when its IPC channel closes, so it does not outlive the test.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }

@@ -8,7 +8,7 @@ import { inject, test as base } from 'vitest'
 import { readConfig, type Config } from '../../server/config.ts'
 import { createLog } from '../../server/log.ts'
 import { builtPages, startSite, type PageSource } from '../../server/running-site.ts'
-import { checkDocumented } from './documented.ts'
+import { checkAgainstOpenApi } from './check-response.ts'
 import { template } from './test-postgres.ts'
 
 export const testSecret = 'only-for-tests-'.repeat(3)
@@ -18,7 +18,7 @@ export type TestSite = {
   databaseUrl: string
   dataDir: string
   pool: Pool
-  /** What the site has logged so far, a line an entry. */
+  /** The log lines of the site so far. */
   logged: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Response>
@@ -31,8 +31,8 @@ export type TestSite = {
 }
 
 /**
- * The whole site, on a database and a port of its own; settings stand in for the environment. What it answers to calls
- * of the API is held against their published description.
+ * The complete site, with its own database and port; settings replace the environment. Its API responses are checked
+ * against the published OpenAPI document.
  */
 export async function startTestSite(settings: Record<string, string> = {}, source?: PageSource): Promise<TestSite> {
   const database = await copyDatabase()
@@ -55,11 +55,11 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
   )
   const url = `http://127.0.0.1:${site.port}`
   const pool = new Pool({ connectionString: database.url, max: 2 })
-  // Dropping the database may overtake the closing of a connection.
+  // The database may be dropped before a connection is closed.
   pool.on('error', () => undefined)
   const ask = async (path: string, init: RequestInit & { method: string }) => {
     const answer = await fetch(url + path, { redirect: 'manual', ...init })
-    await checkDocumented(init.method, url + path, answer)
+    await checkAgainstOpenApi(init.method, url + path, answer)
     return answer
   }
   const send: TestSite['send'] = (method, path, body, headers = {}) =>
@@ -93,7 +93,7 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
 
 const loadedPages = new Map<string, Promise<PageSource>>()
 
-/** The build is read once for all sites with the same settings for pages: reading it takes longer than the rest of a start. */
+/** The build is read once per set of page settings, because reading it takes longer than the rest of a start. */
 function pagesFor({ publicUrl, locatorUrl, hsts, noIndex }: Config): Promise<PageSource> {
   const settings = { publicUrl, locatorUrl, hsts, noIndex }
   const key = JSON.stringify(settings)
@@ -102,7 +102,7 @@ function pagesFor({ publicUrl, locatorUrl, hsts, noIndex }: Config): Promise<Pag
   return pages
 }
 
-/** A database like a new site's, copied in a few milliseconds. */
+/** Copies the migrated template database, which takes a few milliseconds. */
 async function copyDatabase() {
   const host = inject('postgresHost')
   const name = `site_${randomUUID().replaceAll('-', '')}`
@@ -125,7 +125,7 @@ const collect = (lines: string[]) =>
     },
   })
 
-/** A test with a site of its own, stopped and removed when the test ends. */
+/** A test with its own site, which is stopped and removed when the test ends. */
 export const test = base.extend<{ site: TestSite }>({
   site: async ({}, use) => {
     const site = await startTestSite()

@@ -7,7 +7,7 @@ import { startProcess, type SiteProcess } from './site-process.ts'
 
 const run = promisify(execFile)
 
-/** A disk that is full, one that can only be read, or one with room. */
+/** A disk that can be filled or made read-only. */
 export type Disk = {
   fill: () => Promise<void>
   clear: () => Promise<void>
@@ -16,14 +16,14 @@ export type Disk = {
 
 export type SmallSite = { site: SiteProcess; data: Disk; files: Disk; listFiles: () => Promise<string[]> }
 
-/** Linux gives disks of one's own to everybody; where it is told not to, and elsewhere, there are none. */
+/** Most Linux systems let any user mount private file systems; other systems do not. */
 export const canHaveSmallDisks = () => spawnSync('unshare', [...namespace(), 'true']).status === 0
 
 const namespace = () => (process.getuid?.() === 0 ? ['--mount'] : ['--mount', '--user', '--map-root-user'])
 
 /**
- * A site whose data folder is a small disk of its own, with another one for files inside. The disks are in memory and
- * are seen by the site alone, so it takes no right that an ordinary user of Linux does not have.
+ * A site whose data folder is its own small disk, with another one inside for files. The disks are in memory and
+ * visible only to the site, so an ordinary Linux user can create them.
  */
 export async function startOnSmallDisks(settings: Record<string, string>): Promise<SmallSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-disk-'))

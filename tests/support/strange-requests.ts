@@ -9,10 +9,10 @@ import { credentials } from './admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from './lead.ts'
 import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
 
-/** One request as an attacker may make it up; `:id` in the path stands for something that exists. */
+/** A request that an attacker might send; `:id` in the path is replaced by the id of something that exists. */
 export type StrangeRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
-/** What each call would take; attacks begin with this, so that they get past the first check. */
+/** A valid body for each call; attacks mutate these, so that they get past the first check. */
 const samples: Record<string, object> = {
   [`POST ${inquiryCall}`]: { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000 },
   [`POST ${leadCall}`]: { ...lead, source: 'join', page: '/b2b' },
@@ -37,12 +37,12 @@ const samples: Record<string, object> = {
   'PATCH /api/admin/agents/:id/status': { status: 'inactive' },
 }
 
-/** Ends the session that the attack is made with, again and again; `admin-sessions` tests it. */
-const left = new Set(['POST /api/admin/logout', 'DELETE /api/admin/sessions/:id', 'DELETE /api/admin/admins/:id'])
+/** Excluded because they would end the session of the attack; `admin-sessions` tests them. */
+const excluded = new Set(['POST /api/admin/logout', 'DELETE /api/admin/sessions/:id', 'DELETE /api/admin/admins/:id'])
 
-const calls = documented.filter(({ name, operation }) => !operation.form && !left.has(name)).map(({ name }) => name)
+const calls = documented.filter(({ name, operation }) => !operation.form && !excluded.has(name)).map(({ name }) => name)
 
-/** Text that has broken programs before, and any other. */
+/** Text that is known to break programs, and random text. */
 const text = fc.oneof(
   fc.constantFrom(
     '',
@@ -111,19 +111,19 @@ const anyJson = fc.oneof(
   { weight: 1, arbitrary: fc.json().map((json): unknown => JSON.parse(json)) },
 )
 
-/** A sample with a few of its fields changed, left out or added, or something else altogether. */
-const spoiledJson = (sample: object): fc.Arbitrary<string> => {
+/** A sample with a few of its fields changed, removed, or added, or something else altogether. */
+const mutatedJson = (sample: object): fc.Arbitrary<string> => {
   const names = fc.oneof(fc.constantFrom(...Object.keys(sample), 'extra', '__proto__', 'website'), text)
   const change = fc.tuple(names, fc.option(anyJson, { nil: undefined }))
-  const spoiled = fc.array(change, { maxLength: 3 }).map((changes) => {
+  const mutated = fc.array(change, { maxLength: 3 }).map((changes) => {
     const entries = new Map<string, unknown>(Object.entries(sample))
     for (const [name, value] of changes) entries.set(name, value)
     const fields = [...entries].filter(([, value]) => value !== undefined)
-    // Written out, so that a name like __proto__ goes over the line as it is.
+    // Serialized by hand, so that a name like __proto__ is sent unchanged.
     return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value)}`).join(',')}}`
   })
   return fc.oneof(
-    { weight: 8, arbitrary: spoiled },
+    { weight: 8, arbitrary: mutated },
     { weight: 1, arbitrary: anyJson.map((value) => JSON.stringify(value) ?? '') },
     {
       weight: 1,
@@ -196,10 +196,10 @@ const id = fc.oneof(
   { weight: 1, arbitrary: text.map(encode) },
 )
 
-/** Calls of the API, each under its own method and with what it wants, spoiled. */
+/** API calls, each with its own method and a mutated valid body. */
 const apiRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...calls).chain((call) => {
   const [method = '', path = ''] = call.split(' ')
-  const body = method === 'GET' ? fc.constant(undefined) : spoiledJson(samples[call] ?? {})
+  const body = method === 'GET' ? fc.constant(undefined) : mutatedJson(samples[call] ?? {})
   return fc.record({ id, query, headers, body }).map((parts) => ({
     method,
     path: path.replace(/:id|:key/, () => parts.id) + parts.query,
@@ -222,7 +222,7 @@ const strangeMoment = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 )
 
-/** Places in a list as the site writes them itself, with keys that it never would. */
+/** Cursors in the site's own format, with keys that it would never issue. */
 const strangeCursor = fc
   .record({
     direction: fc.constantFrom('after', 'before'),
@@ -241,13 +241,13 @@ const strangeCursor = fc
 export const listed = documented.filter(({ method, operation }) => method === 'GET' && operation.query)
 
 /**
- * Lists asked for by page and by filter: words that a filter knows and, mostly, one parameter that is strange. Several
- * strange ones would hide each other, since the first that is refused ends the call.
+ * Requests for lists, with known filter values and usually one strange parameter. Several strange ones would hide each
+ * other, since the first refused parameter ends the call.
  */
 export const listRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...listed).chain(({ path, operation }) => {
   const shape = operation.query?.shape ?? {}
   const names = Object.keys(shape)
-  const usual = Object.entries(shape).flatMap(([name, schema]) => wordsOf(schema).map((word) => [name, word] as const))
+  const usual = Object.entries(shape).flatMap(([name, schema]) => enumValuesOf(schema).map((word) => [name, word] as const))
   const strange = fc.oneof(
     { weight: names.includes('cursor') ? 4 : 0, arbitrary: fc.tuple(fc.constant('cursor'), strangeCursor) },
     { weight: names.includes('from') ? 3 : 0, arbitrary: fc.tuple(fc.constantFrom('from', 'until'), strangeMoment) },
@@ -269,13 +269,13 @@ export const listRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...list
 const asQuery = (parameters: Map<string, string>) =>
   [...parameters].map(([name, given]) => `${name}=${encode(given)}`).join('&')
 
-/** What a parameter may be, where that is one of a few words. */
-const wordsOf = (schema: z.core.$ZodType): string[] => {
+/** The allowed values of a parameter that is an enum. */
+const enumValuesOf = (schema: z.core.$ZodType): string[] => {
   const json = JSON.stringify(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
   return z.array(z.string()).parse(JSON.parse(/"enum":(\[[^\]]*\])/.exec(json)?.[1] ?? '[]'))
 }
 
-/** Forms that pages post themselves. */
+/** Forms that browsers post to pages. */
 const formRequest: fc.Arbitrary<StrangeRequest> = fc
   .record({
     path: fc.constantFrom('/', '/company', '/ngo', '/b2b', '/customised', '/globalpayment', '/Compliance'),
@@ -293,7 +293,7 @@ const formRequest: fc.Arbitrary<StrangeRequest> = fc
     body: Buffer.from(fields.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&')),
   }))
 
-/** Forms with files whose parts are mixed up, doubled, misnamed or cut off. */
+/** Uploads whose parts are mixed up, repeated, misnamed, or cut off. */
 const part = fc.oneof(
   fc
     .tuple(fc.oneof(fc.constantFrom(...Object.keys(applicationFields)), text), text)
@@ -369,7 +369,7 @@ export const strangeRequest = fc.oneof(
   { weight: 2, arbitrary: otherRequest },
 )
 
-/** Bytes that are more or less HTTP, written by the rules of its grammar and then bent. */
+/** Bytes that resemble HTTP: built according to its grammar, then malformed. */
 export const strangeBytes: fc.Arbitrary<string> = fc
   .record({
     method: fc.constantFrom('GET', 'POST', 'G\0T', 'get', '', 'CONNECT', 'PRI', 'TRACE'),

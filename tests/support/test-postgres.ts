@@ -20,7 +20,7 @@ export const template = 'template_site'
 /** One real PostgreSQL for a run, with a migrated database that each test copies. */
 export default async function setup(project: TestProject) {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-tests-'))
-  // These databases are thrown away; the fault tests run with fsync on.
+  // These databases are temporary; the fault tests run with fsync on.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
   const postgres = await startEmbeddedPostgres({ dataDir, settings })
   const client = new Client(postgres.connection)
@@ -36,7 +36,7 @@ export default async function setup(project: TestProject) {
   }
 }
 
-/** The queue makes its tables at its first start; having them in the template keeps that out of every test. */
+/** The queue creates its tables at its first start; having them in the template saves that time in every test. */
 async function installQueue(connection: Connection) {
   const pool = new Pool(connection)
   const queue = await startQueue(pool, { retrySeconds: 1, trySeconds: 1, onError: () => undefined })

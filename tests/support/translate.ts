@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates a page as Chrome does: every text node is taken out and two nested `<font>` elements with other words
- * stand in its place, now and whenever text is added or changed. The other words are the old ones in ‹ ›, so that a
- * test can still find them. Fields keep what was typed in them; their labels, options and messages are translated.
+ * Translates a page as Chrome does: every text node is replaced by two nested `<font>` elements with other text, now
+ * and whenever text is added or changed. The other text is the original in ‹ ›, so that a test can still find it.
+ * Fields keep what was typed in them; their labels, options, and messages are translated.
  */
 export const translate = (page: Page) =>
   page.evaluate(() => {
@@ -37,5 +37,5 @@ export const translate = (page: Page) =>
     }).observe(document.body, { subtree: true, childList: true, characterData: true })
   })
 
-/** What a translated page says, in its first words. */
+/** The original text of a translated page. */
 export const untranslated = (text: string) => text.replaceAll(/[‹›]/g, '')

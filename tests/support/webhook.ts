@@ -1,18 +1,18 @@
 import { createHmac } from 'node:crypto'
-import { startStandIn, type StandIn } from './stand-in.ts'
+import { startFakeServer, type FakeServer } from './fake-server.ts'
 
-export type Webhook = StandIn & {
+export type Webhook = FakeServer & {
   settings: Record<string, string>
-  /** What it has kept, by Idempotency-Key. */
+  /** Its records by Idempotency-Key. */
   records: Map<string, { lead: Record<string, unknown>; consent: Record<string, unknown> }>
 }
 
 const secret = 'a-secret-of-both-sides'
 
-/** A CRM that checks signatures and keeps one record an Idempotency-Key. */
+/** A CRM that checks signatures and stores one record per Idempotency-Key. */
 export async function startWebhook(): Promise<Webhook> {
   const records: Webhook['records'] = new Map()
-  const standIn = await startStandIn(({ headers, body }) => {
+  const fakeServer = await startFakeServer(({ headers, body }) => {
     const signed = `${String(headers['webhook-timestamp'])}.${body}`
     const signature = createHmac('sha256', secret).update(signed).digest('hex')
     if (headers['webhook-signature'] !== signature) return { status: 401, body: '{}' }
@@ -21,11 +21,11 @@ export async function startWebhook(): Promise<Webhook> {
     return { status: 200, body: JSON.stringify({ id: `crm-${key}` }) }
   })
   return {
-    ...standIn,
+    ...fakeServer,
     records,
     settings: {
       CRM: 'webhook',
-      CRM_WEBHOOK_URL: `${standIn.url}/leads`,
+      CRM_WEBHOOK_URL: `${fakeServer.url}/leads`,
       CRM_WEBHOOK_SECRET: secret,
       DELIVERY_RETRY_SECONDS: '1',
       OUTSIDE_TIMEOUT_MS: '1000',

@@ -5,13 +5,13 @@ import { z } from 'zod'
 import { findWebKit } from '../../scripts/webkit.mjs'
 import { freePort } from './port.ts'
 
-/** A window of WebKit, driven over the W3C WebDriver protocol. */
+/** A WebKit window, controlled through the W3C WebDriver protocol. */
 export type WebKit = {
   goto: (url: string) => Promise<void>
   resize: (width: number, height: number) => Promise<void>
-  /** Runs the body of a function in the page and answers what it returns. */
+  /** Runs a function body in the page and returns its result. */
   evaluate: (body: string, ...args: unknown[]) => Promise<unknown>
-  /** Asks the page until the body returns something true. */
+  /** Evaluates the body repeatedly until it returns a truthy value. */
   waitFor: (body: string, ...args: unknown[]) => Promise<void>
   stop: () => Promise<void>
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { startStandIn, type Received, type Reply, type StandIn } from './stand-in.ts'
+import { startFakeServer, type Received, type Reply, type FakeServer } from './fake-server.ts'
 
 export type ZohoRecord = { id: string } & Record<string, string | undefined>
 export type ZohoNote = { id: string; parent: string; title: string; text: string; at: Date }
 
-export type Zoho = StandIn & {
+export type Zoho = FakeServer & {
   settings: Record<string, string>
-  /** What the CRM holds, by email address. */
+  /** The records of the CRM by email address. */
   records: Map<string, ZohoRecord>
   notes: ZohoNote[]
-  /** Access tokens given out so far. */
+  /** Access tokens issued so far. */
   tokens: string[]
-  /** Makes the tokens given out so far worthless. */
+  /** Revokes the tokens issued so far. */
   revokeTokens: () => void
   /** A record with one of these addresses is refused with that code. */
   refused: Map<string, string>
 }
 
-/** The fields that every Zoho has, and those that the settings below name. */
+/** The standard fields of Zoho, and those named in the settings below. */
 const Lead = z.strictObject({
   Last_Name: z.string().min(1).max(80),
   First_Name: z.string().max(40).optional(),
@@ -41,7 +41,7 @@ const Note = z.strictObject({
 })
 const AddNote = z.strictObject({ data: z.tuple([Note]) })
 
-/** Zoho CRM as far as leads go: tokens that end, a search, an upsert that keeps one record an address, and notes. */
+/** The part of Zoho CRM for leads: expiring tokens, a search, an upsert with one record per address, and notes. */
 export async function startZoho(): Promise<Zoho> {
   const records: Zoho['records'] = new Map()
   const notes: ZohoNote[] = []
@@ -54,13 +54,13 @@ export async function startZoho(): Promise<Zoho> {
   function giveToken({ body }: Received): Reply {
     const wanted = { grant_type: 'refresh_token', client_id: 'id', client_secret: 'secret', refresh_token: 'refresh' }
     const given = Object.fromEntries(new URLSearchParams(body))
-    // Zoho answers 200 to a refused refresh token, and says so in the body.
+    // Zoho responds with 200 to a refused refresh token; only the body shows the error.
     if (JSON.stringify(given) !== JSON.stringify(wanted)) return reply(200, { error: 'invalid_code' })
     if (tokens.length >= 10) return reply(400, { error: 'Access Denied' })
     const token = `1000.${tokens.length}`
     tokens.push(token)
     valid.add(token)
-    return reply(200, { access_token: token, api_domain: standIn.url, token_type: 'Bearer', expires_in: 3600 })
+    return reply(200, { access_token: token, api_domain: fakeServer.url, token_type: 'Bearer', expires_in: 3600 })
   }
 
   function upsert({ body }: Received): Reply {
@@ -85,7 +85,7 @@ export async function startZoho(): Promise<Zoho> {
     return found.length > 0 ? reply(200, { data: found, info: { per_page: 200, count: found.length } }) : nothing
   }
 
-  /** The oldest 200, of those that have changed since the time asked for. */
+  /** The oldest 200 notes that have changed since If-Modified-Since. */
   function listNotes(record: string, { url, headers }: Received): Reply {
     if (!url.searchParams.get('fields')?.includes('Note_Title')) return reply(400, fault('REQUIRED_PARAM_MISSING'))
     const own = notes.filter(({ parent }) => parent === record)
@@ -122,9 +122,9 @@ export async function startZoho(): Promise<Zoho> {
     return record ? listNotes(record, call) : reply(404, { code: 'INVALID_URL_PATTERN' })
   }
 
-  const standIn = await startStandIn(answer)
+  const fakeServer = await startFakeServer(answer)
   return {
-    ...standIn,
+    ...fakeServer,
     records,
     notes,
     refused,
@@ -132,7 +132,7 @@ export async function startZoho(): Promise<Zoho> {
     revokeTokens: () => valid.clear(),
     settings: {
       CRM: 'zoho',
-      ZOHO_ACCOUNTS_URL: standIn.url,
+      ZOHO_ACCOUNTS_URL: fakeServer.url,
       ZOHO_CLIENT_ID: 'id',
       ZOHO_CLIENT_SECRET: 'secret',
       ZOHO_REFRESH_TOKEN: 'refresh',

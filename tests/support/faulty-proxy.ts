@@ -3,19 +3,19 @@ import { pipeline } from 'node:stream/promises'
 import { Transform } from 'node:stream'
 import { listenLocally } from './port.ts'
 
-/** What becomes of a call on its way: passed on, never answered, cut off in the middle, refused, or passed on slowly. */
-export type ProxyMood = 'well' | 'hang' | 'die' | 'refuse' | 'slow'
+/** Forwards a call, never responds, disconnects in the middle, responds with 500, or forwards slowly. */
+export type ProxyBehavior = 'normal' | 'hang' | 'disconnect' | 'refuse' | 'slow'
 
-export type MoodyProxy = { url: string; feel: (mood: ProxyMood) => void; stop: () => Promise<void> }
+export type FaultyProxy = { url: string; setBehavior: (behavior: ProxyBehavior) => void; stop: () => Promise<void> }
 
-/** Stands in front of a real server and spoils what it does. */
-export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
-  let mood: ProxyMood = 'well'
+/** A proxy in front of a real server that fails on demand. */
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
+  let behavior: ProxyBehavior = 'normal'
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
-    if (mood === 'hang') return request.resume()
-    if (mood === 'refuse') return request.resume().on('end', () => response.writeHead(500).end())
-    if (mood === 'die') return request.once('data', () => request.destroy()).once('end', () => request.destroy())
-    await passOn(target, request, response, mood === 'slow' ? 10 : 0)
+    if (behavior === 'hang') return request.resume()
+    if (behavior === 'refuse') return request.resume().on('end', () => response.writeHead(500).end())
+    if (behavior === 'disconnect') return request.once('data', () => request.destroy()).once('end', () => request.destroy())
+    await passOn(target, request, response, behavior === 'slow' ? 10 : 0)
   }
   const server = createServer((request, response) => {
     request.on('error', () => undefined)
@@ -24,8 +24,8 @@ export async function startMoodyProxy(target: string): Promise<MoodyProxy> {
   const port = await listenLocally(server)
   return {
     url: `http://127.0.0.1:${port}`,
-    feel: (next) => {
-      mood = next
+    setBehavior: (next) => {
+      behavior = next
       server.closeAllConnections()
     },
     stop: async () => {

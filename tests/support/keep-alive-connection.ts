@@ -4,10 +4,10 @@ import { connect } from 'node:net'
 export type Answer = { status: number; text: string }
 
 /**
- * One keep-alive connection that sends the next request when the last one was answered, with little work of its own:
- * what loads the site must not be busier than the site.
+ * A keep-alive connection that sends one request at a time, with as little work as possible: a load generator must not
+ * use more CPU than the site.
  */
-export async function openLine(
+export async function openKeepAliveConnection(
   url: string,
 ): Promise<{ send: (request: string) => Promise<Answer>; close: () => void }> {
   const socket = connect(Number(new URL(url).port), '127.0.0.1').setNoDelay()
@@ -16,7 +16,7 @@ export async function openLine(
   let text = ''
   socket.on('data', (chunk: Buffer) => {
     text += chunk.toString('latin1')
-    if (isWhole(text)) waiting.resolve({ status: Number(text.slice(9, 12)), text })
+    if (isComplete(text)) waiting.resolve({ status: Number(text.slice(9, 12)), text })
   })
   const broken = () => waiting.resolve({ status: 0, text })
   socket.on('error', broken).on('close', broken)
@@ -32,7 +32,7 @@ export async function openLine(
   }
 }
 
-function isWhole(text: string): boolean {
+function isComplete(text: string): boolean {
   const end = text.indexOf('\r\n\r\n')
   if (end < 0) return false
   const length = /\r\ncontent-length: (\d+)/i.exec(text.slice(0, end))?.[1]

@@ -1,5 +1,5 @@
 import { startProcess } from '../support/site-process.ts'
-import { credentials, enter, expect, faultsOf, fillIn, openDesk, readTokens, test, tokensKey } from '../support/desk.ts'
+import { credentials, signInTab, expect, findPageFaults, submitCredentials, openDesk, readTokens, test, tokensKey } from '../support/desk.ts'
 
 test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ browser }) => {
   const site = await startProcess()
@@ -10,14 +10,14 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await page.getByRole('link', { name: 'Sign Up' }).click()
   await expect(page).toHaveURL('/admin-register')
   await expect(page.getByLabel('Username')).toBeVisible()
-  expect(await faultsOf(page)).toEqual([])
-  await fillIn(page, { ...credentials, password: '12345' })
+  expect(await findPageFaults(page)).toEqual([])
+  await submitCredentials(page, { ...credentials, password: '12345' })
   await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page).toHaveURL('/admin-login?reason=registered')
   await expect(page.getByText('The account was created. You can sign in now.')).toBeVisible()
   await expect(page.getByText('Forgot your password?')).toBeVisible()
-  // Pressed with the focus on the button: that is where it must not be lost.
+  // Pressed while the button has the focus, which must not be lost.
   await page.getByLabel('Username').fill(credentials.username)
   await page.getByLabel('Password', { exact: true }).fill('not it')
   await page.getByRole('button', { name: 'Sign In' }).press('Enter')
@@ -25,8 +25,8 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(page.getByLabel('Username')).toHaveValue(credentials.username)
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true')
-  expect(await faultsOf(page)).toEqual([])
-  await fillIn(page)
+  expect(await findPageFaults(page)).toEqual([])
+  await submitCredentials(page)
   await expect(page).toHaveURL('/Create-job-vacancy')
   await expect(page.getByRole('heading', { level: 1, name: 'Create Job Vacancy' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'nimo.warsame: Your account' })).toBeVisible()
@@ -53,12 +53,12 @@ test('[ADM-1] any other response of the server is shown', async ({ page }) => {
     },
   ]) {
     await page.route(call, (route) => route.fulfill(answer))
-    await fillIn(page)
+    await submitCredentials(page)
     await expect(page.getByRole('alert').getByText(told)).toBeVisible()
     await page.unroute(call)
   }
   await page.route(call, (route) => route.abort())
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page.getByRole('alert').getByText('Unexpected error occurred.')).toBeVisible()
 })
 
@@ -68,13 +68,13 @@ test('[ADM-2 AUTH-4] a signed-in admin registers another and then sees the sign-
 }) => {
   const person = { username: `fartun.${Date.now()}`, password: 'long enough' }
   await page.goto('/admin-register')
-  await fillIn(page, person)
+  await submitCredentials(page, person)
   await expect(page).toHaveURL('/admin-login?reason=registered')
   await page.goto('/admin-register')
-  await fillIn(page, person)
+  await submitCredentials(page, person)
   await expect(page.getByText('Registration failed. The username may already exist.')).toBeVisible()
   await page.route('**/api/admin/register', (route) => route.abort())
-  await fillIn(page, person)
+  await submitCredentials(page, person)
   await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
 })
 
@@ -85,7 +85,7 @@ test('[ADM-7] without a session the desk redirects to the sign-in page and back,
   await openDesk(site)
   await page.goto('/applicationlist?stage=new')
   await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist%3Fstage%3Dnew')
-  await fillIn(page)
+  await submitCredentials(page)
   await expect(page).toHaveURL('/applicationlist?stage=new')
   for (const back of [
     'https://evil.example/',
@@ -94,7 +94,7 @@ test('[ADM-7] without a session the desk redirects to the sign-in page and back,
     '/.//evil.example/phish',
   ]) {
     await page.goto(`/admin-login?back=${encodeURIComponent(back)}`)
-    await fillIn(page)
+    await submitCredentials(page)
     await page.waitForURL((url) => url.pathname !== '/admin-login')
     expect(new URL(page.url()).origin).toBe(new URL(site.url).origin)
   }
@@ -118,7 +118,7 @@ test('[ADM-7 AUTH-2] a second tab is signed in and signed out together with the 
   expect((await desk.send('GET', '/api/admin/sessions')).status).toBe(403)
   const refresh = { refreshToken: desk.tokens.refreshToken }
   expect((await desk.send('POST', '/api/admin/refresh', refresh)).status).toBe(403)
-  await enter(page, desk.tokens)
+  await signInTab(page, desk.tokens)
   await page.goto('/admin/audit')
   await expect(page).toHaveURL(/\/admin-login/)
 })

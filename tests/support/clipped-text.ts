@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Words of the page that are cut off where nobody can scroll to them: outside a box that clips, or outside the page.
- * Words for screen readers only, pictures made of text, and the map, which can be moved, do not count.
+ * Text that is cut off where nobody can scroll to it: outside a box that clips, or outside the page. Text for screen
+ * readers only, pictures made of text, and the map, which can be panned, do not count.
  */
-export const lostText = (page: Page): Promise<string[]> =>
+export const findClippedText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const slack = 2
     const scrolling = new Set(['auto', 'scroll'])
     const root = document.documentElement
 
-    /** The first box around an element that cuts words off at this place. */
+    /** The closest ancestor that clips this part of an element's text. */
     const cutBy = (element: Element, rect: DOMRect): Element | undefined => {
       let [left, right, top, bottom] = [rect.left, rect.right, rect.top, rect.bottom]
       for (let box: Element | null = element; box && box !== root; box = box.parentElement) {
         const style = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
-        // What sticks out of a box that scrolls can be scrolled into it: from here on the box counts.
+        // Text that overflows a scrolling box can be scrolled into it, so from here on the box is checked instead.
         if (scrolling.has(style.overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)]
         else if (style.overflowX !== 'visible' && (left < edge.left - slack || right > edge.right + slack)) return box
         if (scrolling.has(style.overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
@@ -46,8 +46,8 @@ export const lostText = (page: Page): Promise<string[]> =>
     return lost
   })
 
-/** Opens whatever is folded, so that its words count too. */
-export const unfoldAll = (page: Page) =>
+/** Expands everything that is collapsed, so that its text is checked too. */
+export const expandAll = (page: Page) =>
   page.evaluate(() => {
     for (const fold of document.querySelectorAll('main details')) {
       fold.removeAttribute('name')
@@ -55,7 +55,7 @@ export const unfoldAll = (page: Page) =>
     }
   })
 
-/** What WCAG 1.4.12 lets a reader set. */
+/** The text spacing that WCAG 1.4.12 requires pages to support. */
 export const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }

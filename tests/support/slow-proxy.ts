@@ -5,10 +5,10 @@ import { listenLocally } from './port.ts'
 const pieceBytes = 1024
 const pauseMs = 25
 
-export type SlowLine = { url: string; stop: () => Promise<void> }
+export type SlowProxy = { url: string; stop: () => Promise<void> }
 
-/** Stands before a site and lets its pages arrive in small pieces, as a slow network does. */
-export async function startSlowLine(target: string): Promise<SlowLine> {
+/** A proxy that delivers a site's pages in small pieces, like a slow network. */
+export async function startSlowProxy(target: string): Promise<SlowProxy> {
   const server = createServer((request, response) => {
     passOn(target, request, response).catch(() => response.destroy())
   })
@@ -23,7 +23,7 @@ export async function startSlowLine(target: string): Promise<SlowLine> {
 }
 
 async function passOn(target: string, { url, headers }: IncomingMessage, response: ServerResponse) {
-  // What the browser has already would not have to arrive.
+  // A page from the browser's cache would not be delivered slowly.
   delete headers['if-none-match']
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     call(new URL(url ?? '/', target), { headers: { ...headers, 'accept-encoding': 'identity' } })

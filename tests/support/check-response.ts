@@ -9,8 +9,8 @@ const document: {
   components: { responses: Record<string, Described>; schemas: Record<string, AnySchemaObject> }
 } = openApi(apiWords, 'http://localhost')
 
-/** Fails when an answer is not what the published document says of its call; others are not looked at. */
-export async function checkDocumented(method: string, address: string, answer: Response): Promise<void> {
+/** Throws if a response differs from the published OpenAPI document; calls that are not in it are ignored. */
+export async function checkAgainstOpenApi(method: string, address: string, answer: Response): Promise<void> {
   const call = findCall(method, new URL(address).pathname)
   if (!call) return
   const said = `${call.name} answered ${answer.status}`

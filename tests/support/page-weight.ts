@@ -1,7 +1,7 @@
 import type { Browser, Page, Request } from '@playwright/test'
-import { hydrated } from './hydrated.ts'
+import { hydrateIslands } from './hydration.ts'
 
-/** Bytes of the bodies as they travel, compressed, and how many answers they came in. */
+/** Compressed bytes of the response bodies, and the number of requests. */
 export type Weight = {
   html: number
   css: number
@@ -11,7 +11,7 @@ export type Weight = {
   data: number
   all: number
   requests: number
-  /** JavaScript when everything on the page has come alive. */
+  /** JavaScript once all islands are hydrated. */
   jsInUse: number
 }
 
@@ -23,8 +23,8 @@ const kinds: Record<string, keyof Weight> = {
   image: 'pictures',
 }
 
-/** What a phone loads on its first visit to a page, until nothing more comes by itself. */
-export async function weigh(browser: Browser, url: string): Promise<Weight> {
+/** Measures what a phone loads on its first visit to a page, until the network is idle. */
+export async function measurePageWeight(browser: Browser, url: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   const page = await context.newPage()
   const finished: Request[] = []
@@ -35,11 +35,11 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
   await page.waitForLoadState('networkidle')
   const loaded = finished.length
   await useEverything(page)
-  // Read before the context closes, and only of what has finished by now: a size still on its way would fail the test.
+  // Read before the context closes, and only for finished requests: a pending size would fail the test.
   const answers = await Promise.all(
     finished.map(async (request) => ({
       kind: kinds[request.resourceType()] ?? 'data',
-      // What comes from a cache has no body on the way, and less than none in the figures of the browser.
+      // For a cached response the browser reports a negative size.
       bytes: Math.max(0, (await request.sizes()).responseBodySize),
     })),
   )
@@ -68,5 +68,5 @@ export async function weigh(browser: Browser, url: string): Promise<Weight> {
 async function useEverything(page: Page) {
   const opener = page.locator('main button[aria-haspopup="dialog"]')
   if ((await opener.count()) > 0) await opener.first().click()
-  await hydrated(page)
+  await hydrateIslands(page)
 }
