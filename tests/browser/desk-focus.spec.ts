@@ -5,7 +5,7 @@ import { submitApplication, submitInquiry, submitResume } from '../support/desk-
 
 const isLost = (page: Page) => page.evaluate(() => document.activeElement === document.body)
 
-/** Presses a button by keyboard while its call is held: focus stays, more presses do nothing, the result is read out. */
+/** Presses a button by keyboard while its call is held: focus stays, more presses do nothing, the result is read. */
 async function pressWhileHeld(page: Page, button: Locator, path: string) {
   await button.waitFor()
   const held = Promise.withResolvers<void>()
