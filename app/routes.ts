@@ -1,34 +1,30 @@
 import { articlePaths } from '../content/article-paths.ts'
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { cities } from '../content/cities.ts'
+import { inquiryPages } from '../content/inquiry-pages.ts'
+import { plainPages } from '../content/plain-pages.ts'
 
-/** Several paths that share one page module, which finds its content by path. */
-const each = (file: string, paths: string[]): RouteConfigEntry[] => paths.map((path) => route(path, file, { id: path }))
+/** One page module at several paths; it finds its content by path. */
+const each = (file: string, contents: { path: string }[]): RouteConfigEntry[] =>
+  contents.map(({ path }) => route(path, file, { id: path }))
 
 /** Every URL of the site. The spelling here is canonical; requests match in any letter case. */
 export default [
   index('pages/home.tsx'),
 
-  ...each('pages/plain.tsx', ['/service', '/products', '/p2premittance', '/agent', '/aboutus', '/Teams']),
-  ...each('pages/plain.tsx', ['/Compliance', '/partnership', '/investor-relations']),
-  ...each('pages/inquiry.tsx', ['/ngo', '/b2b', '/customised', '/globalpayment']),
+  ...each('pages/plain.tsx', plainPages),
+  ...each('pages/inquiry.tsx', inquiryPages),
   route('/company', 'pages/company.tsx'),
 
   route('/servicearea', 'pages/service-area.tsx'),
-  ...each(
-    'pages/city.tsx',
-    cities.map(({ path }) => path),
-  ),
+  ...each('pages/city.tsx', cities),
   route('/find-agent', 'pages/find-agent.tsx'),
   route('/locator', 'pages/locator.tsx'),
 
   route('/blog', 'pages/blog.tsx'),
-  ...each(
-    'pages/article.tsx',
-    articlePaths.map(({ path }) => path),
-  ),
+  ...each('pages/article.tsx', articlePaths),
 
-  ...each('pages/legal.tsx', ['/privacy-policy', '/term-of-use']),
+  ...each('pages/legal.tsx', [{ path: '/privacy-policy' }, { path: '/term-of-use' }]),
   route('/licenses', 'pages/licenses.tsx'),
   route('/itpolicy', 'pages/it-policy.tsx'),
   route('/developers', 'pages/developers.tsx'),

@@ -1,8 +1,5 @@
+import { inquiryPages } from '../../content/inquiry-pages.ts'
 import { leadPopups, popupForm } from '../../content/lead-forms.ts'
-import { b2b } from '../../content/pages/b2b.ts'
-import { customised } from '../../content/pages/customised.ts'
-import { globalPayment } from '../../content/pages/global-payment.ts'
-import { ngo } from '../../content/pages/ngo.ts'
 import { atPath } from '../at-path.ts'
 import { answerPost } from '../forms/answer-post.ts'
 import { popupFormRules } from '../forms/lead-rules.ts'
@@ -13,10 +10,7 @@ import { LeadPopup } from '../sections/lead-popup.tsx'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../site-context.ts'
-import type { PageContent } from '../../content/page.ts'
 import type { Route } from './+types/inquiry'
-
-const pages: PageContent[] = [b2b, customised, ngo, globalPayment]
 
 export const handle = { islands: true } satisfies PageHandle
 
@@ -25,7 +19,7 @@ const rules = popupFormRules(popupForm.buttons)
 export function loader(args: Route.LoaderArgs) {
   const popup = atPath(leadPopups, args.pattern)
   const answer = postedAnswer(args, popup.source, rules.success)
-  return { page: withErrorTitle(atPath(pages, args.pattern), answer), popup, answer, form: popupForm }
+  return { page: withErrorTitle(atPath(inquiryPages, args.pattern), answer), popup, answer, form: popupForm }
 }
 
 export const action = (args: Route.ActionArgs) =>
