@@ -11,7 +11,12 @@ export const Confirm = ({ title, open, onClose, children }: Props) => {
     else dialog.current?.close()
   }, [open])
   return (
-    <dialog className="confirm" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog
+      className="confirm"
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={(event) => event.currentTarget.open || onClose()}
+    >
       {open && (
         <>
           <h2 id={titleId}>{title}</h2>

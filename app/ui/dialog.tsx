@@ -23,7 +23,8 @@ export const Dialog = ({ label, open, onClose, children, ...attributes }: Props)
       ref={dialog}
       onClose={(event) => {
         // Unlike in the browser, close events of nested dialogs bubble in React. An owner that closed it already knows.
-        if (event.target === event.currentTarget && open) onClose()
+        // The event is queued: by the time it fires, the dialog may be open again with another message.
+        if (event.target === event.currentTarget && open && !event.currentTarget.open) onClose()
       }}
     >
       {open && children}
