@@ -7,7 +7,7 @@ const questions = applicationPage.form.sections.flatMap((section) => section.que
 
 const isQuestion = (name: string): name is keyof typeof answerTexts => Object.hasOwn(answerTexts, name)
 
-/** What can be chosen in the form, as question, code and label. */
+/** The choices of the form, as question, code and label. */
 function choicesIn(question: Question): [question: string, code: string, label: string][] {
   if (question.kind === 'choice') return question.options.map(({ value, text }) => [question.name, value, text])
   if (question.kind === 'select') return question.options.map(({ value, text }) => ['languageLevel', value, text])

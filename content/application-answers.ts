@@ -14,7 +14,7 @@ import type { Option } from './application-question.ts'
 
 type Texts<Codes extends readonly string[]> = Record<Codes[number], string>
 
-/** The answers that can be chosen in the application form, in the words that the form, the desk and the export share. */
+/** Labels of the choices in the application form, shared by the form, the desk and the export. */
 export const answerTexts = {
   resideInTwinCities: {
     yes: 'Yes',
@@ -77,7 +77,7 @@ export const answerTexts = {
 
 export type ChoiceQuestion = keyof typeof answerTexts
 
-/** An answer in the words of the form; what is no choice of the form stays as it was sent. */
+/** The label of an answer; a value that is not a choice of the form stays as it was sent. */
 export function answerText(question: ChoiceQuestion, code: string): string {
   const texts: Record<string, string> = answerTexts[question]
   return Object.hasOwn(texts, code) ? (texts[code] ?? code) : code

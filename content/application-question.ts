@@ -1,19 +1,19 @@
 /**
- * What a section of the application form asks, in order. Names are those of the application's fields;
- * a part of an object field is named after a dot. `needs` says what has to be chosen first.
+ * The questions of a section of the application form, in order. Names are those of the application's fields; a dot
+ * separates an object field and its part. `needs` is the answer that must be chosen first.
  */
 export type Need = { name: string; value: string; otherwise: 'hidden' | 'disabled' }
 export type Option = { value: string; text: string }
 
-type Asked = { name: string; label: string; help?: string; required?: boolean; needs?: Need }
+type Labeled = { name: string; label: string; help?: string; required?: boolean; needs?: Need }
 
 export type Question =
-  | (Asked & { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'date'; autoComplete?: string })
-  | (Asked & { kind: 'long' })
-  | (Asked & { kind: 'select'; none: string; options: Option[] })
-  | (Asked & { kind: 'choice'; options: Option[] })
-  | (Asked & { kind: 'file' })
-  | (Asked & { kind: 'box' })
+  | (Labeled & { kind: 'text'; type?: 'text' | 'email' | 'tel' | 'date'; autoComplete?: string })
+  | (Labeled & { kind: 'long' })
+  | (Labeled & { kind: 'select'; none: string; options: Option[] })
+  | (Labeled & { kind: 'choice'; options: Option[] })
+  | (Labeled & { kind: 'file' })
+  | (Labeled & { kind: 'box' })
   | { kind: 'boxes'; label: string; help?: string; boxes: { name: string; text: string }[] }
   | { kind: 'row'; questions: Question[] }
   | { kind: 'group'; label: string; questions: Question[] }

@@ -8,7 +8,7 @@ export type Article = {
   pageTitle: string
   description: string
   teaser: string
-  /** The day it is published, as YYYY-MM-DD. */
+  /** The publication date, as YYYY-MM-DD. */
   date: string
   minutes: number
   picture: Picture
@@ -17,7 +17,7 @@ export type Article = {
 
 const files = import.meta.glob<string>('./articles/*.md', { query: '?raw', import: 'default', eager: true })
 
-/** Newest first, which is the order of the cards; also those that wait for their day. */
+/** Newest first, in the order of the cards; includes articles that are not published yet. */
 export const articles: Article[] = Object.entries(files)
   .map(([name, source]) => readArticle(name, source))
   .toSorted((one, other) => other.date.localeCompare(one.date))
@@ -25,21 +25,21 @@ export const articles: Article[] = Object.entries(files)
 export const publishedArticles = () => articles.filter((article) => isPublished(article))
 
 function readArticle(name: string, source: string): Article {
-  const { facts, body } = readMarkdown(source)
-  const fact = (key: string) => {
-    const value = facts[key]
+  const { frontMatter, body } = readMarkdown(source)
+  const required = (key: string) => {
+    const value = frontMatter[key]
     if (!value) throw new Error(`${name} has no ${key}.`)
     return value
   }
   return {
-    path: fact('path'),
-    title: fact('title'),
-    pageTitle: fact('pageTitle'),
-    description: fact('description'),
-    teaser: fact('teaser'),
-    date: fact('date'),
-    minutes: Number(fact('minutes')),
-    picture: { name: fact('picture'), alt: fact('pictureAlt') },
+    path: required('path'),
+    title: required('title'),
+    pageTitle: required('pageTitle'),
+    description: required('description'),
+    teaser: required('teaser'),
+    date: required('date'),
+    minutes: Number(required('minutes')),
+    picture: { name: required('picture'), alt: required('pictureAlt') },
     body,
   }
 }

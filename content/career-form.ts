@@ -4,8 +4,8 @@ import { fileTexts } from './file-field.ts'
 import { islandTexts } from './island.ts'
 
 /**
- * The words of the short career form: on the company page, and in the popup of the careers page. What
- * it says when something is missing, sent or lost stands in `contract/career-messages.ts`.
+ * Texts of the short career form, on the company page and in the popup of the careers page. Its messages are in
+ * `contract/career-messages.ts`.
  */
 const shared = {
   fields: {
@@ -17,7 +17,7 @@ const shared = {
     },
   },
   file: fileTexts,
-  /** What is shown while the form is on its way. */
+  /** Shown while the form is being sent. */
   sending: 'Sending your resume',
   buttons: { invalid: 'Check the form', success: 'Close', failure: islandTexts.retry, close: islandTexts.close },
   privacy: 'We use this only to match you with a job here. Read our [privacy policy](/privacy-policy).',
@@ -43,7 +43,7 @@ export const careersPopupForm: CareerFormTexts = {
   submit: 'Send my resume',
 }
 
-/** The section of the company page that holds the form. */
+/** The section of the company page with the form. */
 export const companyCareerSection = {
   id: 'leave-resume',
   title: 'Leave your resume',
@@ -51,7 +51,7 @@ export const companyCareerSection = {
   after: `Need help applying? Write to [${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}).`,
 }
 
-/** The popup of the careers page; its title is also what its button says. */
+/** The popup of the careers page; its title is also the label of the button that opens it. */
 export const careersPopup = {
   id: 'leave-resume',
   title: 'Leave your resume',

@@ -2,7 +2,6 @@ import { citiesServed } from './brand/cities.ts'
 import { brand } from './brand/company.ts'
 import type { City } from './city.ts'
 
-/** Whether the company's office is there. */
 export const hasOffice = ({ name, stateCode }: City) => name === brand.address.city && stateCode === brand.address.state
 
 export const officeAddress = `${brand.address.street}, ${brand.address.city}, ${brand.address.state} ${brand.address.zip}`

@@ -1,17 +1,17 @@
 import type { Action, Card, PageContent } from './page.ts'
 
-/** A city with a page of its own. Which ones there are, content/brand/cities.ts decides. */
+/** A city with a page of its own; content/brand/cities.ts lists them. */
 export type City = Omit<PageContent, 'sections'> & {
   name: string
   state: string
   stateCode: string
   lat: number
   lng: number
-  /** What the map beside the heading shows. */
+  /** Describes the map beside the heading. */
   mapAlt: string
-  /** What the service-area page says about it. */
+  /** The text of its card on the service-area page. */
   card: string
-  /** Which way its name stands from its mark on the map of all cities, right and down; to the right unless told. */
+  /** Where its name is on the map of all cities, right and down from its mark; to the right by default. */
   nameAside?: [number, number]
   aboutTitle: string
   about: string[]
@@ -20,9 +20,9 @@ export type City = Omit<PageContent, 'sections'> & {
   features: Card[]
 }
 
-/** What all city pages say alike. */
+/** Texts that all city pages share. */
 export const cityTexts = {
-  /** In this spelling on the city pages; the page itself is `/find-agent`. */
+  /** Spelled this way on city pages; the canonical path is `/find-agent`. */
   findAgent: { text: 'Find an agent near you', href: '/find-Agent' } satisfies Action,
   learnMore: { text: 'Learn More', href: '#features' } satisfies Action,
   converterTitle: 'What is a dollar worth at home?',
@@ -38,7 +38,7 @@ export const cityBreadcrumb = [
   { text: 'Our Service Area', href: '/servicearea' },
 ]
 
-/** The five cards every city shows, each with a sentence of its own. */
+/** Every city has the same five cards, each with its own text. */
 export const featureCards = (texts: Record<'p2p' | 'ngo' | 'b2b' | 'app' | 'agency', string>): Card[] => [
   { title: 'P2P Remittance', text: texts.p2p, href: '/p2premittance', picture: { name: 'p2p', alt: '' } },
   { title: 'NGO support', text: texts.ngo, href: '/ngo', picture: { name: 'ngo', alt: '' } },
@@ -52,5 +52,5 @@ export const featureCards = (texts: Record<'p2p' | 'ngo' | 'b2b' | 'app' | 'agen
   },
 ]
 
-/** The picture of the city in its state, drawn by `npm run draw:maps`. */
+/** The map of the city in its state, drawn by `npm run draw:maps`. */
 export const cityMapName = ({ path }: City) => `map-${path.slice(1).toLowerCase()}`

@@ -1,6 +1,6 @@
 import { brand } from './brand/company.ts'
 
-/** A text that a person agrees to by ticking a box, and whether it covers text messages to their phone. */
+/** A text that people agree to by checking a box; `sms` is whether it covers text messages. */
 export type Consent = { version: string; text: string; sms: boolean }
 
 const messages =
@@ -9,8 +9,8 @@ const messages =
 const documents = '[Privacy Policy](/privacy-policy) and the [Terms of Use](/term-of-use)'
 
 /**
- * Every consent text the site has shown. A page that was open before an update still sends its own version, so new
- * wording is a new entry; an old one stays as it is.
+ * Every consent text that the site has ever shown. A page that was open before an update still sends its own version,
+ * so never edit an entry: add a new one.
  */
 export const consents = {
   /** The home form and the home popup. */
@@ -30,7 +30,7 @@ export const consents = {
     text: `I agree to get text messages from ${brand.name} about my payment. ${messages} See the ${documents}.`,
     sms: true,
   },
-  /** A call that names no version: we know that consent was reported, not which words were shown. */
+  /** For calls without a version: consent was reported, but we do not know which text was shown. */
   'reported-1': {
     version: 'reported-1',
     text: 'The sender of this request reported that the person agreed to the terms. No text of ours was shown.',
@@ -41,5 +41,5 @@ export const consents = {
 export const findConsent = (version: string): Consent | undefined =>
   Object.values<Consent>(consents).find((consent) => consent.version === version)
 
-/** The words as they stand on the screen, without the marks of links. */
+/** The text as shown on the screen, without link markup. */
 export const plainConsent = ({ text }: Consent): string => text.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1')

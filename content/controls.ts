@@ -1,8 +1,8 @@
 import { brand } from './brand/company.ts'
 
 /**
- * The security controls on the IT policy page. A line stands here only if the site or the written
- * procedures do it: whoever changes the practice changes the line. The page promises 36 of them.
+ * The security controls on the IT policy page. List only what the site or the written procedures really do, and update
+ * the entry when the practice changes. The page promises 36 controls.
  *
  * Sample content: the controls outside the website describe the back office of a sample company.
  */

@@ -4,14 +4,14 @@ import { footnotes, type Country, type Region } from './country.ts'
 /** Every country that money can be paid out in. */
 export const payoutCountries: Country[] = regions.flatMap((region) => region.countries)
 
-/** Unfolds a long region on a phone. */
+/** Expands a long region on a phone. */
 export const showAll = (region: Region) => `Show all ${region.countries.length} countries in ${region.name}`
 
-/** Under the grid, before the footnotes. */
+/** Shown below the grid, above the footnotes. */
 export const businessTypeNote =
   'P2P means from one person to another. We also pay out for businesses and NGOs, by arrangement.'
 
-/** What a bank there wants to know besides the account, by `iso2`. */
+/** What banks there need in addition to the account number, by `iso2`. */
 const bankCodes: Record<string, string> = {
   ca: 'Canada: the transit and institution numbers.',
   br: 'Brazil: the recipient’s tax number (CPF).',
@@ -39,7 +39,7 @@ const allNotes: { number: number; text: string }[] = [
   },
 ]
 
-/** Footnotes under the grid: those that a country refers to. */
+/** The footnotes that at least one country refers to. */
 export const countryNotes = allNotes.filter(({ number }) =>
   payoutCountries.some((country) => country.notes.includes(number)),
 )

@@ -1,7 +1,7 @@
-/** A country that money can be paid out in. Which ones there are, content/brand/countries.ts decides. */
+/** A country that money can be paid out in; content/brand/countries.ts lists them. */
 export type Country = {
   name: string
-  /** ISO 3166 alpha-2 in lower case: the name of the flag. */
+  /** ISO 3166 alpha-2 in lower case; also the file name of the flag. */
   iso2: string
   /** ISO 4217. */
   currency: string
@@ -14,15 +14,14 @@ export type Country = {
 
 export type Region = {
   name: string
-  /** Of a long region: what most senders look for, by `iso2`. A phone shows these before the whole list is asked for. */
+  /** For a long region: the most popular countries, by `iso2`. A phone shows only these until the list is expanded. */
   soughtFirst?: string[]
   countries: Country[]
 }
 
-/** The numbers of the footnotes, in the order in which they stand under the grid. */
+/** The numbers of the footnotes, in their order under the grid. */
 export const footnotes = { dollars: 1, iban: 2, bankCode: 3 }
 
-/** A person-to-person country: name, flag, currency, payout type, coverage, footnotes. */
 export const p2p = (
   name: string,
   iso2: string,

@@ -1,6 +1,6 @@
 import { nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
 
-/** An inquiry as a CRM gets it. */
+/** A lead as it is sent to the CRM. */
 export type CrmLead = {
   id: string
   source: string
@@ -14,7 +14,7 @@ export type CrmLead = {
   consent: { version: string; text: string; sms: boolean; createdAt: Date }
 }
 
-/** What the CRM keeps of one inquiry, beside the record of the person. The title is the same on every try. */
+/** The note on one inquiry, in addition to the person's record. Its title is the same on every attempt. */
 export function inquiryNote(lead: CrmLead): { title: string; text: string } {
   const form = nameOf(sourceNames, lead.source)
   const rows = [

@@ -1,12 +1,12 @@
 import { regions } from './brand/countries.ts'
 
-/** `digits`: decimal places of the smallest coin, by ISO 4217; `country`: its home, where we do not pay out in it. */
+/** `digits`: decimal places, from ISO 4217; `country`: its home country, if we do not pay out in this currency. */
 export type Currency = { name: string; digits: number; country?: string }
 
 /**
- * Every currency the converter can offer. It lists those of them that have a rate. Places under a comprehensive US
- * embargo are in no list: Cuba, Iran, North Korea and Syria. Russia and Belarus are not under one: the sanctions there
- * name persons, banks and goods, which every transfer is checked against anyway, and a rate is information, no offer.
+ * Every currency that the converter can offer; it lists those that have a rate. Places under a comprehensive US embargo
+ * are left out: Cuba, Iran, North Korea and Syria. Russia and Belarus are not under one: sanctions there name persons,
+ * banks and goods, which every transfer is checked against anyway, and a rate is information, not an offer.
  */
 export const currencyNames = {
   AED: { name: 'United Arab Emirates Dirham', digits: 2 },
@@ -162,7 +162,6 @@ export const currencyNames = {
 
 export type CurrencyCode = keyof typeof currencyNames
 
-/** Whether we pay out in it. */
 export const isPayoutCurrency = (code: string) => countriesUsing(code).length > 0
 
 /** Names of the payout countries that use a currency. */

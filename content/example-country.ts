@@ -1,7 +1,7 @@
 import { exampleTransfer, regions } from './brand/countries.ts'
 import type { Country } from './country.ts'
 
-/** Where the example transfer goes: the screens of the app show it, and the converter begins with its currency. */
+/** Where the example transfer goes: shown on the app screens, and its currency is the default of the converter. */
 export const exampleCountry = countryOf(exampleTransfer.to)
 
 function countryOf(iso2: string): Country {

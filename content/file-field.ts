@@ -1,4 +1,4 @@
-/** What a field for a file says. */
+/** Texts of a file input. */
 export const fileTexts = {
   choose: 'Choose a file',
   drop: 'or drop it here',

@@ -1,19 +1,19 @@
 import { claims } from './brand/claims.ts'
 import { brand } from './brand/company.ts'
 
-/** Small words of the frame and of generic sections. */
+/** Short texts of the frame and of generic sections. */
 export const frameTexts = {
   breadcrumb: 'Breadcrumb',
-  /** Begins the title of a page that says what is wrong with a form. */
+  /** Prefix of the page title when a form has errors. */
   error: 'Error:',
   sampleNote: 'Sample content',
   feed: `${brand.name}: news and guides`,
 }
 
-/** On every page of a site that runs with NOINDEX. */
+/** Shown on every page when NOINDEX is set. */
 export const testSiteBar = 'This is a test site. What it says may be wrong, and what you send may not be answered.'
 
-/** What the pages of the desk say when their scripts did not arrive. */
+/** Shown at the desk when its scripts could not be loaded. */
 export const scriptsFailed = 'This page could not be loaded in full. Check your connection, then reload the page.'
 
 export const notFound = {
@@ -38,7 +38,7 @@ export const failed = {
   picture: { name: 'error', alt: '' },
 }
 
-/** A page without pictures and styles, for those who search so often that even a page costs too much. */
+/** A page without pictures and styles, for clients that search so often that a normal page would cost too much. */
 export const searchedTooOften = {
   title: 'Too many searches',
   text: 'There were many searches for agents from your connection. Please wait a minute, then try again.',

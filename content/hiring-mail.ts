@@ -3,8 +3,8 @@ import { letter, oneLine, type MailText } from './letter.ts'
 type Person = { name: string; email: string; phone: string }
 
 /**
- * Anyone can have a confirmation sent to any address. So it holds nothing that was typed, but for a
- * name that can be nothing else; the title is that of our own vacancy.
+ * Anyone can have a confirmation sent to any address. So it contains no input except a name that can be nothing else;
+ * the title is from our own vacancy.
  */
 export const applicationReceived = (firstName: string, vacancyTitle: string | undefined): MailText => ({
   subject: vacancyTitle ? `We have your application: ${oneLine(vacancyTitle)}` : 'We have your application',
@@ -27,7 +27,7 @@ const greeting = (name: string) => (isName(name) ? `Hello ${name},` : 'Hello,')
 
 const isName = (text: string) => /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(text)
 
-/** What the hiring team reads; answers and files are opened on the desk, never mailed. */
+/** Notifies the hiring team; answers and files are only shown at the desk, never emailed. */
 export const applicationArrived = (person: Person, jobTitle: string, deskUrl: string): MailText => ({
   subject: `New application: ${oneLine(jobTitle)}`,
   text: `${aboutPerson(person)}Job: ${oneLine(jobTitle)}\n\nOpen it: ${deskUrl}\n`,

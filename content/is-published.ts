@@ -1,7 +1,7 @@
 import { brand } from './brand/company.ts'
 
-/** Written as YYYY-MM-DD. */
+/** The locale en-CA formats dates as YYYY-MM-DD. */
 const companyDay = new Intl.DateTimeFormat('en-CA', { timeZone: brand.timeZone })
 
-/** What is dated later than today, at the company's office, waits. */
+/** Not before its date, in the time zone of the company's office. */
 export const isPublished = ({ date }: { date: string }, now = new Date()) => date <= companyDay.format(now)

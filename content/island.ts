@@ -1,4 +1,4 @@
-/** What a part of a page says when its script, or the connection, has failed. */
+/** Shown when an island or its connection has failed. */
 export const islandTexts = {
   stopped:
     'This part of the page stopped working. What you entered is still here. You can go on, or reload the page to start ' +

@@ -6,8 +6,7 @@ import { consents } from './consents.ts'
 import { islandTexts } from './island.ts'
 
 /**
- * The words of the Join form and of the lead popups. What they say when something is missing, sent or
- * lost stands in `contract/lead.ts`.
+ * Texts of the Join form and of the lead popups. Their messages are in `contract/lead.ts`.
  */
 const shared = {
   fields: {
@@ -33,7 +32,7 @@ export const joinForm = {
   submit: 'Join',
 } satisfies LeadFormTexts
 
-/** The section at the end of the company page that holds the Join form. */
+/** The section at the end of the company page with the Join form. */
 export const joinSection = {
   id: 'join',
   title: `Join ${brand.product}`,
@@ -55,7 +54,7 @@ export const popupForm = {
 
 export type LeadPopup = { path: string; source: LeadSource & PostedForm; title: string; text: string; close: string }
 
-/** One popup for each service page; its title is also what its button says. */
+/** One popup for each service page; its title is also the label of the button that opens it. */
 export const leadPopups: LeadPopup[] = [
   {
     path: '/b2b',

@@ -11,7 +11,7 @@ type Lead = {
   page: string | null
 }
 
-/** What the team reads when somebody has asked for something. */
+/** Notifies the team of a new lead. */
 export function leadMail(lead: Lead, deskUrl: string): MailText {
   const form = nameOf(sourceNames, lead.source)
   const rows = [
@@ -36,8 +36,8 @@ export function leadMail(lead: Lead, deskUrl: string): MailText {
 }
 
 /**
- * What the person who asked reads. Anyone can have it sent to any address, so it holds nothing that was typed, not even
- * the name.
+ * Confirms the request to the sender. Anyone can have it sent to any address, so it contains none of the input, not
+ * even the name.
  */
 export const requestReceived: MailText = {
   subject: 'We have your request',

@@ -8,7 +8,7 @@ export type LegalText = {
   title: string
   pageTitle: string
   description: string
-  /** YYYY-MM-DD, and the words that say what day that is. */
+  /** YYYY-MM-DD, and the label of that date. */
   dated: string
   datedLabel: string
   picture: Picture
@@ -16,10 +16,11 @@ export type LegalText = {
 }
 
 export const legalTexts: LegalText[] = [privacyPolicy, termsOfUse].map((source) => {
-  const { facts, body } = readMarkdown(source)
-  const { path = '', title = '', pageTitle = '', description = '', dated = '', datedLabel = '', picture = '' } = facts
+  const { frontMatter, body } = readMarkdown(source)
+  const { path = '', title = '', pageTitle = '', description = '', dated = '', datedLabel = '', picture = '' } =
+    frontMatter
   return { path, title, pageTitle, description, dated, datedLabel, picture: { name: picture, alt: '' }, body }
 })
 
-/** The words around a legal text. */
+/** Texts around a legal text. */
 export const legalFrame = { home: { text: 'Home', href: '/' }, contents: 'On this page' }

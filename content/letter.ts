@@ -2,7 +2,7 @@ import { brand } from './brand/company.ts'
 
 export type MailText = { subject: string; text: string }
 
-/** A short letter to somebody outside, with how to reach us at its end. */
+/** A short email to a customer or applicant, ending with our contact details. */
 export const letter = (greeting: string, paragraphs: string[]): string =>
   [
     greeting,
@@ -11,5 +11,5 @@ export const letter = (greeting: string, paragraphs: string[]): string =>
     `${brand.legalName}\n${brand.phones.tollFree.display}\n`,
   ].join('\n\n')
 
-/** What a person typed, for the head of a mail. */
+/** For input in email headers: removes line breaks. */
 export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

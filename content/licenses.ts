@@ -3,7 +3,7 @@ import { regulators, type Regulator } from './regulators.ts'
 
 export type License = Regulator & { licenseNumber: string }
 
-/** The licenses held, in the alphabetical order of their states. */
+/** The licenses held, sorted by state. */
 export const licenses: License[] = Object.entries<string>(licenseNumbers)
   .map(([code, licenseNumber]) => ({ ...regulatorOf(code), licenseNumber }))
   .toSorted((one, other) => one.state.localeCompare(other.state))

@@ -3,17 +3,17 @@ import { claims } from './brand/claims.ts'
 import { cities } from './cities.ts'
 import { listed } from './listed.ts'
 
-/** A Markdown file: `key: value` lines between two rules, then the text. */
-export type MarkdownFile = { facts: Record<string, string>; body: string }
+/** A Markdown file: front matter with `key: value` lines, then the text. */
+export type MarkdownFile = { frontMatter: Record<string, string>; body: string }
 
-/** Splits a Markdown file and fills in `{brand.…}`, `{claims.…}` and `{cities}`, so that no name or figure is written twice. */
+/** Fills in `{brand.…}`, `{claims.…}` and `{cities}`, so that no name or figure is written twice. */
 export function readMarkdown(source: string): MarkdownFile {
-  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source)) ?? []
-  const facts = head.split('\n').map((line) => {
+  const [, header = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(fill(source)) ?? []
+  const entries = header.split('\n').map((line) => {
     const colon = line.indexOf(':')
     return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()] as const
   })
-  return { facts: Object.fromEntries(facts), body: body.trim() }
+  return { frontMatter: Object.fromEntries(entries), body: body.trim() }
 }
 
 const fill = (source: string) =>

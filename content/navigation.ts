@@ -3,7 +3,7 @@ import { claims } from './brand/claims.ts'
 import { cities } from './cities.ts'
 import { capitalized } from './number-word.ts'
 
-/** The menus of header and footer. Every address is the canonical spelling of a page's path. */
+/** The menus of header and footer. Every href is the canonical spelling of a page's path. */
 export type MenuItem = { text: string; href: string; hint?: string }
 
 const services: MenuItem[] = [
@@ -39,7 +39,7 @@ export const header = {
     items: cityItems,
   },
   more: [
-    // Left out where the bar has no room for it; the phone menu and the footer always have it.
+    // Hidden when the bar has no room for it; the phone menu and the footer always show it.
     { text: 'Become an agent', href: '/agent', wideOnly: true },
     { text: 'News', href: '/blog', wideOnly: false },
   ],

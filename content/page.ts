@@ -1,10 +1,10 @@
 /**
- * What a page is made of. Pages are data; the components under `app/sections` give each kind of
- * section its markup. Strings may hold `[text](/path)` links and `**strong**` words, nothing else.
+ * The content of a page. Pages are data; the components in `app/sections` render each kind of section. Strings may
+ * contain `[text](/path)` links and `**strong**` text, but no other markup.
  */
 export type Action = { text: string; href: string }
 
-/** A picture of the family under `app/pictures`, by file name. An empty `alt` marks decoration. */
+/** A picture in `app/pictures`, by file name. An empty `alt` marks decoration. */
 export type Picture = { name: string; alt: string }
 
 export type Section =
@@ -53,9 +53,9 @@ export type PageContent = {
   path: string
   title: string
   description: string
-  /** The way here; the page itself is added as the last crumb. */
+  /** The parent pages; the page itself is added as the last crumb. */
   breadcrumb: Crumb[]
-  /** The page's own name in the breadcrumb. */
+  /** The name of the page in the breadcrumb. */
   crumb: string
   heading: string
   lede: string

@@ -9,7 +9,7 @@ import { products } from './pages/products.ts'
 import { services } from './pages/services.ts'
 import { teams } from './pages/teams.ts'
 
-/** The pages that are sections and nothing more; pages with parts of their own have their own module. */
+/** Pages that consist only of sections; pages with other parts have their own modules. */
 export const plainPages: PageContent[] = [
   services,
   products,

@@ -26,16 +26,16 @@ import { serviceArea } from './pages/service-area.ts'
 import { services } from './pages/services.ts'
 import { teams } from './pages/teams.ts'
 
-/** A page that anyone may find, as the sitemap, the link previews and the guide for language models see it. */
+/** A public page, for the sitemap, the link previews and llms.txt. */
 export type PublicPage = {
   path: string
   heading: string
   description: string
-  /** The picture that stands for it, by file name. */
+  /** The file name of its picture. */
   picture: string
-  /** The day its text is dated, as YYYY-MM-DD, where it is. */
+  /** The date of its text, as YYYY-MM-DD, if it has one. */
   dated?: string
-  /** The day from which it may be listed: an article waits for it. */
+  /** For an article: it is not listed before this date. */
   publishedOn?: string
 }
 
@@ -48,7 +48,7 @@ const page = ({ path, heading, description, picture }: Source, otherwise = 'fami
   picture: picture?.name ?? otherwise,
 })
 
-/** Every public page, in the groups that a reader would look for. */
+/** Every public page, grouped by topic. */
 export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
   {
     title: 'Sending money',

@@ -1,6 +1,6 @@
 /**
- * What the server answers when no rate service is set up: an illustration, not a quotation. Real
- * magnitudes of that day, most of them rounded to four figures. Decimal strings, units per one US dollar.
+ * The rates that the server returns when no rate service is set up: an illustration, not a quotation. Realistic values
+ * of that day, most of them rounded to four digits. Decimal strings, units per US dollar.
  */
 export const sampleRates = {
   base: 'USD',

@@ -30,9 +30,9 @@ export type Regulator = {
   statute?: string
   /** What could not be confirmed on an official page or in two independent sources. */
   unverified?: LicensePart[]
-  /** Paragraphs. Some states prescribe the words, so they stay as the state wrote them. */
+  /** Paragraphs. Some states prescribe the text, so it must stay verbatim. */
   disclosures: string[]
-  /** The specification leaves this state open; it stands in for a real entry. */
+  /** A placeholder: the specification does not define this state. */
   sample?: true
 }
 
@@ -49,8 +49,8 @@ const regulator = <A extends Agency>({
   disclosures: disclosures(entry.agency),
 })
 
-/** Where a state prescribes no words: us first, then the regulator. */
-const usFirst = (agency: Agency) => [
+/** For states that prescribe no text: contact us first, then the regulator. */
+const defaultDisclosures = (agency: Agency) => [
   `If you have a complaint, first contact ${company} at ${phone}. If your complaint is not resolved, you may contact ` +
     `the ${agency.name} at ${agency.phone} or ${agency.website}.`,
 ]
@@ -172,7 +172,7 @@ export const regulators = [
     unverified: ['address'],
     jurisdiction: 'Indiana',
     statute: 'IC 28-8-4.1 (Money Transmission Modernization Act)',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'Iowa',
@@ -186,7 +186,7 @@ export const regulators = [
     unverified: ['statute'],
     jurisdiction: 'Iowa',
     statute: 'Iowa Code ch. 533C',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
     sample: true,
   }),
   regulator({
@@ -203,7 +203,7 @@ export const regulators = [
     unverified: ['division'],
     jurisdiction: 'Kentucky',
     statute: 'KRS 286.11',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'Maine',
@@ -290,7 +290,7 @@ export const regulators = [
     unverified: ['mailingAddress', 'statute'],
     jurisdiction: 'Missouri',
     statute: 'Mo. Rev. Stat. ch. 361 (Money Transmission Modernization Act)',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'Nebraska',
@@ -307,7 +307,7 @@ export const regulators = [
     unverified: ['division', 'mailingAddress', 'statute'],
     jurisdiction: 'Nebraska',
     statute: 'Neb. Rev. Stat. 8-2701 et seq. (Nebraska Money Transmitters Act)',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'North Carolina',
@@ -324,7 +324,7 @@ export const regulators = [
     unverified: ['division', 'tollFree', 'statute'],
     jurisdiction: 'North Carolina',
     statute: 'N.C. Gen. Stat. ch. 53, art. 16B (Money Transmitters Act)',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'North Dakota',
@@ -342,7 +342,7 @@ export const regulators = [
     unverified: ['address', 'statute'],
     jurisdiction: 'North Dakota',
     statute: 'N.D.C.C. 13-09.1',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'Ohio',
@@ -444,7 +444,7 @@ export const regulators = [
     },
     jurisdiction: 'Vermont',
     statute: '8 V.S.A. ch. 79',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'Virginia',
@@ -462,7 +462,7 @@ export const regulators = [
     unverified: ['tollFree', 'tty', 'statute'],
     jurisdiction: 'Virginia',
     statute: 'Va. Code title 6.2, ch. 19',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
   regulator({
     state: 'Washington',
@@ -505,6 +505,6 @@ export const regulators = [
     unverified: ['email'],
     jurisdiction: 'Wisconsin',
     statute: 'Wis. Stat. ch. 217',
-    disclosures: usFirst,
+    disclosures: defaultDisclosures,
   }),
 ] satisfies Regulator[]

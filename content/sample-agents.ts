@@ -3,8 +3,8 @@ import type { Hours, TimeZone } from '../contract/hours.ts'
 
 /**
  * Sample agents, all invented: shops, house numbers and people do not exist, phones are from the reserved 555-01xx
- * range. They stand in the ZIP area that their address names. A new site starts with them; an admin replaces them
- * by importing a list of real ones.
+ * range. Their positions are within the ZIP areas of their addresses. A new site starts with them; an admin replaces
+ * them by importing a list of real ones.
  */
 const from = (opens: string, closes: string) => [{ opens, closes }]
 const week = (weekday: Hours[number], saturday: Hours[number], sunday: Hours[number]): Hours => [
@@ -22,7 +22,7 @@ const weeks = {
   weekend: week([], from('10:00', '20:00'), from('10:00', '20:00')).with(4, from('14:00', '20:00')),
 }
 
-/** Agents of one state stand in one time zone. */
+/** In this sample, every state has only one time zone. */
 const zones: Record<string, TimeZone> = {
   CA: 'America/Los_Angeles',
   CO: 'America/Denver',

@@ -1,7 +1,7 @@
 import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
 
-/** Sample vacancies, invented; the first is also the text that a new vacancy starts from. */
+/** Invented sample vacancies; the first is also the template for a new vacancy. */
 
 const companyOverview = `${brand.legalName} is a licensed money transmitter. Since ${claims.incorporated} we have handled ${claims.transactions} transfers for families in ${claims.states}. Our agents and our app pay out to wallets, banks and cash pickup counters abroad.`
 

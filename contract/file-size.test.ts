@@ -19,7 +19,7 @@ test('every file shown as larger than the limit is refused, and no accepted file
   expect(() => assert(property(sizes, isConsistent))).not.toThrow()
 })
 
-/** What is shown as too large is refused. */
+/** A size shown as too large is refused. */
 const isConsistent = (size: number) => {
   const [amount = '', unit] = fileSize(size).split(' ')
   const isShownAsLarger = unit === 'GB' || (unit === 'MB' && Number(amount) > maxUploadMegabytes)

@@ -1,4 +1,4 @@
-import { auditParts } from '../../content/admin/audit-words.ts'
+import { auditParts } from '../../content/admin/audit-text.ts'
 import { auditTexts } from '../../content/admin/audit.ts'
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
 import { describeDevice } from './device.ts'

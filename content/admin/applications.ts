@@ -149,7 +149,7 @@ export const erasureTexts = {
   button: 'Erase for good',
 }
 
-/** A question as the form asks it, without the marks of links. */
+/** A question as the form shows it, without link markup. */
 function asked(name: string): string {
   const question = applicationPage.form.sections
     .flatMap((section) => section.questions)
@@ -184,7 +184,7 @@ type Part =
   | { kind: 'ticked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: readonly string[] }
   | { kind: 'languages' | 'references' | 'files' | 'declarations' | 'signature' }
 
-/** The thirteen groups of the application form, in its order. */
+/** The thirteen groups of the application form, in order. */
 export const answerGroups: { title: string; parts: Part[] }[] = [
   {
     title: 'Personal Information',

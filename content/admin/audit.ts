@@ -43,7 +43,7 @@ export const subjectNames: Record<SubjectKind, string> = {
   agent: 'agent',
 }
 
-/** `{subject}` is a link to what it is about; other names stand for details of the line. */
+/** `{subject}` becomes a link to the subject; other names are replaced with details of the entry. */
 export const auditSentences: Record<AuditAction, string> = {
   'vacancy-created': 'Created {subject}',
   'vacancy-changed': 'Changed {subject}: {changed}',

@@ -1,6 +1,6 @@
 import { brand } from '../brand/company.ts'
 
-/** Words of the desk's frame and of its shared states. */
+/** Texts of the desk's frame, and of loading and error states. */
 export const deskTexts = {
   name: 'Desk',
   title: (page: string) => `${page} | ${brand.name} desk`,
@@ -29,7 +29,7 @@ export const deskTexts = {
   },
 }
 
-/** `counts` names the number of things that wait for somebody. */
+/** `count` is the name of a count of waiting items. */
 export const deskMenu = [
   { text: 'Vacancies', href: '/list-jobfor-admin', within: ['/Create-job-vacancy'], icon: 'job' },
   {

@@ -18,12 +18,12 @@ export const deliveryStateNames: Record<Delivery['state'], string> = {
   failed: 'Failed',
 }
 
-/** The name of a code, or the code itself when it has none. */
+/** The name of a code, or the code itself if it has none. */
 export const nameOf = (names: Record<string, string>, code = ''): string => names[code] ?? code
 
 export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
 
-/** Stands for the name of a lead whose time is over, and of which only the proof of consent is kept. */
+/** Shown in place of the name when a lead has passed its retention period, and only its proof of consent is kept. */
 export const reducedName = 'Details removed'
 
 export const leadsTexts = {
@@ -70,8 +70,8 @@ export const leadsTexts = {
   gone: { title: 'No data found.', text: 'This lead was erased, or the address is wrong.' },
 }
 
-/** What went wrong, for people; the code beside it is for whoever looks after the CRM. */
-function tellFailure(code: string): string {
+/** Failure reasons; the error code shown with them is for whoever maintains the CRM. */
+function describeFailure(code: string): string {
   const found = failures.find(([start]) => code.startsWith(start))
   return found?.[1] ?? 'The receiving server responded with an error'
 }
@@ -117,7 +117,7 @@ export const leadTexts = {
     none: 'No CRM or mail server is set up. The lead is kept here only.',
     suspected: 'A hidden field was filled in, so this lead was not sent to the CRM or the team.',
     retry: 'Retry now',
-    lastError: (code: string) => `${tellFailure(code)} (${code})`,
+    lastError: (code: string) => `${describeFailure(code)} (${code})`,
     record: (id: string) => `Record ${id}`,
     stored: 'Stored here and acknowledged to the visitor',
   },

@@ -1,4 +1,4 @@
-/** Words that the lists of the desk share. */
+/** Texts shared by the lists of the desk. */
 export const listTexts = {
   newer: 'Newer',
   older: 'Older',

@@ -1,4 +1,4 @@
-/** The pages about the administrators themselves. */
+/** The pages for managing admins and one's own account. */
 export const adminsTexts = {
   title: 'Admins',
   summary: (count: number) =>

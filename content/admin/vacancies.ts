@@ -2,7 +2,7 @@ import type { VacancyInput } from '../../contract/vacancy.ts'
 
 type Field = { name: keyof VacancyInput; label: string; help?: string; kind: 'line' | 'paragraph' | 'list' }
 
-/** The form for a vacancy, group by group; editing on the list shows the same fields without the groups. */
+/** The vacancy form, by group; editing in the list shows the same fields without groups. */
 export const vacancyGroups: { id: string; title: string; rows: Field[][] }[] = [
   {
     id: 'overview',

@@ -1,7 +1,7 @@
 /**
- * The cities served that have a page of their own, in the order of the menu and of the service-area page. Where the
- * company has its office is said by the site itself, from company.ts. Each city lies in a state of licenses.ts. After
- * a change run `npm run draw`: each city has its map and its link preview.
+ * The cities that have a page of their own, in the order of the menu and of the service-area page. Each must be in a
+ * state of licenses.ts. The texts about the office are added from company.ts. After a change run `npm run draw`: each
+ * city has a map and a link preview.
  */
 import { cityBreadcrumb, featureCards, type City } from '../city.ts'
 import { brand } from './company.ts'

@@ -8,10 +8,10 @@
  */
 export const brand = {
   name: 'Tumari',
-  /** The name as the logo writes it. */
+  /** The name as written in the logo. */
   wordmark: 'tumari',
   legalName: 'Tumari Money Transfer, Inc.',
-  /** Shown beside the legal name until a licensed company takes the site over. */
+  /** Shown beside the legal name until a licensed company adopts the site. */
   sample: true,
   foundedIn: 'Minnesota',
   nmlsId: '0000000',
@@ -39,9 +39,9 @@ export const brand = {
     country: 'US',
   },
   timeZone: 'America/Chicago',
-  /** Where people who work at the office live, as the application form asks for it. */
+  /** The region around the office; the application form asks whether applicants live there. */
   officeArea: { name: 'the Twin Cities', towns: 'Minneapolis, St. Paul and the surrounding suburbs' },
-  /** Of the office: as visitors read them, and as search engines do. */
+  /** Office hours, for visitors and for search engines. */
   hours: {
     display: 'Monday to Friday, 09:00 AM to 6:00 PM',
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],

@@ -1,7 +1,7 @@
 /**
- * Where money can be paid out, by region in the order of the tabs. Names are those of the specification; payout types
- * and wallets are plausible samples of such a network, and a licensed company puts its own partners here. After a
- * change run `npm run draw:maps`.
+ * Where money can be paid out, by region in the order of the tabs. Names are from the specification; payout types and
+ * wallets are plausible samples, which a licensed company replaces with its own partners. After a change run
+ * `npm run draw:maps`.
  */
 import { footnotes, p2p, type Region } from '../country.ts'
 
@@ -115,10 +115,10 @@ const gcc = {
 
 export const regions: Region[] = [africa, americas, apac, europe, gcc]
 
-/** The region that most transfers go to, and the word for its countries and communities. */
+/** The region that most transfers go to, and the adjective for its countries and communities. */
 export const mainRegion = { region: africa, adjective: 'African' }
 
-/** The transfer that the screens of the app show, and the pair of currencies that the converter begins with. */
+/** The transfer on the app screens, and the initial currencies of the converter. */
 export const exampleTransfer = {
   /** One of the countries above. */
   to: 'ke',

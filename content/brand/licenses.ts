@@ -1,6 +1,6 @@
 /**
- * The licenses held: state and license number. What the licenses page says about each regulator, and what the state
- * prescribes, is in content/regulators.ts. These numbers are samples. After a change run `npm run draw:maps`.
+ * The licenses held: state and license number. Regulators and the texts that states prescribe are in
+ * content/regulators.ts. These numbers are samples. After a change run `npm run draw:maps`.
  */
 import type { Regulator } from '../regulators.ts'
 
@@ -29,5 +29,5 @@ export const licenseNumbers = {
   WI: 'SAMPLE-WI-0001',
 } satisfies Record<string, string>
 
-/** Regulators of states that content/regulators.ts does not know yet, written as there. */
+/** Regulators of states that are not in content/regulators.ts yet, in the same format. */
 export const otherRegulators: Regulator[] = []

@@ -1,16 +1,16 @@
 /**
- * Sample people. All six are invented, with invented lives; no photographs exist of them and their
- * profile links end in .example. A company that takes the site over puts its own people here.
+ * Sample people. All six are invented, with invented biographies and no photographs, and their profile links end in
+ * .example. A company that adopts the site puts its own people here.
  */
 import { brand } from './company.ts'
 
 export type Person = {
   name: string
   role: string
-  /** What they answer for, in one sentence. */
+  /** What they are responsible for, in one sentence. */
   duty: string
   story: string
-  /** What the monogram medallion shows in place of a portrait. */
+  /** Shown in place of a portrait. */
   initials: string
   profiles: { name: string; url: string }[]
 }
@@ -93,7 +93,7 @@ const nadiaElsadig = {
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/nadia-elsadig' }],
 } satisfies Person
 
-/** All six, in the order of the team page. */
+/** In the order of the team page. */
 export const team = [
   safiyaGuled,
   maritEllingboe,
@@ -103,7 +103,7 @@ export const team = [
   nadiaElsadig,
 ] satisfies Person[]
 
-/** The three who stand on About Us. */
+/** The three who are shown on About Us. */
 export const executives = [safiyaGuled, maritEllingboe, lenchoTolera] satisfies Person[]
 
 /** How the company page introduces those three. */

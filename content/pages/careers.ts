@@ -3,8 +3,8 @@ import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
 
 /**
- * The openings come from the database and are put in by the page, so no text here says where they stand.
- * The benefits are samples: a company that takes the site over confirms each one.
+ * The page inserts the openings from the database, so no text here may say where on the page they are. The benefits are
+ * samples: a company that adopts the site must confirm each one.
  */
 export const careers = {
   path: '/career',
@@ -170,7 +170,7 @@ export const openingsTexts = {
   id: 'openings',
   title: 'Openings',
   apply: 'Apply Now',
-  /** Read out after the words of the button, so that every link says where it leads. */
+  /** For screen readers, after the label of the link, so that every link says where it leads. */
   applyFor: (jobTitle: string) => `for ${jobTitle}`,
   none: 'No jobs are open today. Send us your resume, and we will look at it when one opens.',
   unavailable:

@@ -5,7 +5,7 @@ import { capitalized, numberWord } from '../number-word.ts'
 import type { PageContent } from '../page.ts'
 import { leadersIntro } from '../brand/people.ts'
 
-/** Careers stands last because the page puts the careers form and then the Join form after it. */
+/** Careers must be last: the page adds the careers form and then the Join form after it. */
 export const company = {
   path: '/company',
   title: `Company: Who Stands Behind Your Transfer | ${brand.name}`,

@@ -3,7 +3,7 @@ import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
 
 /**
- * The dollar and day limits are those of federal rules: 31 CFR 1010.311, 1010.410(e) and (f), 1010.430,
+ * The dollar and day limits are from federal rules: 31 CFR 1010.311, 1010.410(e) and (f), 1010.430,
  * 1022.210, 1022.320 and 1022.380, 31 CFR part 501, and 12 CFR part 1005, subpart B. Review them when a rule changes.
  */
 export const compliance = {

@@ -41,7 +41,7 @@ export const findAgentTexts = {
   },
 }
 
-/** The locator, in the frame and on its own page. Words in braces are filled in. */
+/** The locator, in the iframe and on its own page. Names in braces are placeholders. */
 export const locatorTexts = {
   title: 'Agent locator',
   description: 'The agents near you: hours, languages, phone, directions.',
@@ -135,7 +135,7 @@ export const locatorTexts = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   midnight: 'midnight',
   noon: 'noon',
-  /** Where a person is led who asks for the way; opened in a tab of its own. */
+  /** The link for directions; it opens in a new tab. */
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=',
   languages: {
     english: 'English',
@@ -157,13 +157,13 @@ export const locatorTexts = {
   } satisfies Record<AgentService, string>,
   /** Shown while `brand.sample` is set. */
   sampleNote: brand.sample ? 'The agents shown here are samples.' : '',
-  /** GeoNames asks to be named. */
+  /** GeoNames requires attribution. */
   credit: 'Map: US Census Bureau, Natural Earth. Towns: GeoNames, CC BY 4.0.',
 }
 
 export type LocatorTexts = typeof locatorTexts
 
-/** What the pages of the cities and of the service area say around the same list and map. */
+/** Texts around the same list and map on city pages and the service-area page. */
 export const agentsNearTexts = {
   title: 'Agents near {city}',
   intro: 'The three nearest to the center of the city, with today’s hours.',

@@ -31,9 +31,9 @@ export const converterTexts = {
   wrongAmount: 'Enter an amount such as 100 or 12.50.',
   midMarket: 'mid-market rate',
   noMatch: 'No currency found. Try a code, a name or a country.',
-  /** Stands before the amount in currencies that have other coins than hundredths. */
+  /** Shown before the amount in currencies that do not have two decimal places. */
   inCoins: 'In bills and coins:',
-  /** Stands before the date of the rates. */
+  /** Shown before the date of the rates. */
   ratesOf: 'Rates as of',
   sampleRatesOf: 'Sample rates as of',
   unavailable: 'Exchange rates are not available right now. Please try again later.',
@@ -71,7 +71,7 @@ const inquiry = {
       button: 'Check the form',
     },
     success: { title: 'Success', text: 'Your application has been submitted successfully!', button: 'Close' },
-    /** The text stands in where the server sent no message of its own. */
+    /** The text is used when the server sends no message. */
     failure: {
       title: 'Error',
       text: 'Something went wrong. Please try again later.',
@@ -82,9 +82,8 @@ const inquiry = {
 }
 
 /**
- * The words of the home page, section by section. The person, the amounts and the transfer number on
- * the phone screens are samples. Rules of the inquiry form, with the messages under its fields and the
- * list of reasons, stand in `contract/lead.ts`.
+ * Texts of the home page, by section. The person, the amounts and the transfer number on the phone screens are samples.
+ * The rules, messages and reasons of the inquiry form are in `contract/lead.ts`.
  */
 export const home = {
   path: '/',
@@ -271,7 +270,7 @@ export const home = {
       'If a country is not listed here, ask your agent or call us.',
     tabsLabel: 'Regions',
     labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type' },
-    /** Heard before the number of a footnote. */
+    /** For screen readers, before the number of a footnote. */
     note: 'note',
   },
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand/company.ts'
 import type { Crumb, Picture, Section } from '../page.ts'
 
-/** The words around the controls of `controls.ts`. `{n}`, `{group}` and `{query}` are filled in by the page. */
+/** Texts around the controls of `controls.ts`. The page fills in `{n}`, `{group}` and `{query}`. */
 type ItPolicy = {
   path: string
   title: string
@@ -11,7 +11,7 @@ type ItPolicy = {
   heading: string
   lede: string
   picture: Picture
-  /** `id` is what the address says after its #. */
+  /** `id` is the fragment of the URL. */
   tabs: { label: string; overview: Tab; controls: Tab }
   overview: { title: string; intro: string; openGroup: string; more: string; less: string; viewAll: string }
   controls: { title: string; intro: string; groups: string; check: string }

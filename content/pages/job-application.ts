@@ -17,7 +17,7 @@ import { brand } from '../brand/company.ts'
 import { mainRegion } from '../brand/countries.ts'
 import { fileTexts } from '../file-field.ts'
 
-const ticked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })
+const needsChecked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })
 
 const language = (name: string, text: string) => ({
   box: { name: `additionalLanguages.${name}_checked`, text },
@@ -27,7 +27,7 @@ const language = (name: string, text: string) => ({
     label: `Your level of ${text}`,
     none: 'Choose a level',
     options: choicesOf(extraLanguageLevels, answerTexts.languageLevel),
-    needs: ticked(`additionalLanguages.${name}_checked`, 'hidden'),
+    needs: needsChecked(`additionalLanguages.${name}_checked`, 'hidden'),
   } satisfies Question,
 })
 const languages = extraLanguages.map((name) => language(name, answerTexts.additionalLanguages[name]))
@@ -156,7 +156,7 @@ const sections: FormSection[] = [
         name: 'professionalCertifications.otherText',
         label: 'Other certification',
         help: 'Check Other above to write here.',
-        needs: ticked('professionalCertifications.other', 'disabled'),
+        needs: needsChecked('professionalCertifications.other', 'disabled'),
       },
     ],
   },
@@ -334,7 +334,7 @@ const sections: FormSection[] = [
   },
 ]
 
-/** Everything the application form says; what it says about mistakes stands in `contract/`. */
+/** Texts of the application form; its error messages are in `contract/`. */
 export const applicationPage = {
   path: '/Jobapplicationform',
   breadcrumb: [
@@ -342,7 +342,7 @@ export const applicationPage = {
     { text: 'Careers', href: '/career' },
   ],
   crumb: 'Apply',
-  /** Stand in for the title and the tagline while the job is not there. */
+  /** Shown in place of the title and the tagline until the job is loaded. */
   fallback: { jobTitle: 'Job Application', tagline: 'Apply Now' },
   title: (jobTitle: string) => `Apply: ${jobTitle}`,
   description: (jobTitle: string) =>

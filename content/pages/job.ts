@@ -1,6 +1,6 @@
 import { brand } from '../brand/company.ts'
 
-/** The words around a vacancy; the vacancy itself comes from the database. */
+/** Texts around a vacancy; the vacancy itself comes from the database. */
 export const jobPage = {
   path: '/careerpagedetails',
   breadcrumb: [
@@ -44,7 +44,7 @@ export const jobNotFound = {
   picture: { name: 'not-found', alt: '' },
 }
 
-/** Shown while the database cannot be asked; the page asks again by itself. */
+/** Shown while the database is unavailable; the page retries automatically. */
 export const jobLoading = {
   title: 'Loading',
   heading: 'Loading job details...',

@@ -9,7 +9,7 @@ import type { PageContent } from '../page.ts'
 const countries = regions.flatMap((region) => region.countries).length
 const count = numberWord(cities.length)
 
-/** The breadcrumb is the one the city pages continue. */
+/** City pages continue this breadcrumb. */
 export const serviceArea = {
   path: '/servicearea',
   title: `Our Service Area: ${capitalized(count)} Cities and More | ${brand.name}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { auditText } from '../../content/admin/audit-words.ts'
+import { auditText } from '../../content/admin/audit-text.ts'
 import { auditTexts, subjectNames } from '../../content/admin/audit.ts'
 import { auditActions, AuditEntry, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'

@@ -6,10 +6,10 @@ import { vacancyFields } from './vacancies.ts'
 
 type Subject = { kind: SubjectKind; id: string }
 
-/** A piece of text, or what the line is about, with its name. */
+/** Text, or the subject of the entry with its name. */
 type AuditPart = string | { subject: Subject; name: string }
 
-/** The sentence of a line of the audit log, with its details in their places. */
+/** The sentence of an audit entry, with its details filled in. */
 export const auditParts = (entry: AuditEntry): AuditPart[] => [
   ...auditSentences[entry.action]
     .split(/(\{\w+\})/)
@@ -19,7 +19,7 @@ export const auditParts = (entry: AuditEntry): AuditPart[] => [
   ...(entry.detail['unconditional'] === true ? [` ${auditTexts.unconditional}`] : []),
 ]
 
-/** The same sentence for a file, with what the screen marks by color. */
+/** The same sentence for an export: in place of the mark on the screen, it says that the action was refused. */
 export const auditText = (entry: AuditEntry): string => {
   const sentence = auditParts(entry)
     .map((part) => (typeof part === 'string' ? part : part.name))
@@ -30,10 +30,10 @@ export const auditText = (entry: AuditEntry): string => {
 
 function subjectOf({ subject, detail }: AuditEntry): AuditPart {
   if (!subject) return auditTexts.it
-  return { subject, name: inWords(detail['jobTitle']) || `${subjectNames[subject.kind]} ${numberOf(subject)}` }
+  return { subject, name: formatDetail(detail['jobTitle']) || `${subjectNames[subject.kind]} ${numberOf(subject)}` }
 }
 
-/** The number by which people speak of it: an applicant was given one, of others the beginning of the id is enough. */
+/** Applicants know their application by its reference; for others, a prefix of the id is enough. */
 const numberOf = ({ kind, id }: Subject) => (kind === 'application' ? referenceOf(id) : shortNumber(id))
 
 export const shortNumber = (id: string) => id.slice(0, 8)
@@ -41,16 +41,16 @@ export const shortNumber = (id: string) => id.slice(0, 8)
 function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'number') return subject ? numberOf(subject) : ''
   if (name === 'filter') return Object.keys(detail).length === 0 ? auditTexts.unfiltered : auditTexts.filtered
-  return inWords(detail[name])
+  return formatDetail(detail[name])
 }
 
-function inWords(detail: unknown): string {
-  if (Array.isArray(detail)) return detail.map((item) => wordFor(String(item))).join(', ')
-  return typeof detail === 'string' || typeof detail === 'number' ? wordFor(String(detail)) : ''
+function formatDetail(detail: unknown): string {
+  if (Array.isArray(detail)) return detail.map((item) => labelFor(String(item))).join(', ')
+  return typeof detail === 'string' || typeof detail === 'number' ? labelFor(String(detail)) : ''
 }
 
-/** Stages, files, reasons and fields are kept by their names in the program. */
-function wordFor(name: string): string {
+/** The log stores the codes of stages, files, reasons and fields. */
+function labelFor(name: string): string {
   const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames }).find(([key]) => key === name)
   return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name
 }
