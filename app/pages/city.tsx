@@ -12,14 +12,14 @@ import { CityAbout } from '../sections/city-about.tsx'
 import { CityConverter } from '../sections/city-converter.tsx'
 import { CityHero } from '../sections/city-hero.tsx'
 import { firstRate } from '../sections/first-pair.ts'
-import { Ground } from '../sections/ground.tsx'
+import { SectionFrame } from '../sections/section-frame.tsx'
 import { siteContext } from '../site-context.ts'
 import { financialService } from '../structured-data.ts'
 import type { Route } from './+types/city'
 
 export const handle = { islands: true } satisfies PageHandle
 
-/** The words come through the loader: they stand in the page, not in its scripts. */
+/** Texts come from the loader, so that they are in the page but not in its scripts. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
   const city = atPath(cities, pattern)
   const site = context.get(siteContext)
@@ -58,9 +58,9 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <CityConverter facts={city.facts} texts={texts} footnote={converter.texts.footnote}>
         <Island name="converter" {...converter} />
       </CityConverter>
-      <Ground section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
+      <SectionFrame section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
         <CardGrid cards={city.features} />
-      </Ground>
+      </SectionFrame>
       <Island name="agents-near" {...agents} />
       <CityAbout city={city} texts={texts} others={others} />
     </>

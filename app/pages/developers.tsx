@@ -8,7 +8,7 @@ import { Accordion } from '../ui/accordion.tsx'
 import { Fact } from '../ui/facts.tsx'
 import type { Route } from './+types/developers'
 
-/** For the few who write programs: nobody should land here from a search. */
+/** For developers only, so search engines do not list it. */
 export const meta: Route.MetaFunction = () =>
   pageMeta({ ...developers, previewFrom: '/company' }, [{ name: 'robots', content: 'noindex' }])
 

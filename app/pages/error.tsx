@@ -6,7 +6,7 @@ import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import NotFoundPage from './not-found.tsx'
 
-/** What a visitor sees when a page could not be made; the cause is in the log. */
+/** Shown when a page could not be rendered; the cause is in the log. */
 export const ErrorPage = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />

@@ -15,10 +15,10 @@ import type { Route } from './+types/find-agent'
 
 export const handle = { islands: true } satisfies PageHandle
 
-/** A search may hold where somebody is: no cache keeps it. */
+/** Never cached, because a search may contain somebody's position. */
 export const headers = () => ({ 'cache-control': 'no-store' })
 
-/** Without a search, the locator stands in its frame; a search has the whole page, list and map. */
+/** Without a search, the locator is shown in an iframe; a search uses the full page, with list and map. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const { searchParams } = new URL(request.url)
@@ -35,7 +35,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 const withoutPicture = ({ picture: _picture, lede: _lede, ...page }: typeof findAgentPage) => page
 
-/** Searches lead to searches without end: search engines keep the page itself, and follow none of its links. */
+/** Searches link to endless further searches, so search engines neither index them nor follow their links. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData?.found) return pageMeta(findAgentPage)
   const { found, texts } = loaderData

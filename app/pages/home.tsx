@@ -26,7 +26,7 @@ export const handle = { islands: true } satisfies PageHandle
 
 const inquiry = { source: 'home', rules: inquiryFormRules(home.agent.form.alerts) } as const
 
-/** The words come through the loader: they stand in the page, not in its scripts. */
+/** Texts come from the loader, so that they are in the page but not in its scripts. */
 export function loader(args: Route.LoaderArgs) {
   const answer = postedAnswer(args, 'home', inquiry.rules.success)
   return {
@@ -34,7 +34,7 @@ export function loader(args: Route.LoaderArgs) {
     answer,
     notes: countryNotes,
     legend: businessTypeNote,
-    sample: firstRate({ ...sampleRates, source: 'sample', rates: numbersOf(sampleRates.rates) }),
+    sample: firstRate({ ...sampleRates, source: 'sample', rates: toNumbers(sampleRates.rates) }),
     areas: regions.map((region) => ({
       name: region.name,
       showAll: showAll(region),
@@ -47,7 +47,7 @@ export function loader(args: Route.LoaderArgs) {
   }
 }
 
-const numbersOf = (rates: Record<string, string>) =>
+const toNumbers = (rates: Record<string, string>) =>
   Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
 
 export const action = (args: Route.ActionArgs) => answerPost(args, inquiry, args.context.get(siteContext).recordInquiry)

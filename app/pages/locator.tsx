@@ -12,8 +12,8 @@ import type { Route } from './+types/locator'
 export const handle = { islands: true, framed: true } satisfies PageHandle
 
 /**
- * The locator as it stands in the frame of the page that search engines should show. A search may hold where somebody is;
- * without one it is the same for everybody, and the server may show it again for a moment.
+ * The locator in the iframe of /find-agent, which is the page that search engines should list. A search may contain
+ * somebody's position; without one the page is the same for everybody, and the server may reuse it for a moment.
  */
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
   'cache-control': loaderHeaders.get('cache-control') ?? 'no-store',
@@ -23,8 +23,8 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const found = await ifAvailable(context.get(siteContext).locateAgents(searchParams))
-  const keeping = searchParams.size > 0 ? 'no-store' : 'no-cache'
-  const init = { status: found ? 200 : 503, headers: { 'cache-control': keeping } }
+  const cacheControl = searchParams.size > 0 ? 'no-store' : 'no-cache'
+  const init = { status: found ? 200 : 503, headers: { 'cache-control': cacheControl } }
   return data({ found, texts: locatorTexts }, init)
 }
 

@@ -10,7 +10,7 @@ import type { Route } from './+types/service-area'
 
 export const handle = { islands: true } satisfies PageHandle
 
-/** The words come through the loader: they stand in the page, not in its scripts. */
+/** Texts come from the loader, so that they are in the page but not in its scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const marks = await context.get(siteContext).markAgents()
   return { page: serviceArea, agents: { marks, texts: agentsAllTexts, locator: locatorTexts } }

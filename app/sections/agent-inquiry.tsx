@@ -4,7 +4,7 @@ import { Points } from './text-blocks.tsx'
 
 type Props = { agent: HomeContent['agent']; children: React.ReactNode }
 
-/** Why to become an agent, beside the form. */
+/** Reasons to become an agent, beside the form. */
 export const AgentInquiry = ({ agent, children }: Props) => (
   <section className="section reveal" id={agent.id} aria-labelledby="agent-title">
     <div className="page grid">

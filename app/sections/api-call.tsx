@@ -8,7 +8,7 @@ import { fieldsOf, type ApiField } from './api-fields.ts'
 
 const { labels, forms } = developersTexts
 
-/** One call: who may make it, what it takes, what it answers. */
+/** Documents one API call: access, request, responses, and errors. */
 export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
   <dl className="facts facts-wide">
     <Fact term={labels.access}>{developersTexts.access[operation.access]}</Fact>

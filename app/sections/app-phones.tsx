@@ -2,7 +2,7 @@ import type { HomeContent } from '../../content/pages/home.ts'
 
 type Phones = HomeContent['hero']['phones']
 
-/** Three screens of the app. They are a picture: the page says beside it what they show. */
+/** Three screens of the app as a decorative picture, which the page describes in text. */
 export const AppPhones = ({ phones }: { phones: Phones }) => (
   <div className="phones" aria-hidden="true">
     <Phone phones={phones} title={phones.send.title}>

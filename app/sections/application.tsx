@@ -8,7 +8,7 @@ import { PageHead } from './page-head.tsx'
 
 type Props = { jobId: string; loaded: JobHead | undefined }
 
-/** What the application is for, and the form. A job that did not come with the page is asked for now. */
+/** The job's heading, and the form. A job that is missing from the page is loaded now. */
 export const Application = ({ jobId, loaded }: Props) => {
   const [job, setJob] = useState(loaded)
   const [state, setState] = useState<JobState>(loaded ? 'loaded' : 'loading')
@@ -17,27 +17,27 @@ export const Application = ({ jobId, loaded }: Props) => {
     if (typeof found === 'object') {
       setJob(found)
       setState('loaded')
-      // A job that is here already stays when it cannot be asked for right now.
+      // A job that is already loaded stays if it cannot be loaded again.
     } else if (found === 'closed' || !job) setState(found)
   })
   useEffect(() => {
     if (state === 'loading') void loadJob(jobId).then(show)
   }, [jobId, state])
-  // The form takes half an hour, and may lie open for days: the job may be closed meanwhile.
+  // Filling in the form takes half an hour, and the tab may be open for days: the job may be closed in the meantime.
   useEffect(() => {
-    const look = () => {
+    const recheck = () => {
       if (document.visibilityState === 'visible') void loadJob(jobId).then(show)
     }
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', recheck)
+    return () => document.removeEventListener('visibilitychange', recheck)
   }, [jobId])
 
   const { jobTitle, tagline } = job ?? applicationPage.fallback
   const { breadcrumb, crumb, form } = applicationPage
-  const way = job ? [...breadcrumb, { text: jobTitle, href: `/careerpagedetails/${job.id}` }] : breadcrumb
+  const ancestors = job ? [...breadcrumb, { text: jobTitle, href: `/careerpagedetails/${job.id}` }] : breadcrumb
   return (
     <>
-      <PageHead page={{ breadcrumb: way, crumb, heading: jobTitle, lede: tagline }} />
+      <PageHead page={{ breadcrumb: ancestors, crumb, heading: jobTitle, lede: tagline }} />
       <div className="page">
         <FormBoundary>
           <ApplicationForm

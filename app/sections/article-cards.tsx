@@ -4,17 +4,17 @@ import { Picture } from '../pictures/picture.tsx'
 
 type Props = {
   articles: Omit<Article, 'body'>[]
-  /** As on a front page: the newest leads, the others follow in columns. */
+  /** Shows the newest article large, and the others in columns. */
   front?: boolean
 }
 
 export const ArticleCards = ({ articles, front = false }: Props) => {
-  // In two columns the first of an odd number takes a row of its own.
-  const leads = articles.length % 2 === 1
+  // With an odd number of articles in two columns, the first takes up a row.
+  const hasLead = articles.length % 2 === 1
   return (
     <ul className={front ? 'article-cards article-front' : 'article-cards'}>
       {articles.map((article, index) => (
-        <li className={leads && index === 0 ? 'card card-link leads' : 'card card-link'} key={article.path}>
+        <li className={hasLead && index === 0 ? 'card card-link leads' : 'card card-link'} key={article.path}>
           <Picture picture={{ ...article.picture, alt: '' }} />
           <div className="card-body">
             <p className="article-date">

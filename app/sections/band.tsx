@@ -1,17 +1,17 @@
 import { Picture } from '../pictures/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import type { SectionProps } from './ground.tsx'
+import type { SectionProps } from './section-frame.tsx'
 import { Actions } from './page-head.tsx'
 
 type BandProps = Pick<SectionProps<'band'>, 'section'>
 
-/** The one section a page fills with the brand's color, with what to do next. */
+/** The one section of a page in the brand's color, with a call to action. */
 export const Band = ({ section }: BandProps) => (
   <section className="promo on-brand reveal" id={section.id} aria-label={section.title}>
     {section.picture ? (
       <div className="page grid">
         <div className="col-6 promo-words">
-          <BandWords section={section} />
+          <BandText section={section} />
           <Actions actions={section.actions} />
         </div>
         <Picture picture={section.picture} className="col-6 promo-art" />
@@ -19,7 +19,7 @@ export const Band = ({ section }: BandProps) => (
     ) : (
       <div className="page promo-plain">
         <div className="promo-words">
-          <BandWords section={section} />
+          <BandText section={section} />
         </div>
         <Actions actions={section.actions} />
       </div>
@@ -27,7 +27,7 @@ export const Band = ({ section }: BandProps) => (
   </section>
 )
 
-const BandWords = ({ section }: BandProps) => (
+const BandText = ({ section }: BandProps) => (
   <>
     <h2>{section.title}</h2>
     <p>

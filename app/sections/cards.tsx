@@ -1,15 +1,15 @@
 import type { Card as CardContent } from '../../content/page.ts'
 import { Picture } from '../pictures/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
 export const Cards = ({ section, deep }: SectionProps<'cards'>) => (
-  <Ground section={section} deep={deep}>
+  <SectionFrame section={section} deep={deep}>
     <CardGrid cards={section.cards} />
-  </Ground>
+  </SectionFrame>
 )
 
-/** The grid knows how many there are, so that every row is full. */
+/** The class contains the number of cards, so that every row is full. */
 export const CardGrid = ({ cards }: { cards: CardContent[] }) => (
   <div className={`card-grid card-grid-${cards.length}`}>
     {cards.map((card) =>
@@ -18,7 +18,7 @@ export const CardGrid = ({ cards }: { cards: CardContent[] }) => (
   </div>
 )
 
-/** One link: that of the heading covers the card whole. */
+/** The heading's link covers the complete card. */
 const LinkCard = ({ title, text, href, action, picture }: CardContent) => (
   <article className="card card-link">
     {picture && <Picture picture={picture} />}
@@ -38,7 +38,7 @@ const LinkCard = ({ title, text, href, action, picture }: CardContent) => (
   </article>
 )
 
-/** What leads nowhere needs no box: a strip of cloth stands above it. */
+/** A card without a link has no box, only a woven strip above it. */
 const Feature = ({ title, text }: CardContent) => (
   <article className="feature">
     <h3>{title}</h3>

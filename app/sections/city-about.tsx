@@ -2,9 +2,9 @@ import type { City, CityTexts } from '../../content/city.ts'
 import type { Action } from '../../content/page.ts'
 import { Paragraphs } from './text-blocks.tsx'
 
-/** Who lives here, and the way to our other cities. */
+/** About the city, with links to the other cities. */
 export const CityAbout = ({ city, texts, others }: { city: City; texts: CityTexts; others: Action[] }) => (
-  // The frame's script marks what is still to rise before React arrives.
+  // The frame's inline script adds a class before hydration.
   <section className="section section-deep reveal" aria-labelledby="about-title" suppressHydrationWarning>
     <div className="page grid">
       <div className="col-7 stack measure">

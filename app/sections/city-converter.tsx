@@ -4,7 +4,7 @@ import { RichText } from '../ui/rich-text.tsx'
 
 type Props = { facts: City['facts']; texts: CityTexts; footnote: string; children: React.ReactNode }
 
-/** What is good to know in this city, beside the converter. */
+/** Facts about this city, beside the converter. */
 export const CityConverter = ({ facts, texts, footnote, children }: Props) => (
   <section className="section section-deep reveal" aria-labelledby="converter-title">
     <div className="page city-converter">

@@ -16,7 +16,7 @@ type Props = {
 
 const list = new Intl.ListFormat('en-US')
 
-/** The city's heading beside its map, with what the map's diamonds mean. */
+/** The city's heading beside its map, with the map's legend. */
 export const CityHero = ({ city, texts, map, neighbors }: Props) => (
   <div className="page">
     <Breadcrumb label={frameTexts.breadcrumb} ancestors={city.breadcrumb} current={city.crumb} />

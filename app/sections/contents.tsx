@@ -2,7 +2,7 @@ import type { Heading } from '../markdown.ts'
 
 type Props = { title: string; headings: Heading[] }
 
-/** What a long text holds: folded above it on a phone, open beside it on a desk. */
+/** The table of contents of a long text: collapsed above it on phones, open beside it on wide screens. */
 export const Contents = ({ title, headings }: Props) => (
   <nav className="contents" aria-label={title}>
     <details className="contents-fold">

@@ -10,13 +10,13 @@ import { countControls, searchControls } from './search-controls.ts'
 const { controls: texts, search } = itPolicy
 const searchId = 'control-search'
 
-/** Every control in full, with the list of groups beside them and a search that filters as one types. */
+/** All controls, with a list of groups and a search that filters while typing. */
 export const ControlList = ({ groups }: { groups: ControlGroup[] }) => {
   const [query, setQuery] = useState('')
   const found = searchControls(groups, query)
   const clear = () => {
     setQuery('')
-    // The button goes away with the message.
+    // The button disappears with the message.
     document.getElementById(searchId)?.focus()
   }
   return (

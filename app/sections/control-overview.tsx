@@ -6,9 +6,9 @@ import { Check } from '../ui/check.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 const { overview } = itPolicy
-const shown = 4
+const maxShown = 4
 
-/** A card a group. Its header is a link into the controls, so that it works without scripts too. */
+/** One card per group. Its heading links to the controls, so that it works without scripts. */
 export const ControlOverview = ({ groups }: { groups: ControlGroup[] }) => (
   <div className="stacked">
     <div className="ground-head">
@@ -42,7 +42,7 @@ const GroupCard = ({ group }: { group: ControlGroup }) => {
         <p>{group.summary}</p>
         <ul className="check-list" id={listId}>
           {group.controls.map((control, index) => (
-            <li className="folded" key={control.title} hidden={!open && index >= shown}>
+            <li className="folded" key={control.title} hidden={!open && index >= maxShown}>
               <Check text={itPolicy.controls.check} /> {control.title}
             </li>
           ))}
@@ -54,7 +54,7 @@ const GroupCard = ({ group }: { group: ControlGroup }) => {
           aria-controls={listId}
           onClick={() => setOpen(!open)}
         >
-          <span>{open ? overview.less : fill(overview.more, { n: group.controls.length - shown })}</span>
+          <span>{open ? overview.less : fill(overview.more, { n: group.controls.length - maxShown })}</span>
           <span className="visually-hidden">, {group.title}</span>
         </button>
       </div>

@@ -14,35 +14,36 @@ import { useExchangeRates } from './use-exchange-rates.ts'
 
 type Props = {
   texts: typeof converterTexts
-  /** What the page knew when it was made: the rate of the first pair can be read at once. */
+  /** The rates at rendering time, so that the rate of the first pair is shown immediately. */
   known?: ExchangeRates
-  /** For a page that is older than any rate: what it says where no script can ask for the rates of today. */
+  /** For a prerendered page: the rates to show without JavaScript, which cannot load current ones. */
   sample?: ExchangeRates
 }
 
-/** What an amount is worth in another currency, at the mid-market rate. */
+/** Converts an amount to another currency at the mid-market rate. */
 export const Converter = ({ texts, known, sample }: Props) => {
   const { market, failed } = useExchangeRates()
   const amountInput = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('1')
   const [{ from, to }, setPair] = useState(firstPair)
 
-  // What was typed before the scripts came counts too.
+  // The amount may have been typed before hydration.
   useEffect(() => setAmount(amountInput.current?.value ?? ''), [])
 
-  const given = readAmount(amount)
-  const isWrong = amount.trim() !== '' && given === undefined
-  const convertTo = (digits: number) => convert(given ?? '', market?.rates[from] ?? '', market?.rates[to] ?? '', digits)
+  const parsedAmount = readAmount(amount)
+  const isInvalid = amount.trim() !== '' && parsedAmount === undefined
+  const convertTo = (digits: number) =>
+    convert(parsedAmount ?? '', market?.rates[from] ?? '', market?.rates[to] ?? '', digits)
   const result = convertTo(2)
   const coinDigits = market?.currencies.find((currency) => currency.value === to)?.digits ?? 2
   const inCoins = coinDigits === 2 ? undefined : convertTo(coinDigits)
   const latest = market ?? known
-  const written = known ?? sample
+  const fallback = known ?? sample
   const picker = { options: market?.currencies ?? [], noMatch: texts.noMatch }
 
   return (
     <>
-      {/* Nothing is sent, so it is no form; a fieldset would be drawn as a box. */}
+      {/* Not a form, because nothing is sent. Not a fieldset, because browsers draw a box around it. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div className="converter needs-script" role="group" aria-label={texts.label}>
         <div className="converter-line">
@@ -53,16 +54,16 @@ export const Converter = ({ texts, known, sample }: Props) => {
             <input
               className="input converter-amount"
               id="converter-amount"
-              // A field of type number takes neither the comma of another language nor its digits.
+              // Inputs of type number accept neither decimal commas nor digits of other scripts.
               type="text"
               inputMode="decimal"
               autoComplete="off"
               maxLength={40}
               defaultValue="1"
               ref={amountInput}
-              aria-invalid={isWrong || undefined}
-              aria-describedby={isWrong ? 'converter-amount-error' : undefined}
-              onChange={(event) => setAmount(showLatin(event.currentTarget))}
+              aria-invalid={isInvalid || undefined}
+              aria-describedby={isInvalid ? 'converter-amount-error' : undefined}
+              onChange={(event) => setAmount(normalizeDigits(event.currentTarget))}
             />
             <Combobox
               {...picker}
@@ -73,7 +74,7 @@ export const Converter = ({ texts, known, sample }: Props) => {
             />
           </div>
         </div>
-        {isWrong && <FieldError id="converter-amount" error={texts.wrongAmount} />}
+        {isInvalid && <FieldError id="converter-amount" error={texts.wrongAmount} />}
         <div className="converter-swap">
           <button
             className="icon-button"
@@ -108,9 +109,9 @@ export const Converter = ({ texts, known, sample }: Props) => {
       </div>
       <div className="without-script">
         <p>{texts.noScript}</p>
-        {written && (
+        {fallback && (
           <p className="converter-rate">
-            <RateLine texts={texts} {...firstPair} market={written} />
+            <RateLine texts={texts} {...firstPair} market={fallback} />
           </p>
         )}
       </div>
@@ -118,8 +119,8 @@ export const Converter = ({ texts, known, sample }: Props) => {
   )
 }
 
-/** Digits of other scripts are shown as those that the result has. */
-function showLatin(input: HTMLInputElement): string {
+/** Replaces digits of other scripts with Latin ones, as in the result. */
+function normalizeDigits(input: HTMLInputElement): string {
   const shown = latinDigits(input.value)
   if (shown !== input.value) {
     const caret = input.selectionStart

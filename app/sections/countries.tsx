@@ -4,7 +4,7 @@ import type { HomeContent } from '../../content/pages/home.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Tabs } from '../ui/tabs.tsx'
 import { Country, type ShownCountry } from './country.tsx'
-import { Ground } from './ground.tsx'
+import { SectionFrame } from './section-frame.tsx'
 
 type Region = { name: string; showAll: string; countries: ShownCountry[] }
 type Props = { texts: HomeContent['countries']; regions: Region[]; legend: string; notes: typeof countryNotes }
@@ -17,7 +17,7 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
     setChosen(region)
   }
   return (
-    <Ground section={texts} heading={withoutLooseSlash(texts.title)} deep layout="stacked">
+    <SectionFrame section={texts} heading={keepSlashTogether(texts.title)} deep layout="stacked">
       <div ref={section}>
         <Tabs
           label={texts.tabsLabel}
@@ -38,14 +38,14 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
           </li>
         ))}
       </ul>
-    </Ground>
+    </SectionFrame>
   )
 }
 
-/** No line of the title begins or ends with a slash. */
-const withoutLooseSlash = (title: string) => title.replaceAll(' / ', '\u00a0/\u00a0')
+/** Keeps the slash in a title from starting or ending a line. */
+const keepSlashTogether = (title: string) => title.replaceAll(' / ', '\u00a0/\u00a0')
 
-/** Folding is a checkbox and a rule of the stylesheet, so that it works without JavaScript. */
+/** A checkbox and a CSS rule show the complete list, so that it works without JavaScript. */
 const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (
   <>
     <h3 className="region-name">{region.name}</h3>

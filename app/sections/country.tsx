@@ -4,12 +4,12 @@ import { showInGrid } from './show-in-grid.ts'
 
 export type ShownCountry = CountryContent & {
   flag: string
-  /** Whether a phone shows it only when the whole list is asked for. */
+  /** Whether phones show the country only in the complete list. */
   isFolded: boolean
 }
 type Props = { country: ShownCountry; texts: HomeContent['countries'] }
 
-/** The shared name lets the browser keep one country open at a time, with or without JavaScript. */
+/** Because of the shared `name`, only one country is open at a time, with or without JavaScript. */
 export const Country = ({ country, texts }: Props) => (
   <li className={country.isFolded ? 'country is-folded' : 'country'}>
     <details name="country" {...showInGrid.details}>

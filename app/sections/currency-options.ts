@@ -5,7 +5,7 @@ import { foldText, type Option } from '../ui/combobox.tsx'
 
 export type CurrencyOption = Option & Pick<Currency, 'digits'>
 
-/** The currencies that have a usable rate, to be found by code, name or country; those that we pay out in come first. */
+/** The currencies with a usable rate, searchable by code, name, or country. Payout currencies come first. */
 export const listCurrencies = ({ rates }: Pick<ExchangeRates, 'rates'>): CurrencyOption[] =>
   Object.entries<Currency>(currencyNames)
     .toSorted(([one], [other]) => Number(isPayoutCurrency(other)) - Number(isPayoutCurrency(one)))
@@ -13,5 +13,11 @@ export const listCurrencies = ({ rates }: Pick<ExchangeRates, 'rates'>): Currenc
     .map(([code, { name, digits, country }]) => {
       const countries = [...new Set([...(country ? [country] : []), ...countriesUsing(code)])]
       const words = foldText([code, name, ...countries].join(' ')).replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      return { value: code, text: `${code} ${name}`, detail: countries.join(', '), words: ` ${words}`, digits }
+      return {
+        value: code,
+        text: `${code} ${name}`,
+        detail: countries.join(', '),
+        searchTerms: ` ${words}`,
+        digits,
+      }
     })

@@ -1,26 +1,26 @@
 import type { ExchangeRates } from '../../contract/rates.ts'
 
-/** Rates that the browser keeps may be a plain map of codes to numbers, which says nothing of its date. */
+/** Stored rates may be a plain map of codes to numbers, without a date. */
 export type KnownRates = Pick<ExchangeRates, 'rates'> & Partial<ExchangeRates>
 
-const kept = 'exchangeRates'
+const storageKey = 'exchangeRates'
 
-/** Asks our server once in a browser session; from then on the session's own copy is used. */
+/** Loads the rates once per browser session; after that the stored copy is used. */
 export async function loadExchangeRates(): Promise<KnownRates> {
-  const known = readKept()
-  if (known) return known
-  const answer = await fetch('/api/exchange-rates')
-  if (!answer.ok) throw new Error(`Exchange rates: the server answered ${answer.status}`)
-  const rates: unknown = await answer.json()
+  const stored = readStored()
+  if (stored) return stored
+  const response = await fetch('/api/exchange-rates')
+  if (!response.ok) throw new Error(`Exchange rates: the server answered ${response.status}`)
+  const rates: unknown = await response.json()
   if (!isExchangeRates(rates)) throw new Error('Exchange rates: the answer holds none')
-  keep(rates)
+  store(rates)
   return rates
 }
 
-/** A browser may keep nothing at all; the rates are then asked for on each page. */
-function readKept(): KnownRates | undefined {
+/** If the browser does not allow storage, the rates are loaded on every page. */
+function readStored(): KnownRates | undefined {
   try {
-    const rates: unknown = JSON.parse(sessionStorage.getItem(kept) ?? 'null')
+    const rates: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     if (isExchangeRates(rates)) return rates
     return isRateMap(rates) ? { rates } : undefined
   } catch {
@@ -28,11 +28,11 @@ function readKept(): KnownRates | undefined {
   }
 }
 
-function keep(rates: ExchangeRates) {
+function store(rates: ExchangeRates) {
   try {
-    sessionStorage.setItem(kept, JSON.stringify(rates))
+    sessionStorage.setItem(storageKey, JSON.stringify(rates))
   } catch {
-    // See above.
+    // Storage is not allowed; see `readStored`.
   }
 }
 

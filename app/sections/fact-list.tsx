@@ -1,9 +1,9 @@
 import { Fact } from '../ui/facts.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
 export const FactList = ({ section, deep }: SectionProps<'facts'>) => (
-  <Ground section={section} deep={deep} layout="beside">
+  <SectionFrame section={section} deep={deep} layout="beside">
     <dl className="facts facts-ruled">
       {section.rows.map((row) => (
         <Fact term={row.term} key={row.term}>
@@ -11,5 +11,5 @@ export const FactList = ({ section, deep }: SectionProps<'facts'>) => (
         </Fact>
       ))}
     </dl>
-  </Ground>
+  </SectionFrame>
 )

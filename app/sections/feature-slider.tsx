@@ -1,21 +1,21 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { pictureUrl } from '../pictures/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Ground } from './ground.tsx'
+import { SectionFrame } from './section-frame.tsx'
 import { useAutoplay } from './use-autoplay.ts'
 import { useSlider } from './use-slider.ts'
 
-/** Without JavaScript, and until it runs, the slides are a row that scrolls. */
+/** Before hydration and without JavaScript, the slides are a scrolling row. */
 export const FeatureSlider = ({ features }: { features: HomeContent['features'] }) => {
   const { slides, controls } = features
   const slider = useSlider(slides.length)
   const autoplay = useAutoplay(() => slider.step(1))
   return (
-    <Ground section={features} deep={false} layout="stacked">
-      <div {...autoplay.hold}>
+    <SectionFrame section={features} deep={false} layout="stacked">
+      <div {...autoplay.pauseHandlers}>
         <div
           className={slider.ready ? 'slider is-ready' : 'slider'}
-          // Until the scripts run it is a row that scrolls, and must scroll by keyboard too.
+          // Before hydration it is a scrolling row, which must also scroll by keyboard.
           tabIndex={slider.ready ? undefined : 0}
           {...slider.swipe}
         >
@@ -67,6 +67,6 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
           </div>
         </div>
       </div>
-    </Ground>
+    </SectionFrame>
   )
 }

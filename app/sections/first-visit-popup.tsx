@@ -8,18 +8,18 @@ import { Points } from './text-blocks.tsx'
 
 type Props = { popup: HomeContent['popup'] }
 
-const opening = inlineScript(openFirstVisit)
+const openingScript = inlineScript(openFirstVisit)
 
-const closing = 'first-visit-closing'
+const closingFormId = 'first-visit-closing'
 
 /**
- * Invites to become an agent: the pitch and the form on two sides of the woven edge. It stands in the page,
- * closed; the script behind it opens it, and the browser's own dialog does the rest.
+ * Invites visitors to become an agent: text and form on two sides of the woven edge. It is in the page as a closed
+ * native dialog, which the inline script after it opens.
  */
 export const FirstVisitPopup = ({ popup: { title, text, points, picture, ...form } }: Props) => (
   <>
     <dialog className="popup dialog-wide" id="first-visit" aria-label={title} suppressHydrationWarning>
-      <form className="dialog-closing" method="dialog" id={closing}>
+      <form className="dialog-closing" method="dialog" id={closingFormId}>
         <button className="icon-button icon-button-bare dialog-close" aria-label={form.close}>
           <Icon name="close" />
         </button>
@@ -35,10 +35,10 @@ export const FirstVisitPopup = ({ popup: { title, text, points, picture, ...form
         </div>
         <div className="weave" aria-hidden="true" />
         <div className="popup-form">
-          <Island name="inquiry-steps" wakes="touched" texts={form} closing={closing} />
+          <Island name="inquiry-steps" wakes="touched" texts={form} closing={closingFormId} />
         </div>
       </div>
     </dialog>
-    <script dangerouslySetInnerHTML={opening} />
+    <script dangerouslySetInnerHTML={openingScript} />
   </>
 )

@@ -2,19 +2,19 @@ import { Icon } from '../ui/icon.tsx'
 
 type Props = {
   id: string
-  /** The page that it is on. */
+  /** The path of the page. */
   path: string
   popup: { title: string; text: string; close: string }
   children: React.ReactNode
 }
 
 /**
- * A button and the popup that it opens (`frame/open-popup.ts`). Without JavaScript the button leads to the address of
- * the popup in the page, where the stylesheet shows it as a section.
+ * A button and the popup that it opens (`frame/open-popup.ts`). Without JavaScript the button goes to the popup's hash,
+ * and the stylesheet shows the popup as a section of the page.
  */
 export const FormPopup = ({ id, path, popup, children }: Props) => (
   <>
-    {/* With its path: a page that shows why a form was refused may stand at the address that the form was posted to. */}
+    {/* With the path, because a page that shows a refused form may have the URL that the form was posted to. */}
     <form action={`${path}#${id}`}>
       <button className="button button-primary" aria-haspopup="dialog">
         {popup.title}

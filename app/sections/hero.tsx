@@ -3,7 +3,7 @@ import { RichText } from '../ui/rich-text.tsx'
 import { StoreLinks } from '../ui/store-links.tsx'
 import { AppPhones } from './app-phones.tsx'
 
-/** The words, and three phones that cross the woven edge as the money does. */
+/** The introduction, and three phones across the woven edge. */
 export const Hero = ({ hero }: { hero: HomeContent['hero'] }) => (
   <section className="hero">
     <div className="page">

@@ -7,24 +7,24 @@ import { playOpening } from './play-opening.ts'
 
 type Phase = 'poster' | 'playing' | 'paused' | 'over'
 
-/** Plays its opening by itself, without sound, then waits to be played from the start. */
+/** Autoplays its opening without sound, then waits to be played from the start. */
 export const IntroVideo = ({ video }: { video: HomeContent['intro']['video'] }) => {
   const player = useRef<HTMLVideoElement>(null)
-  const callOff = useRef(() => {})
-  const scripted = useHydrated()
+  const cancelOpening = useRef(() => {})
+  const hydrated = useHydrated()
   const [phase, setPhase] = useState<Phase>('poster')
   const [time, setTime] = useState({ at: 0, of: 0 })
 
   useEffect(() => {
-    if (player.current) callOff.current = playOpening(player.current, () => setPhase('over'))
-    return () => callOff.current()
+    if (player.current) cancelOpening.current = playOpening(player.current, () => setPhase('over'))
+    return () => cancelOpening.current()
   }, [])
 
   const readTime = () => player.current && setTime({ at: player.current.currentTime, of: player.current.duration || 0 })
 
-  const press = () => {
+  const onPress = () => {
     if (!player.current) return
-    callOff.current()
+    cancelOpening.current()
     if (phase === 'playing') return player.current.pause()
     if (phase === 'over') player.current.currentTime = 0
     player.current.play().catch(() => {})
@@ -42,7 +42,7 @@ export const IntroVideo = ({ video }: { video: HomeContent['intro']['video'] }) 
           muted
           playsInline
           preload="none"
-          controls={!scripted}
+          controls={!hydrated}
           onPlaying={() => setPhase('playing')}
           onPause={() => setPhase((old) => (old === 'over' ? old : 'paused'))}
           onEnded={() => setPhase('over')}
@@ -52,12 +52,12 @@ export const IntroVideo = ({ video }: { video: HomeContent['intro']['video'] }) 
           <source src="/video/text2pay.webm" type="video/webm" />
           <source src="/video/text2pay.mp4" type="video/mp4" />
         </video>
-        {scripted && (
+        {hydrated && (
           <button
             className={phase === 'playing' ? 'video-play is-playing' : 'video-play'}
             type="button"
             aria-label={{ poster: video.play, playing: video.pause, paused: video.play, over: video.replay }[phase]}
-            onClick={press}
+            onClick={onPress}
           >
             <span>
               <Icon name={phase === 'playing' ? 'pause' : 'play'} />
@@ -66,13 +66,14 @@ export const IntroVideo = ({ video }: { video: HomeContent['intro']['video'] }) 
         )}
       </div>
       <figcaption className="video-bar">
-        <span className="figure">{minutes(time.at)}</span>
+        <span className="figure">{formatTime(time.at)}</span>
         <progress className="meter" value={time.at} max={time.of || 1} aria-label={video.position} />
-        <span className="figure">{time.of > 0 && minutes(time.of)}</span>
+        <span className="figure">{time.of > 0 && formatTime(time.of)}</span>
         <span>{video.noSound}</span>
       </figcaption>
     </figure>
   )
 }
 
-const minutes = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const formatTime = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -4,7 +4,7 @@ import { Fact } from '../ui/facts.tsx'
 
 type Props = { job: Vacancy; texts: typeof jobPage.summary }
 
-/** The short answers that decide whether a reader goes on. */
+/** The key facts about a job. */
 export const JobFacts = ({ job, texts }: Props) => (
   <aside className="aside sticky job-facts" aria-labelledby="job-facts-title">
     <h2 id="job-facts-title">{texts.title}</h2>

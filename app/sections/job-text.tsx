@@ -15,7 +15,7 @@ const order: (keyof Titles)[] = [
   'applicationRequirements',
 ]
 
-/** What an admin wrote is shown as plain text; a part that was left empty is left out. */
+/** Shows what an admin wrote as plain text. Empty parts are left out. */
 export const JobText = ({ job, titles, children }: Props) => (
   <div className="job-text">
     {order

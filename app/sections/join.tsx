@@ -3,7 +3,7 @@ import { RichText } from '../ui/rich-text.tsx'
 
 type Props = { section: typeof joinSection; children: React.ReactNode }
 
-/** Words and the Join form side by side. */
+/** Text and the Join form side by side. */
 export const Join = ({ section, children }: Props) => (
   <section className="section section-deep reveal" id={section.id} aria-labelledby="join-title">
     <div className="page grid">

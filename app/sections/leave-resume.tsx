@@ -3,7 +3,7 @@ import { RichText } from '../ui/rich-text.tsx'
 
 type Props = { section: typeof companyCareerSection; children: React.ReactNode }
 
-/** Words and the short career form side by side. */
+/** Text and the short career form side by side. */
 export const LeaveResume = ({ section, children }: Props) => (
   <section className="section reveal" id={section.id} aria-labelledby="leave-resume-title">
     <div className="page grid">

@@ -2,12 +2,11 @@ import type { Vacancy } from '../../contract/vacancy.ts'
 
 export type JobHead = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline'>
 
-/** Asks for a job: it may be closed, or there may be no answer now. */
 export async function loadJob(id: string): Promise<JobHead | 'closed' | 'failed'> {
   try {
-    const answer = await fetch(`/api/jobs/${encodeURIComponent(id)}`)
-    if (answer.status === 404) return 'closed'
-    const job: unknown = answer.ok ? await answer.json() : undefined
+    const response = await fetch(`/api/jobs/${encodeURIComponent(id)}`)
+    if (response.status === 404) return 'closed'
+    const job: unknown = response.ok ? await response.json() : undefined
     return isJobHead(job) ? { id: job.id, jobTitle: job.jobTitle, tagline: job.tagline } : 'failed'
   } catch {
     return 'failed'

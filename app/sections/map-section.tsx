@@ -3,16 +3,16 @@ import { Picture } from '../pictures/picture.tsx'
 import { Fact } from '../ui/facts.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { CardGrid } from './cards.tsx'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { ServiceAreaLabels } from './service-area-labels.tsx'
 
 type MapContent = Extract<Section, { kind: 'map' }>
 
 const sizes = { 'service-area': { width: 960, height: 592 }, 'payout-countries': { width: 640, height: 352 } }
 
-/** A map with what its marks mean: across the page with cards below it, or beside facts. */
+/** A map with its legend: full width with cards below, or beside facts. */
 export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
-  <Ground section={section} deep={deep} layout="stacked">
+  <SectionFrame section={section} deep={deep} layout="stacked">
     <div className={section.rows ? 'map-beside' : 'map-above'}>
       <MapFigure section={section} />
       {section.cards && <CardGrid cards={section.cards} />}
@@ -26,7 +26,7 @@ export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
         </dl>
       )}
     </div>
-  </Ground>
+  </SectionFrame>
 )
 
 const MapFigure = ({ section: { map, alt, key } }: { section: MapContent }) => {

@@ -1,4 +1,4 @@
-/** 1234567.89 as people read it: 1,234,567.89. */
+/** Formats 1234567.89 as 1,234,567.89. */
 export const groupThousands = (decimal: string) => {
   const [whole = '', fraction] = decimal.split('.')
   const head = whole.length % 3
@@ -6,15 +6,15 @@ export const groupThousands = (decimal: string) => {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** A rate in six digits that tell something. The browser's own number formats cost a phone a tenth of a second. */
+/** A rate with six significant digits. `Intl.NumberFormat` would take a tenth of a second on a phone. */
 export const shortRate = (rate: string) => {
   const value = Number(rate)
   const digits = Math.min(12, Math.max(0, 5 - Math.floor(Math.log10(value))))
   const fixed = value.toFixed(digits)
-  return groupThousands(digits > 0 ? withoutEndingZeros(fixed) : fixed)
+  return groupThousands(digits > 0 ? trimTrailingZeros(fixed) : fixed)
 }
 
-function withoutEndingZeros(decimal: string): string {
+function trimTrailingZeros(decimal: string): string {
   let end = decimal.length
   while (decimal[end - 1] === '0') end -= 1
   return decimal.slice(0, decimal[end - 1] === '.' ? end - 1 : end)

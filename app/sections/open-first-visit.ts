@@ -1,22 +1,22 @@
 /**
- * Opens the popup of the first visit, once in a browser session. It stands in the page, so that the popup is there
- * with the first paint and the page is laid out once.
+ * Opens the first-visit popup, once per browser session. This is an inline script, so that the popup is part of the
+ * first paint and the page is laid out only once.
  */
 
-// A page that is only prepared has no visitor yet.
+// A prerendered page has no visitor yet.
 if (document.prerendering) document.addEventListener('prerenderingchange', open, { once: true })
 else open()
 
 function open() {
   const popup = document.querySelector<HTMLDialogElement>('#first-visit')
-  if (!popup || !takeFirstVisit()) return
+  if (!popup || !markFirstVisit()) return
   popup.showModal()
-  // Nobody asked for it, so it begins with its title: a field in focus would raise the keyboard of a phone.
+  // The title gets the focus: a focused field would open the keyboard on a phone, although nobody asked for the popup.
   popup.querySelector('h2')?.focus()
 }
 
-/** A browser that keeps no session would show the popup on every visit: it gets none. */
-function takeFirstVisit(): boolean {
+/** Without session storage the popup would appear on every visit, so it is not shown at all. */
+function markFirstVisit(): boolean {
   try {
     if (sessionStorage.getItem('popupShown')) return false
     sessionStorage.setItem('popupShown', 'yes')

@@ -9,12 +9,12 @@ type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'actions' | '
 
 type Props = {
   page: Head
-  /** False where a section below is seen first as well, and ends the first view. */
+  /** False if a section below belongs to the first view, and ends it. */
   endsFirstView?: boolean
   children?: React.ReactNode
 }
 
-/** The way here, the page's one h1, an introduction, and what to do first. */
+/** Breadcrumb, the page's only h1, an introduction, and the main actions. */
 export const PageHead = ({ page, endsFirstView = true, children }: Props) => (
   <div className="page">
     <Breadcrumb label={frameTexts.breadcrumb} ancestors={page.breadcrumb} current={page.crumb} />
@@ -35,7 +35,7 @@ export const PageHead = ({ page, endsFirstView = true, children }: Props) => (
   </div>
 )
 
-/** The first action is the one we would take; the others are quieter. */
+/** The first action is the primary one. */
 export const Actions = ({ actions }: { actions: Action[] }) => (
   <p className="cluster">
     {actions.map((action, index) => (

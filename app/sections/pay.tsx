@@ -1,12 +1,12 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { Text2PayForm } from '../forms/text2pay-form.tsx'
-import { Ground } from './ground.tsx'
+import { SectionFrame } from './section-frame.tsx'
 
 type Props = { pay: HomeContent['pay']; children: React.ReactNode }
 
-/** What money is worth there, and how to pay from here, on two sides of the woven edge. */
+/** The converter and the Text2Pay form, on two sides of the woven edge. */
 export const Pay = ({ pay, children }: Props) => (
-  <Ground section={pay} deep={false} layout="stacked">
+  <SectionFrame section={pay} deep={false} layout="stacked">
     <div className="pay-panel">
       <div className="pay-half">
         <h3>{pay.converterTitle}</h3>
@@ -16,5 +16,5 @@ export const Pay = ({ pay, children }: Props) => (
       <div className="weave" aria-hidden="true" />
       <Text2PayForm texts={pay.text2pay} />
     </div>
-  </Ground>
+  </SectionFrame>
 )

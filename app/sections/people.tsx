@@ -1,8 +1,8 @@
 import { executives, team, type Person } from '../../content/brand/people.ts'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
 export const People = ({ section, deep }: SectionProps<'people'>) => (
-  <Ground section={section} deep={deep}>
+  <SectionFrame section={section} deep={deep}>
     {section.people === 'team' ? <Biographies people={team} /> : <Introductions people={executives} />}
     {section.action && (
       <p>
@@ -11,7 +11,7 @@ export const People = ({ section, deep }: SectionProps<'people'>) => (
         </a>
       </p>
     )}
-  </Ground>
+  </SectionFrame>
 )
 
 const Introductions = ({ people }: { people: Person[] }) => (
@@ -32,7 +32,7 @@ const Biographies = ({ people }: { people: Person[] }) => (
   </ul>
 )
 
-/** Sample people have no photographs: a monogram in the weave stands for each. */
+/** Sample people have no photographs, so a woven monogram is shown. */
 const PersonCard = ({ person, children }: { person: Person; children?: React.ReactNode }) => (
   <li className="person">
     <span className="medallion" aria-hidden="true">

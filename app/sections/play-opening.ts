@@ -1,32 +1,31 @@
-const opening = 3000
+const openingMs = 3000
 
 /**
- * Plays the first three seconds as soon as the video is in view, so that nobody downloads a video they
- * do not see. People who asked for less motion, and browsers that refuse, keep the poster.
- * Answers how to call it off.
+ * Plays the first three seconds once the video is in view, so that nobody downloads a video they do not see. With
+ * reduced motion, or if the browser refuses autoplay, the poster stays. Returns a function that cancels it.
  */
 export function playOpening(video: HTMLVideoElement, onStop: () => void): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
   let timer: ReturnType<typeof setTimeout> | undefined
-  const watcher = new IntersectionObserver(
+  const observer = new IntersectionObserver(
     (entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
-      watcher.disconnect()
-      video.addEventListener('playing', stopInTime, { once: true })
+      observer.disconnect()
+      video.addEventListener('playing', scheduleStop, { once: true })
       video.play().catch(() => {})
     },
     { threshold: 0.5 },
   )
-  const stopInTime = () => {
+  const scheduleStop = () => {
     timer = setTimeout(() => {
       video.pause()
       onStop()
-    }, opening)
+    }, openingMs)
   }
-  watcher.observe(video)
+  observer.observe(video)
   return () => {
-    watcher.disconnect()
-    video.removeEventListener('playing', stopInTime)
+    observer.disconnect()
+    video.removeEventListener('playing', scheduleStop)
     clearTimeout(timer)
   }
 }

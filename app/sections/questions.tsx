@@ -1,9 +1,9 @@
 import { Accordion } from '../ui/accordion.tsx'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { Paragraphs } from './text-blocks.tsx'
 
 export const Questions = ({ section, deep }: SectionProps<'questions'>) => (
-  <Ground section={section} deep={deep} layout="beside">
+  <SectionFrame section={section} deep={deep} layout="beside">
     <Accordion
       name={section.id ?? 'questions'}
       items={section.items.map((item) => ({
@@ -15,5 +15,5 @@ export const Questions = ({ section, deep }: SectionProps<'questions'>) => (
         ),
       }))}
     />
-  </Ground>
+  </SectionFrame>
 )

@@ -1,7 +1,7 @@
 import { RichText } from '../ui/rich-text.tsx'
-import type { SectionProps } from './ground.tsx'
+import type { SectionProps } from './section-frame.tsx'
 
-/** The saying on the cloth: one plain sentence in the display face. */
+/** One sentence in the display font. */
 export const Quote = ({ section, deep }: SectionProps<'quote'>) => (
   <div className={deep ? 'quote reveal' : 'quote section-deep reveal'}>
     <p className="page">

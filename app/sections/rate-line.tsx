@@ -6,13 +6,13 @@ import { shortRate } from './money-text.ts'
 
 type Props = { texts: typeof converterTexts; from: string; to: string; market: KnownRates }
 
-/** What one unit is worth, and when that was so. */
+/** The rate for one unit, and its date. */
 export const RateLine = ({ texts, from, to, market: { rates, asOf, source } }: Props) => {
   const rate = convert('1', rates[from] ?? '', rates[to] ?? '', 12)
   return (
     <>
       {rate && (
-        // Drawn anew whenever it changes: a browser that translates the page takes its pieces of text from React.
+        // The key makes React replace the element, because a browser that translates the page replaces its text nodes.
         <span key={`${from} ${to} ${rate}`}>
           1 {from} = <b className="money">{shortRate(rate)}</b> {to}, {texts.midMarket}
         </span>

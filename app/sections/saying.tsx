@@ -1,7 +1,7 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { RichText } from '../ui/rich-text.tsx'
 
-/** The one printed saying of the cloth: our record in a sentence. */
+/** Our record in one sentence, like the saying printed on a cloth. */
 export const Saying = ({ saying }: { saying: HomeContent['saying'] }) => (
   <section className="saying page" aria-label={saying.label}>
     <p>

@@ -5,21 +5,21 @@ import { Section } from './section.tsx'
 
 type Props = {
   sections: SectionContent[]
-  /** Where the first section is in sight at once: on a tall screen its words are centered, and move as they arrive. */
+  /** True if the first section is in the first view: on a tall screen its text is centered, and moves as it loads. */
   endsFirstView?: boolean
 }
 
-/** Sections one after the other, on paper and deeper paper in turn. */
+/** Sections with alternating backgrounds. */
 export const SectionList = ({ sections, endsFirstView = false }: Props) =>
   sections.map((section, index) => (
     <Fragment key={sectionKey(section)}>
-      <Section section={section} deep={groundsBefore(sections, index) % 2 === 0} />
+      <Section section={section} deep={alternationsBefore(sections, index) % 2 === 0} />
       {endsFirstView && index === 0 && <FirstViewEnds />}
     </Fragment>
   ))
 
-/** A quote stands on the ground of the section above it, and a band brings its own. */
-const groundsBefore = (sections: SectionContent[], index: number) =>
+/** Quotes and bands do not alternate: a quote continues the background above it, and a band has its own. */
+const alternationsBefore = (sections: SectionContent[], index: number) =>
   sections.slice(0, index).filter(({ kind }) => kind !== 'quote' && kind !== 'band').length
 
 const sectionKey = (section: SectionContent) => section.id ?? (section.kind === 'quote' ? section.text : section.title)

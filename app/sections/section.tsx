@@ -10,7 +10,7 @@ import { Quote } from './quote.tsx'
 import { Split } from './split.tsx'
 import { Steps } from './steps.tsx'
 
-/** Gives each kind of section its markup. `deep` alternates the ground. */
+/** Renders a section by its kind. `deep` selects the deeper background. */
 export const Section = ({ section, deep }: { section: SectionContent; deep: boolean }) => {
   switch (section.kind) {
     case 'prose':

@@ -4,9 +4,9 @@ import { atPath } from '../at-path.ts'
 import marks from '../pictures/map-service-area.json'
 
 const height = 32
-const distance = 14
+const gap = 14
 
-/** The names of the cities over the map, each leading to its page. On phones the cards below the map do that. */
+/** City names on the map that link to their pages. On phones the cards below the map do that. */
 export const ServiceAreaLabels = ({ viewBox }: { viewBox: string }) => (
   <svg className="map-labels" viewBox={viewBox}>
     {marks.map(({ path, x, y }) => (
@@ -18,13 +18,13 @@ export const ServiceAreaLabels = ({ viewBox }: { viewBox: string }) => (
 const Label = ({ city: { path, name, nameAside }, x, y }: { city: City; x: number; y: number }) => {
   const width = 20 + name.length * 9
   const [right, down] = nameAside ?? [1, 0]
-  const middle = { x: x + right * (distance + width / 2), y: y + down * (distance + height / 2) }
+  const center = { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) }
   return (
     <a href={path}>
-      {/* Taller than the plate that shows, so that it is easy to tap. */}
-      <rect className="map-tap" x={middle.x - width / 2} y={middle.y - 24} width={width} height={48} />
-      <rect x={middle.x - width / 2} y={middle.y - height / 2} width={width} height={height} rx="6" />
-      <text x={middle.x} y={middle.y + 6}>
+      {/* Taller than the visible label, so that it is easy to tap. */}
+      <rect className="map-tap" x={center.x - width / 2} y={center.y - 24} width={width} height={48} />
+      <rect x={center.x - width / 2} y={center.y - height / 2} width={width} height={height} rx="6" />
+      <text x={center.x} y={center.y + 6}>
         {name}
       </text>
     </a>

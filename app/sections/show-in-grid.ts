@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, SyntheticEvent } from 'react'
 
-/** As in countries.css: from here on details float over a grid; below, they unfold in a list. */
+/** Same breakpoint as in countries.css: details float over a grid from this width on, and unfold in a list below it. */
 const isGrid = () => matchMedia('(min-width: 62rem)').matches
 
 const byMouse = (event: MouseEvent) =>
@@ -11,7 +11,7 @@ function setOpen(event: SyntheticEvent<HTMLElement>, open: boolean) {
   if (details && isGrid()) details.open = open
 }
 
-/** In the grid, details show while the pointer or the keyboard is on a country; a tap, and the list, toggle them. */
+/** In the grid, details show while a country is hovered or focused. A tap toggles them, as in the list. */
 export const showInGrid = {
   details: {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => byMouse(event) && setOpen(event, true),
@@ -21,7 +21,7 @@ export const showInGrid = {
   summary: {
     onFocus: (event: FocusEvent<HTMLElement>) => event.currentTarget.matches(':focus-visible') && setOpen(event, true),
     onBlur: (event: FocusEvent<HTMLElement>) => setOpen(event, false),
-    /** The pointer has opened it already; its click must not close it. */
+    /** Hovering has already opened the details, so a mouse click must not close them. */
     onClick: (event: MouseEvent<HTMLElement>) => byMouse(event) && isGrid() && event.preventDefault(),
   },
 }

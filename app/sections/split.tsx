@@ -1,10 +1,10 @@
 import { Picture } from '../pictures/picture.tsx'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 import { Paragraphs, Points } from './text-blocks.tsx'
 
-/** Words and a picture side by side. */
+/** Text and a picture side by side. */
 export const Split = ({ section, deep }: SectionProps<'split'>) => (
-  <Ground section={section} deep={deep} layout="split">
+  <SectionFrame section={section} deep={deep} layout="split">
     <div className="split-words stack measure">
       <Paragraphs texts={section.paragraphs} />
       {section.points && <Points texts={section.points} />}
@@ -17,5 +17,5 @@ export const Split = ({ section, deep }: SectionProps<'split'>) => (
       )}
     </div>
     <Picture picture={section.picture} className="split-picture" />
-  </Ground>
+  </SectionFrame>
 )

@@ -1,22 +1,22 @@
 import { Picture } from '../pictures/picture.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { Ground, type SectionProps } from './ground.tsx'
+import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
 type Step = { title: string; text: string }
 
-/** A real sequence, numbered: down beside its picture, or along one thread over the page. */
+/** A numbered sequence: in a column beside its picture, or in a row across the page. */
 export const Steps = ({ section, deep }: SectionProps<'steps'>) =>
   section.picture ? (
-    <Ground section={section} deep={deep} layout="split">
+    <SectionFrame section={section} deep={deep} layout="split">
       <div className="split-words">
         <StepList steps={section.steps} />
       </div>
       <Picture picture={section.picture} className="split-picture" />
-    </Ground>
+    </SectionFrame>
   ) : (
-    <Ground section={section} deep={deep}>
+    <SectionFrame section={section} deep={deep}>
       <StepList steps={section.steps} across />
-    </Ground>
+    </SectionFrame>
   )
 
 export const StepList = ({ steps, across = false }: { steps: Step[]; across?: boolean }) => (

@@ -4,7 +4,7 @@ import { StepList } from './steps.tsx'
 
 type Props = { intro: HomeContent['intro']; children: React.ReactNode }
 
-/** What Text2Pay is, in words and as a video. */
+/** An introduction to Text2Pay, as text and as a video. */
 export const Text2PayIntro = ({ intro, children }: Props) => (
   <section className="section section-deep reveal" id={intro.id} aria-labelledby="intro-title">
     <div className="page grid intro">

@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-const every = 3000
+const intervalMs = 3000
 
-/** Takes a step every three seconds, unless someone points at it, is in it, paused it, looks elsewhere or wants no motion. */
+/** Steps every three seconds, unless hovered, focused, paused, in a hidden tab, or with reduced motion. */
 export function useAutoplay(step: () => void) {
   const [playing, setPlaying] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
 
   useEffect(() => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)')
-    const follow = () => setPlaying(!still.matches)
-    follow()
-    still.addEventListener('change', follow)
-    return () => still.removeEventListener('change', follow)
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+    const update = () => setPlaying(!reducedMotion.matches)
+    update()
+    reducedMotion.addEventListener('change', update)
+    return () => reducedMotion.removeEventListener('change', update)
   }, [])
 
   const tick = useEffectEvent(() => {
@@ -21,22 +21,22 @@ export function useAutoplay(step: () => void) {
   })
   useEffect(() => {
     if (!playing || hovered || focused) return
-    const timer = setInterval(tick, every)
+    const timer = setInterval(tick, intervalMs)
     return () => clearInterval(timer)
   }, [playing, hovered, focused])
 
-  /** Whoever presses Play wants to see it move, although pointer and focus are still on the button. */
+  /** After pressing Play it moves, although pointer and focus are still on the button. */
   const toggle = () => {
     setPlaying(!playing)
     setHovered(false)
     setFocused(false)
   }
 
-  const hold = {
+  const pauseHandlers = {
     onPointerEnter: () => setHovered(true),
     onPointerLeave: () => setHovered(false),
     onFocus: () => setFocused(true),
     onBlur: () => setFocused(false),
   }
-  return { playing, toggle, hold }
+  return { playing, toggle, pauseHandlers }
 }

@@ -4,7 +4,7 @@ import { loadExchangeRates, type KnownRates } from './exchange-rates.ts'
 
 type Market = KnownRates & { currencies: CurrencyOption[] }
 
-/** Rates, and the currencies that have one. Their names come beside the rates: neither is of use alone. */
+/** Loads the rates and, in parallel, the names of the currencies: neither is of use alone. */
 export function useExchangeRates(): { market?: Market; failed?: true } {
   const [state, setState] = useState<{ market?: Market; failed?: true }>({})
   useEffect(() => {

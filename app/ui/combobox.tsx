@@ -5,7 +5,7 @@ export type Option = {
   text: string
   detail: string
   /** Search terms: the value, the name, and more, folded by `foldText`, with a space before each. */
-  words: string
+  searchTerms: string
 }
 
 type Props = {
@@ -119,9 +119,9 @@ const scrollIntoViewIfNeeded = (element: HTMLElement | null) => element?.scrollI
 /** Options with a word that starts with the query: matches of the value first, then of the name. */
 export function findOptions(options: Option[], query: string): Option[] {
   const typed = ` ${foldText(query).trim()}`
-  // `words` begins with the value and the name, each after a space.
-  const rank = ({ words, value }: Option) => [0, value.length + 1].indexOf(words.indexOf(typed))
-  const ranked = (wantedRank: number) => (option: Option) => option.words.includes(typed) && rank(option) === wantedRank
+  // `searchTerms` begins with the value and the name, each after a space.
+  const rank = ({ searchTerms, value }: Option) => [0, value.length + 1].indexOf(searchTerms.indexOf(typed))
+  const ranked = (wantedRank: number) => (option: Option) => option.searchTerms.includes(typed) && rank(option) === wantedRank
   return [0, 1, -1].flatMap((wantedRank) => options.filter(ranked(wantedRank)))
 }
 

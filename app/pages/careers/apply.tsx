@@ -13,7 +13,7 @@ import type { Route } from './+types/apply'
 
 export const handle = { islands: true } satisfies PageHandle
 
-/** A form can be filled in, and its draft read, while the database is away: the job is then asked for later. */
+/** The form can be filled in while the database is unavailable; the job is then loaded later. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const found = await ifAvailable(context.get(siteContext).findOpenVacancy(params.id))
   const job: JobHead | undefined = found && { id: found.id, jobTitle: found.jobTitle, tagline: found.tagline }
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error, params }) => {
     description: description(jobTitle),
     previewFrom: '/career',
   }
-  // The page of the job is the one to be found; this one is for those who have read it.
+  // Search engines should list the page of the job, not this one.
   return pageMeta(page, [{ name: 'robots', content: 'noindex' }])
 }
 
@@ -39,7 +39,7 @@ export default function ApplyPage({ loaderData, params }: Route.ComponentProps) 
   return (
     <Island
       name="application"
-      // The form is complete without code; a job that did not come with the page has to be asked for.
+      // The form is complete without code, unless its job still has to be loaded.
       wakes={job ? 'moved-or-kept' : undefined}
       jobId={params.id.toLowerCase()}
       loaded={job}
@@ -47,7 +47,7 @@ export default function ApplyPage({ loaderData, params }: Route.ComponentProps) 
   )
 }
 
-/** A job that was closed may have a draft on the visitor's device. */
+/** There may be a draft for a closed job on the visitor's device. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   const { id = '' } = useParams()

@@ -64,7 +64,7 @@ export const ErrorBoundary = () => {
   return error.status === 503 ? <JobLoading /> : <ErrorPage />
 }
 
-/** The database is away for a moment: the page asks again by itself, without any script. */
+/** Shown while the database is unavailable. The page reloads itself without any script. */
 const JobLoading = () => (
   <div className="page section stack">
     <title>{jobLoading.title}</title>

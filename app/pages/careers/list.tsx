@@ -16,9 +16,9 @@ import type { Route } from './+types/list'
 export const handle = { islands: true } satisfies PageHandle
 
 /**
- * While the database is away, everything but the openings is shown, with status 200: the page does what it is for, a
- * proxy does not replace it with an error page, and search engines keep it. The pages of the jobs say 503 meanwhile.
- * No cache keeps it, so the openings are back with the next request.
+ * While the database is unavailable, everything but the openings is shown, with status 200, so that a proxy does not
+ * replace the page with an error page and search engines keep it. The pages of the jobs answer 503. The response is not
+ * cached, so the openings are back with the next request.
  */
 export async function loader(args: Route.LoaderArgs) {
   const vacancies = await ifAvailable(args.context.get(siteContext).listOpenVacancies())

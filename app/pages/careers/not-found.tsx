@@ -4,7 +4,7 @@ import { jobNotFound } from '../../../content/pages/job.ts'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
 
-/** Other failures have pages, and titles, of their own. */
+/** Only for 404: other errors have their own pages and titles. */
 export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.status === 404
     ? [
@@ -14,7 +14,7 @@ export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
       ]
     : []
 
-/** A job that is not open, or never was, with the way back to those that are. */
+/** For a job that is closed or never existed, with a link to the open ones. */
 export const JobNotFound = ({ texts }: { texts: typeof jobNotFound }) => (
   <div className="section">
     <div className="page page-head page-head-pictured">

@@ -17,7 +17,7 @@ const head = {
   lede: 'Every control and part in each of its states. This page exists in development only.',
 }
 
-/** Sample words stand here and not in content/: the site never says them. */
+/** Sample texts are here and not in content/, because the site never shows them. */
 export default function ComponentsPage() {
   return (
     <>

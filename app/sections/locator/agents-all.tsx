@@ -1,13 +1,13 @@
 import type { agentsAllTexts, LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { AgentMark } from '../../../contract/agent.ts'
-import { Ground } from '../ground.tsx'
+import { SectionFrame } from '../section-frame.tsx'
 import { AgentMap } from './agent-map.tsx'
 
 type Props = { marks: AgentMark[]; texts: typeof agentsAllTexts; locator: LocatorTexts }
 
 /** All agents on the map. Each mark links to a search around it. */
 export const AgentsAll = ({ marks, texts, locator }: Props) => (
-  <Ground section={texts} deep={false}>
+  <SectionFrame section={texts} deep={false}>
     <div className="agents-all">
       <AgentMap
         marks={marks}
@@ -24,5 +24,5 @@ export const AgentsAll = ({ marks, texts, locator }: Props) => (
       </a>
     </p>
     {locator.sampleNote && <p className="small soft">{locator.sampleNote}</p>}
-  </Ground>
+  </SectionFrame>
 )

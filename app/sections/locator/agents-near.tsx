@@ -1,7 +1,7 @@
 import type { agentsNearTexts, LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { AgentsAround } from '../../../server/services/locator.ts'
 import { fill } from '../../fill.ts'
-import { Ground } from '../ground.tsx'
+import { SectionFrame } from '../section-frame.tsx'
 import { AgentCard } from './agent-card.tsx'
 import { AgentMap } from './agent-map.tsx'
 
@@ -21,7 +21,7 @@ export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
   const hasNone = around?.agents.length === 0
   const intro = hasNone ? texts.none : around ? texts.intro : texts.failed
   return (
-    <Ground section={{ id: 'agents', title: fill(texts.title, { city }), intro }} deep={false}>
+    <SectionFrame section={{ id: 'agents', title: fill(texts.title, { city }), intro }} deep={false}>
       {around && !hasNone && (
         <div className="agents-near">
           <ul className="agents">
@@ -49,6 +49,6 @@ export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
         </p>
       )}
       {locator.sampleNote && !hasNone && <p className="small soft">{locator.sampleNote}</p>}
-    </Ground>
+    </SectionFrame>
   )
 }
