@@ -1,6 +1,6 @@
 const controls = 'a[href], iframe, button, input, select, textarea, summary, label, [role=option]'
 
-/** Moves the chat button aside while it covers a control, so that it never takes a tap meant for that control. */
+/** Hides the chat button while it would cover a control, so that it never takes a tap meant for that control. */
 export function chatKeepsClear() {
   const chat = document.querySelector<HTMLElement>('.chat-button')
   if (!chat) return
@@ -28,7 +28,7 @@ export function chatKeepsClear() {
   else addEventListener('load', watch)
 }
 
-/** Checks the button's resting position, which is fixed, because the button itself may be moving. */
+/** Checks the button's fixed position, because the button itself may be moving. */
 function covers(chat: HTMLElement): boolean {
   const size = 60
   const gap = 20
