@@ -12,7 +12,7 @@ export type City = Omit<PageContent, 'sections'> & {
   /** The text of its card on the service-area page. */
   card: string
   /** Where its name is on the map of all cities, right and down from its mark; to the right by default. */
-  nameAside?: [number, number]
+  labelOffset?: [number, number]
   aboutTitle: string
   about: string[]
   facts: { term: string; value: string }[]

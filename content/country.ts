@@ -15,7 +15,7 @@ export type Country = {
 export type Region = {
   name: string
   /** For a long region: the most popular countries, by `iso2`. A phone shows only these until the list is expanded. */
-  soughtFirst?: string[]
+  popular?: string[]
   countries: Country[]
 }
 

@@ -17,8 +17,15 @@ export type LegalText = {
 
 export const legalTexts: LegalText[] = [privacyPolicy, termsOfUse].map((source) => {
   const { frontMatter, body } = readMarkdown(source)
-  const { path = '', title = '', pageTitle = '', description = '', dated = '', datedLabel = '', picture = '' } =
-    frontMatter
+  const {
+    path = '',
+    title = '',
+    pageTitle = '',
+    description = '',
+    dated = '',
+    datedLabel = '',
+    picture = '',
+  } = frontMatter
   return { path, title, pageTitle, description, dated, datedLabel, picture: { name: picture, alt: '' }, body }
 })
 

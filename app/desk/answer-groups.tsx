@@ -48,7 +48,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
       )
     case 'ticked':
       return (
-        <Ticked
+        <Checklist
           answers={readAnswers(record[part.name])}
           options={part.options}
           names={part.options.map((option) => answerText(part.name, option))}
@@ -66,7 +66,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
       )
     case 'declarations':
       return (
-        <Ticked
+        <Checklist
           answers={{ 0: record.legalDeclaration1, 1: record.legalDeclaration2, 2: record.legalDeclaration3 }}
           options={['0', '1', '2']}
           names={declarationNames}
@@ -78,14 +78,14 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
   }
 }
 
-type TickedProps = {
+type ChecklistProps = {
   answers: Record<string, string | boolean>
   options: readonly string[]
   names: string[]
   long?: boolean
 }
 
-const Ticked = ({ answers, options, names, long = false }: TickedProps) => (
+const Checklist = ({ answers, options, names, long = false }: ChecklistProps) => (
   <ul className={long ? 'knows knows-long' : 'knows'}>
     {options.map((option, index) => {
       const yes = answers[option] === true
@@ -139,11 +139,11 @@ const LevelPips = ({ level }: { level: string }) => (
 )
 
 const References = ({ texts }: { texts: string[] }) => {
-  const given = texts.map(readAnswers).filter((reference) => Object.values(reference).some(Boolean))
-  if (given.length === 0) return <p className="small soft">{applicantTexts.noReference}</p>
+  const references = texts.map(readAnswers).filter((reference) => Object.values(reference).some(Boolean))
+  if (references.length === 0) return <p className="small soft">{applicantTexts.noReference}</p>
   return (
     <div className="references">
-      {given.map((reference, index) => {
+      {references.map((reference, index) => {
         const [name, title, company, email, phone] = ['name', 'title', 'company', 'email', 'phone'].map((part) =>
           String(reference[part] ?? ''),
         )

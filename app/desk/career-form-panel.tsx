@@ -27,7 +27,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
   if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
   if (!form || loading) return <LoadingState />
   const { data, resume } = form
-  const mark = async () => {
+  const toggleHandled = async () => {
     await onMark(data.handledAt === null)
     await reload()
   }
@@ -43,7 +43,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
         name={data.name}
         line={texts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       >
-        <WorkButton className="button button-quiet button-small" work={mark}>
+        <WorkButton className="button button-quiet button-small" work={toggleHandled}>
           {data.handledAt === null ? texts.markDone : texts.markOpen}
         </WorkButton>
       </PersonHead>

@@ -1,4 +1,4 @@
-import { apiWords, developers, developersTexts } from '../../content/pages/developers.ts'
+import { apiTexts, developers, developersTexts } from '../../content/pages/developers.ts'
 import { errorCodes, errorStatus } from '../../contract/errors.ts'
 import { calls, type Call } from '../../contract/open-api.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -25,7 +25,7 @@ export default function DevelopersPage() {
           <dl className="facts facts-wide">
             {errorCodes.map((code) => (
               <Fact term={`${errorStatus[code]} ${code}`} key={code}>
-                {apiWords.errors[code]}
+                {apiTexts.errors[code]}
               </Fact>
             ))}
           </dl>

@@ -41,7 +41,7 @@ export function loader(args: Route.LoaderArgs) {
       countries: region.countries.map((country) => ({
         ...country,
         flag: flagUrl(country.iso2),
-        isFolded: region.soughtFirst?.includes(country.iso2) === false,
+        isFolded: region.popular?.includes(country.iso2) === false,
       })),
     })),
   }

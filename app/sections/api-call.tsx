@@ -1,4 +1,4 @@
-import { apiWords, developersTexts } from '../../content/pages/developers.ts'
+import { apiTexts, developersTexts } from '../../content/pages/developers.ts'
 import { errorStatus } from '../../contract/errors.ts'
 import { idempotencyHeader } from '../../contract/lead-call.ts'
 import { bracedPath, errorsOf, schemaOf, type Call } from '../../contract/open-api.ts'
@@ -18,14 +18,14 @@ export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
     <Fact term={labels.header}>
       {operation.isRepeatable && (
         <p>
-          <code>{idempotencyHeader}</code> {apiWords.repeatKey}
+          <code>{idempotencyHeader}</code> {apiTexts.repeatKey}
         </p>
       )}
     </Fact>
     <Fact term={labels.sends}>{(operation.body || operation.form) && <Sent operation={operation} />}</Fact>
     {Object.entries(operation.answers).map(([status, answer]) => (
       <Fact term={status} key={status}>
-        <p>{apiWords.answers[Number(status)]}</p>
+        <p>{apiTexts.answers[Number(status)]}</p>
         <Answer answer={answer} />
       </Fact>
     ))}
@@ -38,7 +38,7 @@ export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
 )
 
 export const ApiCallHead = ({ call: { name, method, path } }: { call: Call }) => {
-  const summaries: Record<string, string> = apiWords.summaries
+  const summaries: Record<string, string> = apiTexts.summaries
   return (
     <span className="api-call">
       <code>

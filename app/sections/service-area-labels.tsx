@@ -15,9 +15,9 @@ export const ServiceAreaLabels = ({ viewBox }: { viewBox: string }) => (
   </svg>
 )
 
-const Label = ({ city: { path, name, nameAside }, x, y }: { city: City; x: number; y: number }) => {
+const Label = ({ city: { path, name, labelOffset }, x, y }: { city: City; x: number; y: number }) => {
   const width = 20 + name.length * 9
-  const [right, down] = nameAside ?? [1, 0]
+  const [right, down] = labelOffset ?? [1, 0]
   const center = { x: x + right * (gap + width / 2), y: y + down * (gap + height / 2) }
   return (
     <a href={path}>

@@ -23,7 +23,7 @@ const minneapolis = {
   lede: 'Minnesota is home to the largest Somali community in the United States.',
   mapAlt: 'Map of Minnesota with Minneapolis marked, beside St. Paul and southeast of St. Cloud.',
   card: 'Minnesota is home to the largest Somali community in the United States.',
-  nameAside: [-0.5, 1],
+  labelOffset: [-0.5, 1],
   aboutTitle: 'A city with family far away',
   about: [
     'Cedar-Riverside, on the west bank of the Mississippi, has been a first home for newcomers since the 1800s. ' +
@@ -113,7 +113,7 @@ const stCloud = {
     'communities in Minnesota outside the Twin Cities.',
   mapAlt: 'Map of Minnesota with St. Cloud marked in the center, northwest of Minneapolis and St. Paul.',
   card: 'On the Mississippi, about an hour northwest of Minneapolis, with many East African shops and students.',
-  nameAside: [0, -1],
+  labelOffset: [0, -1],
   aboutTitle: 'The Granite City, and home to many',
   about: [
     'People call St. Cloud the Granite City, after the stone that has been cut here since the 1800s. Today people ' +
@@ -293,7 +293,7 @@ const sanDiego = {
     'and many other places.',
   mapAlt: 'Map of California with San Diego marked in the far southwest, next to Mexico.',
   card: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',
-  nameAside: [-1, 0],
+  labelOffset: [-1, 0],
   aboutTitle: 'City Heights, where many roads meet',
   about: [
     'University Avenue, El Cajon Boulevard and Fairmount Avenue are the main streets of City Heights. On one walk ' +

@@ -9,7 +9,7 @@ const { dollars, iban, bankCode } = footnotes
 
 const africa = {
   name: 'Africa',
-  soughtFirst: ['cm', 'eg', 'et', 'gh', 'ke', 'lr', 'ng', 'sn', 'so', 'ug'],
+  popular: ['cm', 'eg', 'et', 'gh', 'ke', 'lr', 'ng', 'sn', 'so', 'ug'],
   countries: [
     p2p('Benin', 'bj', 'XOF', 'Wallets & Banks', 'MTN MoMo, Moov Money, Celtiis Cash, All Banks'),
     p2p('Burkina Faso', 'bf', 'XOF', 'Wallets & Banks', 'Orange Money, Moov Money, Wave, All Banks'),

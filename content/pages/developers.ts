@@ -2,7 +2,7 @@ import type { ApiTexts } from '../../contract/open-api.ts'
 import { brand } from '../brand/company.ts'
 import type { PageContent } from '../page.ts'
 
-export const apiWords: ApiTexts = {
+export const apiTexts: ApiTexts = {
   title: `${brand.name} API`,
   version: '1.0.0',
   description:

@@ -9,7 +9,7 @@ import { openHome } from '../support/home.ts'
 const countries = regions.flatMap((region) => region.countries)
 const [region, ...otherRegions] = regions
 if (!region) throw new Error('The brand has no region.')
-const sought = region.countries.filter(({ iso2 }) => region.soughtFirst?.includes(iso2) !== false)
+const sought = region.countries.filter(({ iso2 }) => region.popular?.includes(iso2) !== false)
 const folded = region.countries.find((one) => !sought.includes(one))
 const unfold = `Show all ${region.countries.length} countries in ${region.name}`
 

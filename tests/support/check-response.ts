@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { apiWords } from '../../content/pages/developers.ts'
+import { apiTexts } from '../../content/pages/developers.ts'
 import { bracedPath, findCall, openApi } from '../../contract/open-api.ts'
 
 type Described = { $ref?: string; content?: Record<string, { schema: AnySchemaObject }> }
@@ -7,7 +7,7 @@ type Described = { $ref?: string; content?: Record<string, { schema: AnySchemaOb
 const document: {
   paths: Record<string, Record<string, { responses?: Record<string, Described> }>>
   components: { responses: Record<string, Described>; schemas: Record<string, AnySchemaObject> }
-} = openApi(apiWords, 'http://localhost')
+} = openApi(apiTexts, 'http://localhost')
 
 /** Throws if a response differs from the published OpenAPI document; calls that are not in it are ignored. */
 export async function checkAgainstOpenApi(method: string, address: string, answer: Response): Promise<void> {

@@ -46,7 +46,7 @@ export default function CareerFormsPage() {
     recount()
     await page.reload()
   }
-  const mark = async (formId: string, handled: boolean) => {
+  const setHandled = async (formId: string, handled: boolean) => {
     try {
       await call(HandledForm, `/api/career-forms/${formId}`, { method: 'PATCH', body: { handled } })
     } catch (cause) {
@@ -106,7 +106,7 @@ export default function CareerFormsPage() {
               <CareerFormPanel
                 key={id}
                 id={id}
-                onMark={(handled) => mark(id, handled)}
+                onMark={(handled) => setHandled(id, handled)}
                 onFailed={failed}
                 onErased={erased}
               />
