@@ -2,7 +2,7 @@
  * Enhances the frame of every public page without React. It is an inline script, so it works before, or without, any
  * other script. With JavaScript off, menus still open and close.
  */
-import { chatKeepsClear } from './chat-keeps-clear.ts'
+import { keepChatButtonClear } from './keep-chat-button-clear.ts'
 import { keepScrollbarWidth } from './keep-scrollbar-width.ts'
 import { menuKeys } from './menu-keys.ts'
 import { openPopup } from './open-popup.ts'
@@ -20,4 +20,4 @@ openTarget()
 openPopup()
 keepScrollbarWidth()
 revealOnScroll()
-chatKeepsClear()
+keepChatButtonClear()

@@ -121,7 +121,8 @@ export function findOptions(options: Option[], query: string): Option[] {
   const typed = ` ${foldText(query).trim()}`
   // `searchTerms` begins with the value and the name, each after a space.
   const rank = ({ searchTerms, value }: Option) => [0, value.length + 1].indexOf(searchTerms.indexOf(typed))
-  const ranked = (wantedRank: number) => (option: Option) => option.searchTerms.includes(typed) && rank(option) === wantedRank
+  const ranked = (wantedRank: number) => (option: Option) =>
+    option.searchTerms.includes(typed) && rank(option) === wantedRank
   return [0, 1, -1].flatMap((wantedRank) => options.filter(ranked(wantedRank)))
 }
 

@@ -1,7 +1,7 @@
 const controls = 'a[href], iframe, button, input, select, textarea, summary, label, [role=option]'
 
 /** Hides the chat button while it would cover a control, so that it never takes a tap meant for that control. */
-export function chatKeepsClear() {
+export function keepChatButtonClear() {
   const chat = document.querySelector<HTMLElement>('.chat-button')
   if (!chat) return
   let isScheduled = false
