@@ -101,24 +101,24 @@ export function createApp(parts: AppParts): Handler {
     const isBuilt = target && !sentForm(target.query)
     if (!wrongHost && isBuilt && sendStatic(files, target.path, request, response))
       return metrics?.fromMemory(response.statusCode)
-    const requestId = (config.trustProxy && givenRequestId(request)) || randomUUID()
+    const requestId = (config.trustProxy && proxyRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
     const { method = '' } = request
     const path = target?.path ?? ''
     // Logs every request not served from memory, without the query, which may contain user input.
-    whenDone(response, (ms) => {
+    onClose(response, (ms) => {
       const status = response.statusCode
       metrics?.answered(method, path, status, ms)
       log.info({ requestId, method, path: path.slice(0, 200), status, ms: Math.round(ms) }, 'request')
     })
     if (wrongHost) return refuse(response, wrongHost)
     if (!target) return refuse(response, 400)
-    const moved = movedTo(target.path)
+    const moved = canonicalPath(target.path)
     if (moved) return redirect(response, moved + target.query)
     if (sentForm(target.query)) response.setHeader('cache-control', 'no-store')
     // After a refused form, the browser shows this URL and may request it again.
-    if (isReading(method) && path === uploadPaths.careerForm) return redirect(response, careersPath, 303)
+    if (isReadMethod(method) && path === uploadPaths.careerForm) return redirect(response, careersPath, 303)
     if (request.method === 'POST') {
       // Uploads may take an hour; they monitor their own transfer rate.
       if (uploads(target.path, request, response)) return
@@ -183,7 +183,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
   app.get('*', compress())
   app.use(async (c, next) => {
     await next()
-    if (!isReading(c.req.method)) pages.forget?.()
+    if (!isReadMethod(c.req.method)) pages.forget?.()
   })
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) =>
@@ -246,7 +246,7 @@ function refuseSearch(c: Context, cause: unknown): Response {
   return c.html(searchedTooOften, cause.status)
 }
 
-const isReading = (method: string) => method === 'GET' || method === 'HEAD'
+const isReadMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
 const noSuchCall = () => {
   throw new SiteError('not_found', 'There is no such call.')
@@ -257,14 +257,14 @@ const noStore: MiddlewareHandler = async (c, next) => {
   await next()
 }
 
-function givenRequestId(request: IncomingMessage): string | undefined {
+function proxyRequestId(request: IncomingMessage): string | undefined {
   const given = request.headers['x-request-id']
   return typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : undefined
 }
 
-function whenDone(response: ServerResponse, tell: (ms: number) => void) {
+function onClose(response: ServerResponse, report: (ms: number) => void) {
   const started = performance.now()
-  response.once('close', () => tell(performance.now() - started))
+  response.once('close', () => report(performance.now() - started))
 }
 
 const refusals = {
@@ -278,7 +278,7 @@ function refuse(response: ServerResponse, status: keyof typeof refusals) {
 }
 
 /** The canonical path, if it differs: without a trailing slash, and with aliases resolved. */
-function movedTo(path: string): string | undefined {
+function canonicalPath(path: string): string | undefined {
   const bare = trimTrailingSlashes(path) || '/'
   return aliases[bare.toLowerCase()] ?? (bare === path ? undefined : bare)
 }

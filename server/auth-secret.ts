@@ -11,9 +11,9 @@ export async function authSecret(config: Config): Promise<string> {
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (cause) {
-    if (!isAlreadyThere(cause)) throw cause
+    if (!isExistingFile(cause)) throw cause
   }
   return readFile(file, 'utf8')
 }
 
-const isAlreadyThere = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'
+const isExistingFile = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'EEXIST'

@@ -12,7 +12,7 @@ import { createCrm } from './ports/crm.ts'
 import { openFileStore } from './ports/files.ts'
 import { checkMail } from './ports/mail.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
-import { isReached, type Reached } from './reach-database.ts'
+import { isConnected, type Reached } from './reach-database.ts'
 import { checkFileStore, type Check, type Finding } from './services/checkup.ts'
 import { createTokenStore } from './services/crm-tokens.ts'
 
@@ -24,12 +24,14 @@ export const checkSettings = (env: NodeJS.ProcessEnv): Check => ({
   name: 'Settings',
   advice: 'See .env.example.',
   run: async () => {
-    const odd = misspelledSettings(env)
-    return odd.length > 0 ? bad(odd.join(' '), 'Correct the name, or remove it.') : good('every name is known')
+    const misspelled = misspelledSettings(env)
+    return misspelled.length > 0
+      ? bad(misspelled.join(' '), 'Correct the name, or remove it.')
+      : good('every name is known')
   },
 })
 
-const leastFree = 1024 ** 3
+const minFreeBytes = 1024 ** 3
 
 export const checkData = ({ dataDir }: Config): Check => ({
   name: 'Data folder',
@@ -38,23 +40,23 @@ export const checkData = ({ dataDir }: Config): Check => ({
     await prepareDataFolder(dataDir)
     const { bavail, bsize } = await statfs(dataDir)
     const free = `${((bavail * bsize) / 1024 ** 3).toFixed(1)} GB free`
-    return bavail * bsize < leastFree ? bad(free, 'Free some space on this disk.') : good(`can be written, ${free}`)
+    return bavail * bsize < minFreeBytes ? bad(free, 'Free some space on this disk.') : good(`can be written, ${free}`)
   },
 })
 
 const oldestPostgres = 150_000
-const mostDriftMs = 5_000
+const maxDriftMs = 5_000
 
 export const checkDatabase = (config: Config, reached: unknown): Check => ({
   name: 'Database',
   advice: 'Check DATABASE_URL, and that the server is running.',
   run: async () => {
-    if (!isReached(reached)) return explainFailure(config, reached)
-    const asked = Date.now()
+    if (!isConnected(reached)) return explainFailure(config, reached)
+    const askedAt = Date.now()
     const { version, name, now } = await readServer(reached.client)
-    const drift = Math.abs(now.getTime() - (asked + Date.now()) / 2)
+    const drift = Math.abs(now.getTime() - (askedAt + Date.now()) / 2)
     if (version < oldestPostgres) return bad(`PostgreSQL ${name}`, 'Use PostgreSQL 15 or newer.')
-    if (drift > mostDriftMs) {
+    if (drift > maxDriftMs) {
       const text = `its clock differs from this machine's by ${Math.round(drift / 1000)} s`
       return bad(text, 'Let both machines set their clocks from the network (NTP).')
     }
@@ -137,7 +139,7 @@ export const checkPublicAddress = (config: Config): Check => ({
   run: () => checkAddress(new URL(config.publicUrl)),
 })
 
-const leastDays = 14
+const minDaysLeft = 14
 
 async function checkAddress({ protocol, hostname, port, href }: URL): Promise<Finding> {
   if (protocol !== 'https:') return off(`${href} is not https: fine for a trial, not for visitors`)
@@ -147,5 +149,5 @@ async function checkAddress({ protocol, hostname, port, href }: URL): Promise<Fi
   const days = Math.floor((Date.parse(socket.getPeerCertificate().valid_to) - Date.now()) / 86_400_000)
   socket.destroy()
   const text = `the certificate is valid for ${days} more days`
-  return days < leastDays ? bad(text, 'Renew the certificate.') : good(text)
+  return days < minDaysLeft ? bad(text, 'Renew the certificate.') : good(text)
 }

@@ -28,7 +28,7 @@ const hosts = z
       z.string().regex(/^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])$/, 'must be names like www.example.com, with commas between'),
     ),
   )
-const given = (why: string) => z.string(`is needed ${why}`)
+const required = (why: string) => z.string(`is needed ${why}`)
 /** A host and a port; an IPv6 address is in brackets. */
 const hostAndPort = z
   .string()
@@ -49,11 +49,11 @@ const Crm = z.discriminatedUnion(
     z.object({ CRM: z.literal('none') }),
     z.object({
       CRM: z.literal('zoho'),
-      ZOHO_CLIENT_ID: given('with CRM=zoho'),
-      ZOHO_CLIENT_SECRET: given('with CRM=zoho'),
-      ZOHO_REFRESH_TOKEN: given('with CRM=zoho'),
+      ZOHO_CLIENT_ID: required('with CRM=zoho'),
+      ZOHO_CLIENT_SECRET: required('with CRM=zoho'),
+      ZOHO_REFRESH_TOKEN: required('with CRM=zoho'),
       ZOHO_ACCOUNTS_URL: address.default('https://accounts.zoho.com'),
-      ZOHO_FIELD_LEADCF163: given('with CRM=zoho: the API name of the field for the reason'),
+      ZOHO_FIELD_LEADCF163: required('with CRM=zoho: the API name of the field for the reason'),
       ZOHO_FIELD_LEADCF162: z.string().default('Description'),
       ZOHO_FIELD_FORM: z.string().optional(),
       ZOHO_FIELD_PAGE: z.string().optional(),
@@ -63,7 +63,7 @@ const Crm = z.discriminatedUnion(
     z.object({
       CRM: z.literal('webhook'),
       CRM_WEBHOOK_URL: address,
-      CRM_WEBHOOK_SECRET: given('with CRM=webhook').min(16, 'must be at least 16 characters'),
+      CRM_WEBHOOK_SECRET: required('with CRM=webhook').min(16, 'must be at least 16 characters'),
     }),
   ],
   'must be none, zoho or webhook',
@@ -133,7 +133,7 @@ const Environment = settings
     host: env.HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
-    publicUrl: trimTrailingSlashes(env.PUBLIC_URL ?? ownAddress(env.PORT)),
+    publicUrl: trimTrailingSlashes(env.PUBLIC_URL ?? localUrl(env.PORT)),
     allowedHosts: env.ALLOWED_HOSTS,
     hsts: env.HSTS,
     noIndex: env.NOINDEX,
@@ -171,7 +171,7 @@ const Environment = settings
   }))
 
 /** With port 0, the port is not known until the site listens. */
-const ownAddress = (listening: number) => `http://localhost:${listening || 3000}`
+const localUrl = (configuredPort: number) => `http://localhost:${configuredPort || 3000}`
 
 type MailVariables = { SMTP_URL?: string | undefined; MAIL_FROM: string; LEAD_MAIL_TO: string; HIRING_MAIL_TO: string }
 
@@ -219,11 +219,11 @@ function crmSettings(env: z.output<typeof Crm>) {
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const filled = Object.entries(env).filter(([, value]) => value !== '')
-  const parsed = Environment.safeParse({ CRM: 'none', ...Object.fromEntries(filled) })
+  const nonEmpty = Object.entries(env).filter(([, value]) => value !== '')
+  const parsed = Environment.safeParse({ CRM: 'none', ...Object.fromEntries(nonEmpty) })
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
-  throw new StartError(`Cannot start: ${faults.join('; ')}. See .env.example.`)
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)
+  throw new StartError(`Cannot start: ${problems.join('; ')}. See .env.example.`)
 }
 
 export const settingNames: ReadonlySet<string> = new Set([

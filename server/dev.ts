@@ -3,7 +3,7 @@ import { readConfig } from './config.ts'
 import { devErrorPage } from './dev-error-page.ts'
 import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
 import { createLog } from './log.ts'
-import { startSite, stopStarted, type PageSource } from './running-site.ts'
+import { startSite, stopAfterStart, type PageSource } from './running-site.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** Development: the real server and database, with pages served by Vite and hot reload. */
@@ -27,7 +27,7 @@ const pages: PageSource = {
 }
 
 const starting = startSite(config, createLog(config), pages)
-stopOnSignal(() => Promise.all([vite.close(), stopStarted(starting)]))
+stopOnSignal(() => Promise.all([vite.close(), stopAfterStart(starting)]))
 const site = await starting
 console.log(`Development site at http://localhost:${site.port}`)
 

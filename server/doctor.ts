@@ -11,13 +11,13 @@ import {
   checkSettings,
 } from './checks.ts'
 import { readConfig, type Config } from './config.ts'
-import { isReached, reachDatabase } from './reach-database.ts'
+import { isConnected, reachDatabase } from './reach-database.ts'
 import { runChecks, tableOf, type Checked } from './services/checkup.ts'
 
 /** npm run doctor: checks every setting against the real service. */
-async function examine(config: Config): Promise<Checked[]> {
+async function checkAll(config: Config): Promise<Checked[]> {
   const reached = await reachDatabase(config).catch((cause: unknown) => cause)
-  const database = isReached(reached) ? reached : undefined
+  const database = isConnected(reached) ? reached : undefined
   try {
     return await runChecks([
       checkSettings(process.env),
@@ -37,7 +37,7 @@ async function examine(config: Config): Promise<Checked[]> {
 
 try {
   const config = readConfig(process.env)
-  const findings = await examine(config)
+  const findings = await checkAll(config)
   console.log(tableOf(findings))
   if (findings.some(({ state }) => state === 'bad')) process.exitCode = 1
 } catch (cause) {

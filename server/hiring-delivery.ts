@@ -3,11 +3,11 @@ import type { Db } from './db/client.ts'
 import type { HiringJob, Outcome, Queue } from './db/queue.ts'
 import type { Log } from './log.ts'
 import { createMailer } from './ports/mail.ts'
-import { sendHiringMail, tellByMail, tellNobody, type TellHiring } from './services/hiring-mail.ts'
+import { sendHiringMail, notifyByMail, notifyNobody, type NotifyHiring } from './services/hiring-mail.ts'
 
 /** Starts the worker for emails about applications; without a mail server, none are sent. */
-export async function startHiringDelivery(config: Config, db: Db, queue: Queue, log: Log): Promise<TellHiring> {
-  if (!config.mail) return tellNobody
+export async function startHiringDelivery(config: Config, db: Db, queue: Queue, log: Log): Promise<NotifyHiring> {
+  if (!config.mail) return notifyNobody
   const mailer = createMailer(config.mail, config.outsideTimeoutMs)
   const desk = { db, mailer, hiringTo: config.mail.hiringTo, publicUrl: config.publicUrl }
   await queue.work('hiring', async (job: HiringJob, signal): Promise<Outcome> => {
@@ -20,5 +20,5 @@ export async function startHiringDelivery(config: Config, db: Db, queue: Queue, 
       return 'again'
     }
   })
-  return tellByMail(queue)
+  return notifyByMail(queue)
 }

@@ -1,35 +1,35 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Channel } from './db/queries/deliveries.ts'
-import type { LeadWays } from './db/queries/leads.ts'
+import type { LeadTargets } from './db/queries/leads.ts'
 import { startQueue, type Outcome, type Queue } from './db/queue.ts'
 import type { Log } from './log.ts'
 import { createCrm } from './ports/crm.ts'
 import { createMailer } from './ports/mail.ts'
-import { mostZohoCalls } from './ports/zoho.ts'
+import { maxZohoCalls } from './ports/zoho.ts'
 import { createTokenStore } from './services/crm-tokens.ts'
 import { deliverLead, type Send } from './services/deliveries.ts'
 import { confirmLead, mailToTeam, type LeadMailer } from './services/lead-mail.ts'
 
-export type LeadDelivery = LeadWays & { queue: Queue }
+export type LeadDelivery = LeadTargets & { queue: Queue }
 
 /** Starts the queue and a worker for each configured channel. */
 export async function startLeadDelivery(config: Config, { db, pool }: Database, log: Log): Promise<LeadDelivery> {
   const timeoutMs = config.outsideTimeoutMs
   const crm = createCrm(config.crm, { timeoutMs, tokens: createTokenStore(db) })
-  const ways: [Channel, Send][] = []
-  if (crm) ways.push(['crm', crm.deliver])
-  const post = config.mail && {
+  const senders: [Channel, Send][] = []
+  if (crm) senders.push(['crm', crm.deliver])
+  const leadMailer = config.mail && {
     mailer: createMailer(config.mail, timeoutMs),
     leadsTo: config.mail.leadsTo,
     publicUrl: config.publicUrl,
   }
-  if (post) ways.push(['mail', mailToTeam(post)])
+  if (leadMailer) senders.push(['mail', mailToTeam(leadMailer)])
 
   const queue = await startQueue(pool, {
     retrySeconds: config.deliveryRetrySeconds,
     // The extra seconds are for database queries.
-    trySeconds: Math.ceil((mostZohoCalls * timeoutMs) / 1000) + 5,
+    attemptSeconds: Math.ceil((maxZohoCalls * timeoutMs) / 1000) + 5,
     onError: (cause) => log.error({ err: cause }, 'queue failed'),
   })
 
@@ -56,11 +56,11 @@ export async function startLeadDelivery(config: Config, { db, pool }: Database, 
     }
   }
 
-  for (const [channel, send] of ways) {
+  for (const [channel, send] of senders) {
     await queue.work(channel, ({ leadId }, signal) => deliver(channel, send, leadId, signal))
   }
-  const channels = ways.map(([channel]) => channel)
-  if (!post) return { queue, channels, lines: channels }
-  await queue.work('confirmation', ({ leadId }, signal) => confirm(post, leadId, signal))
+  const channels = senders.map(([channel]) => channel)
+  if (!leadMailer) return { queue, channels, lines: channels }
+  await queue.work('confirmation', ({ leadId }, signal) => confirm(leadMailer, leadId, signal))
   return { queue, channels, lines: [...channels, 'confirmation'] }
 }

@@ -3,7 +3,7 @@ import { refuseForeignBuild } from './build-address.ts'
 import { checkFiles, checkMailServer } from './checks.ts'
 import { misspelledSettings, readConfig, type Config } from './config.ts'
 import { createLog } from './log.ts'
-import { startSite, stopStarted } from './running-site.ts'
+import { startSite, stopAfterStart } from './running-site.ts'
 import { runChecks } from './services/checkup.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { StartError } from '../contract/errors.ts'
@@ -15,20 +15,20 @@ try {
   await refuseForeignBuild(config.publicUrl)
   const starting = startSite(config, log)
   // A signal may arrive while the database starts; the database must not outlive the site.
-  stopOnSignal(() => stopStarted(starting))
+  stopOnSignal(() => stopAfterStart(starting))
   const site = await starting
   const here = `http://localhost:${site.port}`
   console.log(`${brand.name} is ready at ${here}`)
   if (site.needsFirstAdmin) console.log(`There is no admin yet. Register the first one at ${here}/admin-register`)
   // After the start, without blocking it: the site works without these services and delivers later.
-  for (const { name, text, advice } of await findTroubles(config)) console.warn(`${name}: ${text}. ${advice}`)
+  for (const { name, text, advice } of await findProblems(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
   console.error(explain(cause))
   // The signal handlers would keep the process running.
   process.exit(1)
 }
 
-async function findTroubles(config: Config) {
+async function findProblems(config: Config) {
   const findings = await runChecks([...(config.s3 ? [checkFiles(config)] : []), checkMailServer(config)])
   return findings.filter(({ state }) => state === 'bad')
 }

@@ -28,5 +28,5 @@ export async function reachDatabase({
   }
 }
 
-export const isReached = (value: unknown): value is Reached =>
+export const isConnected = (value: unknown): value is Reached =>
   typeof value === 'object' && value !== null && 'client' in value

@@ -5,22 +5,22 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { startQueue } from './db/queue.ts'
 import { openFileStore } from './ports/files.ts'
-import { refuseOtherFolder, restoreBackup } from './services/backup.ts'
+import { assertIsBackup, restoreBackup } from './services/backup.ts'
 
-const unsealed =
+const sealNotChecked =
   'It could not be checked whether this backup was changed by somebody: that takes a backup made with AUTH_SECRET, and the same AUTH_SECRET now.'
 
 const [folder] = process.argv.slice(2)
 await using parts = new AsyncDisposableStack()
 try {
   if (!folder) throw new StartError('Say which backup: npm run restore -- FOLDER')
-  await refuseOtherFolder(folder)
+  await assertIsBackup(folder)
   const config = readConfig(process.env)
   const connection = config.databaseUrl ? { connectionString: config.databaseUrl } : await startOwn(config.dataDir)
   await migrate(connection, config.sampleData)
   await makeQueueTables(connection)
   const client = new Client(connection)
-  client.on('error', ignoreBetweenQueries)
+  client.on('error', ignoreConnectionError)
   await client.connect()
   parts.defer(() => client.end())
   const { madeAt, rows, files, isSealChecked } = await restoreBackup(
@@ -29,7 +29,7 @@ try {
     folder,
     config.authSecret,
   )
-  if (!isSealChecked) console.log(unsealed)
+  if (!isSealChecked) console.log(sealNotChecked)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   console.log(`Restored ${count} rows and ${files} files as of ${madeAt}`)
 } catch (cause) {
@@ -38,7 +38,7 @@ try {
 }
 
 /** For a connection that breaks between queries, for example when the database stops; a query would fail on its own. */
-function ignoreBetweenQueries() {}
+function ignoreConnectionError() {}
 
 /** Fails while a site is running on the folder. */
 async function startOwn(dataDir: string) {
@@ -49,8 +49,8 @@ async function startOwn(dataDir: string) {
 
 async function makeQueueTables(connection: ConstructorParameters<typeof Pool>[0]) {
   const pool = new Pool(connection)
-  pool.on('error', ignoreBetweenQueries)
-  const queue = await startQueue(pool, { retrySeconds: 10, trySeconds: 10, onError: () => undefined })
+  pool.on('error', ignoreConnectionError)
+  const queue = await startQueue(pool, { retrySeconds: 10, attemptSeconds: 10, onError: () => undefined })
   await queue.stop()
   await pool.end()
 }

@@ -71,14 +71,14 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
 
   let stopping = false
-  const isReady = async () => !stopping && (await answers(database.db))
+  const isReady = async () => !stopping && (await isResponding(database.db))
   const { db, pool } = database
-  const { queue, ...ways } = await startLeadDelivery(config, database, log)
-  const { channels } = ways
+  const { queue, ...targets } = await startLeadDelivery(config, database, log)
+  const { channels } = targets
   parts.defer(queue.stop)
-  parts.defer(repeat(queue.wake, 60_000, (cause) => log.warn({ err: cause }, 'queue not checked')))
+  parts.defer(repeat(queue.releasePostponed, 60_000, (cause) => log.warn({ err: cause }, 'queue not checked')))
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
-  const leads = createLeadParts(db, limit, ways)
+  const leads = createLeadParts(db, limit, targets)
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))
@@ -108,7 +108,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const uploadStop = new AbortController()
   const hiring = {
     db,
-    tell: await startHiringDelivery(config, db, queue, log),
+    notify: await startHiringDelivery(config, db, queue, log),
     receiving: {
       storage,
       guard: {
@@ -137,7 +137,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     files: config.s3 ? ('bucket' as const) : ('disk' as const),
     isDryRun: config.retention.isDryRun,
   }
-  if (metrics) parts.defer(await offerMetrics(metrics, config))
+  if (metrics) parts.defer(await serveMetrics(metrics, config))
   const handler = createApp({
     config,
     secret,
@@ -177,14 +177,14 @@ const restarting = new SiteError('unavailable', 'The site is restarting. Please 
 })
 
 /** Stops a site that may still be starting; if the start failed, everything has already been stopped. */
-export const stopStarted = (starting: Promise<RunningSite>): Promise<void> =>
+export const stopAfterStart = (starting: Promise<RunningSite>): Promise<void> =>
   starting.then(
     (site) => site.stop(),
     () => undefined,
   )
 
 /** On a separate port that visitors cannot reach. */
-async function offerMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
+async function serveMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
   const server = await listen((_request, response) => metrics.send(response), metricsPort, metricsHost)
   return () => drain(server, 1_000)
 }
@@ -236,7 +236,7 @@ function explainUnreachable(config: Config, cause: unknown): never {
 }
 
 /** Load balancers check every few seconds; a database that takes longer counts as unavailable. */
-const answers = (db: Db) => {
+const isResponding = (db: Db) => {
   const answered = db.execute(sql`select 1`).then(
     () => true,
     () => false,

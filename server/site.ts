@@ -34,13 +34,13 @@ export type SiteParts = { db: Db; leads: LeadParts; rates: Rates; log: Log; loca
 
 /** The services in the context of one visitor. */
 export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
-  listOpenVacancies: () => orPage(listOpenVacancies(db), log),
-  findOpenVacancy: (id) => orPage(findOpenVacancy(db, id), log),
-  listVacancyPages: () => orPage(listVacancyPages(db), log),
+  listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
+  findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
+  listVacancyPages: () => orErrorPage(listVacancyPages(db), log),
   recordInquiry: (form) => postInquiry(leads, { form, visitor, log }),
   recordLead: (form) => postLead(leads, { form, visitor, log }),
   locatorUrl,
-  locateAgents: (search) => orPage(locateAgents(db, search), log),
+  locateAgents: (search) => orErrorPage(locateAgents(db, search), log),
   agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),
   markAgents: () => allMarks(db).catch((cause: unknown) => withoutAgents(cause, log) ?? []),
   exchangeRates: () => rates.current().market,
@@ -48,7 +48,7 @@ export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, vis
 })
 
 /** Turns an error into a Response, which a loader throws to show the error page with that status. */
-const orPage = <T>(work: Promise<T>, log: Log): Promise<T> =>
+const orErrorPage = <T>(work: Promise<T>, log: Log): Promise<T> =>
   work.catch((cause: unknown) => {
     const error = asSiteError(cause)
     if (error.status >= 500) log.error({ err: cause }, error.code)

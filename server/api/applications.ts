@@ -4,15 +4,15 @@ import { referenceOf } from '../../contract/reference.ts'
 import { fileMessages } from '../../contract/upload.ts'
 import type { Db } from '../db/client.ts'
 import { findApplicationByKey, findApplicationRequest } from '../db/queries/applications.ts'
-import { applyForVacancy } from '../services/applications.ts'
-import type { TellHiring } from '../services/hiring-mail.ts'
+import { storeApplication } from '../services/applications.ts'
+import type { NotifyHiring } from '../services/hiring-mail.ts'
 import type { Upload } from '../services/uploads.ts'
 import { documentRule, formApi, signatureRule, type RawCall, type Receiving } from './receive-form.ts'
 
-export type HiringParts = { db: Db; tell: TellHiring; receiving: Receiving }
+export type HiringParts = { db: Db; notify: NotifyHiring; receiving: Receiving }
 
 /** Receives a full application. */
-export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
+export function applicationsApi({ db, notify, receiving }: HiringParts): RawCall {
   const document = documentRule(receiving.maxUploadMegabytes)
   return formApi(receiving, {
     files: new Map([
@@ -24,7 +24,7 @@ export function applicationsApi({ db, tell, receiving }: HiringParts): RawCall {
     findRequest: (key) => findApplicationRequest(db, key),
     accept: async ({ fields: { signatureImage, ...fields }, ...form }) => {
       if (signatureImage) await stageSignature(form.upload, signatureImage)
-      return applyForVacancy(db, tell, { fields, ...form })
+      return storeApplication(db, notify, { fields, ...form })
     },
     thanks: outcomeMessages.success.text,
     about: async (key) => {

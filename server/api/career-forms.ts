@@ -1,16 +1,16 @@
 import { careerMessages } from '../../contract/career-messages.ts'
 import { sentAddress, type FormAnswer } from '../../contract/posted-form.ts'
 import { findCareerSubmissionRequest } from '../db/queries/career-submissions.ts'
-import { leaveResume, problemsOf } from '../services/career-forms.ts'
+import { storeCareerForm, problemsOf } from '../services/career-forms.ts'
 import type { HiringParts } from './applications.ts'
 import { documentRule, formApi, type RawCall } from './receive-form.ts'
 
 /** Receives the short form of the company page and the careers popup. */
-export const careerFormsApi = ({ db, tell, receiving }: HiringParts): RawCall =>
+export const careerFormsApi = ({ db, notify, receiving }: HiringParts): RawCall =>
   formApi(receiving, {
     files: new Map([['resume', documentRule(receiving.maxUploadMegabytes)]]),
     findRequest: (key) => findCareerSubmissionRequest(db, key),
-    accept: (form) => leaveResume(db, tell, form),
+    accept: (form) => storeCareerForm(db, notify, form),
     // The forms of our pages have a source; one that was posted without JavaScript has no key.
     isKnownByContent: (fields) => fields.has('source'),
     thanks: careerMessages.success.text,

@@ -7,11 +7,11 @@ import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
-import { mostFieldBytes, readMultipart, type FilePart } from '../http/multipart.ts'
+import { maxFieldBytes, readMultipart, type FilePart } from '../http/multipart.ts'
 import { ownOrigin } from '../http/own-origin.ts'
 import type { FileRule } from '../services/inspect-file.ts'
 import type { Visitor } from '../services/leads.ts'
-import { isSecondTry, type KnownRequest } from '../services/request-keys.ts'
+import { isRepeatedRequest, type KnownRequest } from '../services/request-keys.ts'
 import { openUpload, type SentForm, type Storage, type UploadGuard } from '../services/uploads.ts'
 import { withinLimit } from '../services/within-limit.ts'
 import { createFormDigest } from './form-digest.ts'
@@ -53,7 +53,7 @@ export const formApi =
     const ownKey = randomUUID()
     const isKnown = async () => {
       const known = sentKey === undefined ? undefined : await call.findRequest(sentKey)
-      return known !== undefined && isSecondTry(known, await hashOnly(receiving, request, call.files, fields))
+      return known !== undefined && isRepeatedRequest(known, await hashForm(receiving, request, call.files, fields))
     }
     const { isRepeat } = await withinLimit(receiving.limit, {
       network: visitor.network,
@@ -70,14 +70,14 @@ export const formApi =
 /** The size that the request declares, or the maximum; a request that is too large is refused before it arrives. */
 function expectedBytes(request: IncomingMessage, files: FormCall['files']): number {
   const rules = [...files.values()]
-  const most = rules.reduce((sum, rule) => sum + rule.maxBytes, mostFieldBytes + framing)
+  const most = rules.reduce((sum, rule) => sum + rule.maxBytes, maxFieldBytes + maxFramingBytes)
   const declared = Number(request.headers['content-length'] ?? most)
   if (declared > most) throw new SiteError('too_large', rules[0]?.tooLarge ?? '')
   return declared
 }
 
 /** The framing between the parts of a form takes far less than this. */
-const framing = 1024 * 1024
+const maxFramingBytes = 1024 * 1024
 
 type Sending = {
   request: IncomingMessage
@@ -101,13 +101,13 @@ async function receive(
   try {
     await using upload = openUpload(storage, guard, visitor)
     const digest = createFormDigest()
-    const places = new Map(files)
+    const slots = new Map(files)
     await readMultipart(request, {
       stallSeconds,
       stop,
       fields,
       onFile: async (part) => {
-        const { role, name, rule } = placeOf(part, places)
+        const { role, name, rule } = takeSlot(part, slots)
         await upload
           .stage({ role, name, rule, content: digest.watch(role, name, part.content) })
           .catch((cause: unknown) => {
@@ -123,7 +123,7 @@ async function receive(
       return true
     }
     // The same form was sent twice at once, and the other request was stored first.
-    isSecondTry(await findRequest(idempotencyKey), requestHash)
+    isRepeatedRequest(await findRequest(idempotencyKey), requestHash)
     return false
   } finally {
     await reserved.settle(stored)
@@ -131,20 +131,20 @@ async function receive(
 }
 
 /** Reads a form whose key is known, only to compute its hash; stores nothing. */
-async function hashOnly(
+async function hashForm(
   { stallSeconds, stop }: Receiving,
   request: IncomingMessage,
   files: FormCall['files'],
   fields: Map<string, string>,
 ): Promise<string> {
   const digest = createFormDigest()
-  const places = new Map(files)
+  const slots = new Map(files)
   await readMultipart(request, {
     stallSeconds,
     stop,
     fields,
     onFile: async (part) => {
-      const { role, name, rule } = placeOf(part, places)
+      const { role, name, rule } = takeSlot(part, slots)
       let size = 0
       for await (const chunk of digest.watch(role, name, part.content)) {
         size += chunk.length
@@ -156,10 +156,10 @@ async function hashOnly(
 }
 
 /** Removes the slot of a file, so that a second file cannot use it. */
-function placeOf({ name: role, filename }: FilePart, places: Map<string, FileRule>) {
-  const rule = places.get(role)
+function takeSlot({ name: role, filename }: FilePart, slots: Map<string, FileRule>) {
+  const rule = slots.get(role)
   if (!rule) throw new SiteError('invalid', 'There is no place for this file.')
-  places.delete(role)
+  slots.delete(role)
   return { role, rule, name: readableName(filename) }
 }
 

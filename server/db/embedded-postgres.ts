@@ -36,7 +36,7 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
   const socketDir = await makeSocketDir(home)
   const binaries = await findBinaries()
   const call = await unprivilegedRunner([home, socketDir])
-  const connection = connectionBy(socketDir)
+  const connection = connectionIn(socketDir)
 
   await createCluster(cluster.dir, binaries.initdb, call)
   await writeFile(
@@ -49,41 +49,42 @@ export async function startEmbeddedPostgres({ dataDir, settings = {}, onRestart 
     return claimFolder(connection, dataDir)
   }
   let stopping = false
-  let reviving: Promise<void> | undefined
-  const hold = (claim: Client) =>
+  let restarting: Promise<void> | undefined
+  const restartOnEnd = (claim: Client) =>
     claim.once('end', () => {
-      reviving = revive()
+      restarting = restart()
     })
   // Keep retrying: the cause, such as a full disk, may be temporary.
-  const revive = async (): Promise<void> => {
+  const restart = async (): Promise<void> => {
     if (stopping) return
     try {
-      claim = hold(await start())
+      claim = restartOnEnd(await start())
       onRestart?.()
     } catch (cause) {
       onRestart?.(cause)
       await pause(2_000)
-      await revive()
+      await restart()
     }
   }
-  let claim = hold(await start())
+  let claim = restartOnEnd(await start())
 
   return {
     connection,
     stop: async () => {
       stopping = true
-      await reviving
+      await restarting
       await claim.end()
-      if (await answers(connection)) await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
+      if (await acceptsConnections(connection))
+        await call(binaries.pg_ctl, ['-D', cluster.dir, '-m', 'fast', '-w', 'stop'])
     },
   }
 }
 
-const connectionBy = (socketDir: string): Connection => ({ host: socketDir, user: 'site', database: 'postgres' })
+const connectionIn = (socketDir: string): Connection => ({ host: socketDir, user: 'site', database: 'postgres' })
 
 /** How to connect to the database of the site that is running on this folder. */
 export const runningConnection = async (dataDir: string): Promise<Connection> =>
-  connectionBy(await makeSocketDir(join(resolve(dataDir), 'postgres')))
+  connectionIn(await makeSocketDir(join(resolve(dataDir), 'postgres')))
 
 /** Socket paths are limited to about 100 characters; a deep data folder gets a short socket path elsewhere. */
 async function makeSocketDir(home: string): Promise<string> {
@@ -155,7 +156,7 @@ type Cluster = { dir: string; log: string }
 async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (args: string[]) => Promise<unknown>) {
   let failure: unknown
   for (let attempt = 0; attempt < 5; attempt++) {
-    if (await answers(connection)) return
+    if (await acceptsConnections(connection)) return
     await removeStalePidFile(cluster.dir)
     try {
       await pgCtl(['-D', cluster.dir, '-l', cluster.log, '-t', '120', '-w', '-s', 'start'])
@@ -165,14 +166,14 @@ async function ensureRunning(connection: Connection, cluster: Cluster, pgCtl: (a
       await pause(500)
     }
   }
-  if (await answers(connection)) return
+  if (await acceptsConnections(connection)) return
   throw new StartError(`The built-in PostgreSQL does not start; ${cluster.log} says why.`, {
     cause: failure,
   })
 }
 
 /** Whether a server accepts connections; waits while it is starting up or shutting down. */
-async function answers(connection: Connection): Promise<boolean> {
+async function acceptsConnections(connection: Connection): Promise<boolean> {
   const cannotConnectNow = '57P03'
   for (;;) {
     const client = new Client({ ...connection, connectionTimeoutMillis: 5_000 })

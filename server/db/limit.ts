@@ -9,7 +9,7 @@ export type Limit = {
 }
 
 /** Tolerated clock difference in seconds. A count that outlasts its window by more than this is discarded. */
-const leeway = 60
+const clockToleranceSeconds = 60
 
 /** `of` separates the counts of different forms. */
 export type LimitRule = { of: string; most: number; seconds: number }
@@ -37,7 +37,7 @@ export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit
   return {
     take: async (network) => {
       const wait = await take(network)
-      if (wait === undefined || wait <= seconds + leeway) return wait
+      if (wait === undefined || wait <= seconds + clockToleranceSeconds) return wait
       // The in-memory block is from before this instance's clock was set back; the database is right.
       limiter.deleteInMemoryBlockedAll()
       return take(network)
@@ -77,7 +77,8 @@ const upsert = `
   on conflict (key) do update set (points, expire) = (
     select case when lasts then kept.points + excluded.points else excluded.points end,
            case when lasts then kept.expire else excluded.expire end
-    from clock, lateral (select kept.expire > now and kept.expire < excluded.expire + ${leeway * 1000} as lasts) as judged)
+    from clock, lateral (select kept.expire > now
+      and kept.expire < excluded.expire + ${clockToleranceSeconds * 1000} as lasts) as judged)
   returning key, points, (expire - (select now from clock))::float8 as left`
 
 async function countAll(pool: Pool, counts: Count[]): Promise<Counted[]> {
@@ -98,9 +99,9 @@ async function countAll(pool: Pool, counts: Count[]): Promise<Counted[]> {
       const row = left.get(key)
       if (!row) throw new Error('A count was lost.')
       // The limiter compares with this instance's clock.
-      const own = { points: row.points, expire: Date.now() + row.left }
+      const counted = { points: row.points, expire: Date.now() + row.left }
       row.points -= points
-      return own
+      return counted
     })
     .toReversed()
 }

@@ -22,7 +22,7 @@ export type Queue = {
   /** Processes jobs on this instance, a few at a time. A job whose instance died is given to another. */
   work: <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => Promise<void>
   /** Makes jobs due that were postponed before the clock was set back. */
-  wake: () => Promise<void>
+  releasePostponed: () => Promise<void>
   /** Gives running attempts a moment to finish; the rest are retried later. */
   stop: () => Promise<void>
 }
@@ -31,7 +31,7 @@ type Settings = {
   /** Delay before the second attempt; each further delay is about twice as long, up to an hour. */
   retrySeconds: number
   /** An attempt that takes longer belongs to an instance that died. */
-  trySeconds: number
+  attemptSeconds: number
   onError: (cause: unknown) => void
 }
 
@@ -43,17 +43,17 @@ const hour = 60 * 60
 const day = 24 * hour
 
 /** With the wall clock, setting it back by a day would pause a worker for that day. */
-const steadyClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
+const monotonicClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
-const wakeLate = `
+const releaseJobs = `
   update pgboss.job set start_after = now()
   where state in ('created', 'retry') and start_after > now() + make_interval(secs => $1)`
 
 export async function startQueue(pool: Pool, settings: Settings): Promise<Queue> {
-  const checkSeconds = Math.min(10, settings.trySeconds)
+  const checkSeconds = Math.min(10, settings.attemptSeconds)
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    clock: steadyClock,
+    clock: monotonicClock,
     schedule: false,
     reindex: false,
     superviseIntervalSeconds: checkSeconds,
@@ -67,7 +67,7 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     retryBackoff: true,
     retryDelay: settings.retrySeconds,
     retryDelayMax: hour,
-    expireInSeconds: settings.trySeconds,
+    expireInSeconds: settings.attemptSeconds,
     retentionSeconds: 365 * day,
     deleteAfterSeconds: day,
   }
@@ -84,8 +84,8 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
       const atOnce = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const
       await boss.work<Jobs[L]>(queueOf(line), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
     },
-    wake: async () => {
-      await pool.query(wakeLate, [2 * hour])
+    releasePostponed: async () => {
+      await pool.query(releaseJobs, [2 * hour])
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

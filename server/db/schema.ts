@@ -28,7 +28,7 @@ const id = () => uuid().primaryKey().defaultRandom()
 /** Millisecond precision, like a JavaScript Date: with more, a cursor made from a Date would skip rows. */
 const time = () => timestamp({ precision: 3, withTimezone: true })
 const moment = () => time().notNull().defaultNow()
-const counted = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
+const identityKey = () => bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity()
 
 /** Search terms, computed by the database. */
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -41,7 +41,7 @@ const minutes = customType<{ data: string }>({ dataType: () => 'int4multirange' 
  * Free text that is shown and exported. Invisible characters are removed on input; older rows may still contain them,
  * so they are removed here as well.
  */
-const written = customType<{ data: string; driverData: string }>({
+const freeText = customType<{ data: string; driverData: string }>({
   dataType: () => 'text',
   fromDriver: withoutInvisible,
 })
@@ -54,7 +54,7 @@ const answers = customType<{ data: unknown; driverData: unknown }>({
 })
 
 const lines = () =>
-  written()
+  freeText()
     .array()
     .notNull()
     .default(sql`'{}'`)
@@ -63,16 +63,16 @@ export const vacancies = pgTable(
   'vacancies',
   {
     id: id(),
-    jobTitle: written().notNull(),
-    tagline: written().notNull(),
-    companyOverview: written().notNull(),
-    positionSummary: written().notNull(),
+    jobTitle: freeText().notNull(),
+    tagline: freeText().notNull(),
+    companyOverview: freeText().notNull(),
+    positionSummary: freeText().notNull(),
     keyResponsibilities: lines(),
-    location: written().notNull(),
-    languageRequirements: written().notNull(),
-    experience: written().notNull(),
-    education: written().notNull(),
-    certifications: written().notNull(),
+    location: freeText().notNull(),
+    languageRequirements: freeText().notNull(),
+    experience: freeText().notNull(),
+    education: freeText().notNull(),
+    certifications: freeText().notNull(),
     technicalExpertise: lines(),
     coreCompetencies: lines(),
     benefits: lines(),
@@ -118,14 +118,14 @@ export const refreshTokens = pgTable('refresh_tokens', {
 })
 
 export const signInAttempts = pgTable('sign_in_attempts', {
-  id: counted(),
+  id: identityKey(),
   accountHash: text().notNull(),
   network: text().notNull(),
   at: moment(),
 })
 
 export const auditEntries = pgTable('audit_entries', {
-  id: counted(),
+  id: identityKey(),
   at: moment(),
   adminId: uuid(),
   adminName: text(),
@@ -142,12 +142,12 @@ export const leads = pgTable(
   {
     id: uuid().primaryKey(),
     source: text().notNull(),
-    name: written().notNull(),
-    email: written().notNull(),
-    phone: written().notNull(),
-    reason: written(),
-    message: written(),
-    page: written(),
+    name: freeText().notNull(),
+    email: freeText().notNull(),
+    phone: freeText().notNull(),
+    reason: freeText(),
+    message: freeText(),
+    page: freeText(),
     requestKey: text().unique(),
     requestHash: text(),
     suspectedSpam: boolean().notNull().default(false),
@@ -232,41 +232,41 @@ export const exchangeRates = pgTable('exchange_rates', {
 export const applications = pgTable('applications', {
   id: id(),
   vacancyId: uuid().references(() => vacancies.id),
-  jobTitle: written().notNull(),
+  jobTitle: freeText().notNull(),
   stage: text({ enum: applicationStages }).notNull().default('new'),
-  firstName: written().notNull(),
-  lastName: written().notNull(),
-  email: written().notNull(),
-  phone: written().notNull(),
-  currentAddress: written().notNull(),
+  firstName: freeText().notNull(),
+  lastName: freeText().notNull(),
+  email: freeText().notNull(),
+  phone: freeText().notNull(),
+  currentAddress: freeText().notNull(),
   resideInTwinCities: text().notNull(),
   englishProficiency: text().notNull(),
   additionalLanguages: answers().$type<Application['additionalLanguages']>().notNull(),
   highestEducation: text().notNull(),
-  fieldOfStudy: written().notNull(),
+  fieldOfStudy: freeText().notNull(),
   professionalCertifications: answers().$type<Application['professionalCertifications']>().notNull(),
   yearsProfessionalExperience: text().notNull(),
   managedProjectsPrograms: text().notNull(),
-  relevantExperienceSummary: written().notNull(),
+  relevantExperienceSummary: freeText().notNull(),
   regulatoryKnowledge: answers().$type<Application['regulatoryKnowledge']>().notNull(),
-  keySkillsSoftware: written().notNull(),
-  experienceAfricanDiaspora: written().notNull(),
-  understandingMission: written().notNull(),
-  scenarioProblemSolving1: written().notNull(),
-  scenarioProblemSolving2: written().notNull(),
+  keySkillsSoftware: freeText().notNull(),
+  experienceAfricanDiaspora: freeText().notNull(),
+  understandingMission: freeText().notNull(),
+  scenarioProblemSolving1: freeText().notNull(),
+  scenarioProblemSolving2: freeText().notNull(),
   reference1: answers().$type<Application['reference1']>().notNull(),
   reference2: answers().$type<Application['reference2']>().notNull(),
   availability: text().notNull(),
-  availabilityOther: written().notNull(),
-  salaryExpectations: written().notNull(),
-  whyInterested: written().notNull(),
+  availabilityOther: freeText().notNull(),
+  salaryExpectations: freeText().notNull(),
+  whyInterested: freeText().notNull(),
   legalDeclaration1: boolean().notNull(),
   legalDeclaration2: boolean().notNull(),
   legalDeclaration3: boolean().notNull(),
-  electronicSignature: written().notNull(),
+  electronicSignature: freeText().notNull(),
   signatureKind: text({ enum: signatureKinds }).notNull(),
   date: date().notNull(),
-  yearsBsaAml: written(),
+  yearsBsaAml: freeText(),
   idempotencyKey: text().unique(),
   requestHash: text(),
   createdAt: moment(),
@@ -278,9 +278,9 @@ export const applications = pgTable('applications', {
 
 export const careerSubmissions = pgTable('career_submissions', {
   id: id(),
-  name: written().notNull(),
-  email: written().notNull(),
-  phone: written().notNull(),
+  name: freeText().notNull(),
+  email: freeText().notNull(),
+  phone: freeText().notNull(),
   source: text({ enum: careerSources }).notNull(),
   idempotencyKey: text().unique(),
   requestHash: text(),
@@ -295,7 +295,7 @@ export const files = pgTable('files', {
   applicationId: uuid().references(() => applications.id),
   careerSubmissionId: uuid().references(() => careerSubmissions.id),
   role: text().notNull(),
-  originalName: written().notNull(),
+  originalName: freeText().notNull(),
   mediaType: text().notNull().default('application/octet-stream'),
   size: bigint({ mode: 'number' }).notNull().default(0),
   verified: boolean().notNull().default(false),
@@ -309,7 +309,7 @@ export const files = pgTable('files', {
 /** Maintained by triggers on the applications table. */
 export const applicationCounts = pgTable('application_counts', {
   vacancyId: uuid(),
-  jobTitle: written().notNull(),
+  jobTitle: freeText().notNull(),
   stage: text({ enum: applicationStages }).notNull(),
   count: integer().notNull(),
 })
@@ -318,19 +318,19 @@ export const applicationNotes = pgTable('application_notes', {
   id: id(),
   applicationId: uuid().notNull(),
   author: text().notNull(),
-  text: written().notNull(),
+  text: freeText().notNull(),
   createdAt: moment(),
 })
 
 export const agents = pgTable('agents', {
   id: id(),
   code: text().notNull().unique(),
-  name: written().notNull(),
-  street: written().notNull(),
-  city: written().notNull(),
+  name: freeText().notNull(),
+  street: freeText().notNull(),
+  city: freeText().notNull(),
   state: text().notNull(),
   zip: text().notNull(),
-  phone: written().notNull(),
+  phone: freeText().notNull(),
   lat: doublePrecision().notNull(),
   lng: doublePrecision().notNull(),
   timeZone: text().$type<TimeZone>().notNull(),

@@ -2,18 +2,18 @@ import { and, gte, lte, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** A shorter prefix would match too many rows. */
-const shortest = 2
+const minTermLength = 2
 
 /** Parts of a phone number are too common to search for; this many digits make a complete one. */
-const phoneDigits = 7
+const minPhoneDigits = 7
 
 /**
  * Turns input into a `tsquery` that requires every term as a prefix; undefined when there is no usable term. Meant for
  * a cast, not for `to_tsquery`, which would split terms again: a partial email address is one term.
  */
 export function searchQuery(typed = ''): string | undefined {
-  if (isPhone(typed)) return numbersOf(typed).map(startsWith).join(' | ')
-  const words = typed.toLowerCase().split(/\s+/).flatMap(partsOf)
+  if (isPhone(typed)) return phoneVariants(typed).map(startsWith).join(' | ')
+  const words = typed.toLowerCase().split(/\s+/).flatMap(splitTerms)
   return words.length === 0 ? undefined : words.map(startsWith).join(' & ')
 }
 
@@ -24,7 +24,7 @@ type ReadNumber = (typed: string) => string | undefined
  * Matches rows by search terms or by number. By default the number is the part of the id that the desk shows;
  * `readNumber` parses other kinds.
  */
-export function isFoundBy(
+export function matchesSearch(
   typed: string | undefined,
   words: SQLWrapper,
   id: PgColumn,
@@ -42,23 +42,23 @@ export function isFoundBy(
 const startsWith = (word: string) => `'${word.replaceAll(/['\\]/g, '$&$&')}':*`
 
 const isPhone = (typed: string) =>
-  /^[\d\s()+./\u2010-\u2015-]+$/.test(typed) && typed.replaceAll(/\D/g, '').length >= phoneDigits
+  /^[\d\s()+./\u2010-\u2015-]+$/.test(typed) && typed.replaceAll(/\D/g, '').length >= minPhoneDigits
 
 /** With and without the US country code, which people may or may not include. */
-function numbersOf(typed: string): string[] {
+function phoneVariants(typed: string): string[] {
   const digits = typed.replaceAll(/\D/g, '').replace(/^00(?=\d{7})/, '')
   if (digits.length === 10) return [digits, `1${digits}`]
   return digits.length === 11 && digits.startsWith('1') ? [digits, digits.slice(1)] : [digits]
 }
 
 /** An email address is one term, even if it is incomplete. */
-function partsOf(word: string): string[] {
+function splitTerms(word: string): string[] {
   if (/^[^@]+@[^@]/.test(word)) return [word]
   return word
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
     .split(/[^\p{Alphabetic}\p{N}]+/u)
-    .filter((part) => part.length >= shortest)
+    .filter((part) => part.length >= minTermLength)
 }
 
 /** Eight or more digits of an id, as shown at the desk. */

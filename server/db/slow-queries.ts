@@ -10,20 +10,20 @@ function watch(client: PoolClient, slowMs: number, onSlow: (slow: Slow) => void)
   const query: (...given: unknown[]) => unknown = client.query.bind(client)
   const watched = (...given: unknown[]): unknown => {
     const started = performance.now()
-    const tell = () => {
+    const report = () => {
       const ms = Math.round(performance.now() - started)
       if (ms >= slowMs) onSlow({ query: withoutValues(textOf(given[0])), ms })
     }
     const last = given.at(-1)
     if (isCallback(last)) {
-      const told: typeof last = (...answer) => {
-        tell()
+      const reporting: typeof last = (...answer) => {
+        report()
         last(...answer)
       }
-      return query(...given.slice(0, -1), told)
+      return query(...given.slice(0, -1), reporting)
     }
     const answer = query(...given)
-    if (answer instanceof Promise) void answer.then(tell, tell)
+    if (answer instanceof Promise) void answer.then(report, report)
     return answer
   }
   Object.assign(client, { query: watched })

@@ -4,7 +4,7 @@ import type { Client } from 'pg'
 export type Table = { name: string; columns: string[]; counter: string | null }
 
 /** Not worth backing up: short-lived counts and tokens, and what triggers and migrations fill in. */
-const left = [
+const excludedTables = [
   'migrations',
   'retention_runs',
   'limits',
@@ -34,7 +34,7 @@ export async function listTables(client: Client): Promise<Table[]> {
            from pg_class where oid = to_regclass($1)
              or (relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($2))) as tables
      order by name`,
-    [jobs, left],
+    [jobs, excludedTables],
   )
   const sorted: typeof rows = []
   const add = (row: (typeof rows)[number]) => {
@@ -67,7 +67,7 @@ export async function writeRows(client: Client, { name, columns }: Table, rows: 
 }
 
 /** Sets the table's sequence to continue after the highest restored value. */
-export async function continueCounter(client: Client, { name, counter }: Table): Promise<void> {
+export async function resumeSequence(client: Client, { name, counter }: Table): Promise<void> {
   if (!counter) return
   await client.query(
     `select setval(pg_get_serial_sequence($1, $2), max(${counter})) from ${name} having max(${counter}) is not null`,

@@ -17,7 +17,7 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
     const client = await pool.connect()
     let isBroken = false
     try {
-      return await dbOf(client).transaction((tx) => work(tx).catch((cause) => giveUpIfBroken(client, cause)), config)
+      return await dbOf(client).transaction((tx) => work(tx).catch((cause) => closeIfBroken(client, cause)), config)
     } catch (cause) {
       isBroken = isUnreachable(cause)
       throw cause
@@ -28,7 +28,7 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
 }
 
 /** A ROLLBACK would wait behind the statement that never completes. */
-function giveUpIfBroken(client: PoolClient, cause: unknown): never {
+function closeIfBroken(client: PoolClient, cause: unknown): never {
   if (isUnreachable(cause)) void client.end()
   throw cause
 }

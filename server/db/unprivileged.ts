@@ -15,7 +15,7 @@ export async function unprivilegedRunner(ownedDirs: string[]): Promise<Runner> {
 
   // In its own user namespace, root's files and processes appear to belong to an ordinary user.
   const namespace = ['-U', `--map-user=${nobody.uid}`, `--map-group=${nobody.gid}`]
-  if (await works('unshare', [...namespace, 'true'])) {
+  if (await succeeds('unshare', [...namespace, 'true'])) {
     return (program, args) => run('unshare', [...namespace, program, ...args])
   }
 
@@ -24,7 +24,7 @@ export async function unprivilegedRunner(ownedDirs: string[]): Promise<Runner> {
   return (program, args) => run(program, args, { ...nobody, cwd: '/' })
 }
 
-const works = (program: string, args: string[]) =>
+const succeeds = (program: string, args: string[]) =>
   run(program, args).then(
     () => true,
     () => false,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 export type RawAnswer = { status: number; body: object | string; headers?: Record<string, string> }
 
 /** How much a client may still send after its response. */
-const patience = { bytes: 64 * 1024 * 1024, seconds: 10 }
+const drainLimits = { bytes: 64 * 1024 * 1024, seconds: 10 }
 
 /**
  * Responds to a request whose body may not have been read completely. A client that is disconnected while it sends sees
@@ -31,13 +31,13 @@ export async function answerRaw(
 /** Ends at the end of the body, after too many bytes, or after a second without data. */
 async function dropRest(request: IncomingMessage): Promise<void> {
   const { socket } = request
-  const most = socket.bytesRead + patience.bytes
+  const most = socket.bytesRead + drainLimits.bytes
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   let before = socket.bytesRead
   let seconds = 0
   const timer = setInterval(() => {
     seconds += 1
-    if (socket.bytesRead === before || socket.bytesRead > most || seconds > patience.seconds) socket.destroy()
+    if (socket.bytesRead === before || socket.bytesRead > most || seconds > drainLimits.seconds) socket.destroy()
     before = socket.bytesRead
   }, 1_000)
   request.once('close', close).resume()

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../tests/support/port.ts'
 import { listen } from './listen.ts'
 
-const rules = { patienceMs: 300, leastBytesPerSecond: 1_000_000_000, checkMs: 20 }
+const rules = { stallMs: 300, minBytesPerSecond: 1_000_000_000, checkMs: 20 }
 const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 
 /** Listens like the site, with shorter timeouts. */
@@ -37,7 +37,7 @@ test('a client that reads, or waits before its next request, is not', async () =
     socket.write(request)
     await expect.poll(() => bytes).toBeGreaterThan(asked * 1024 * 1024)
     // Longer than the timeout for a client that does not read.
-    await new Promise((resolve) => setTimeout(resolve, 2 * rules.patienceMs))
+    await new Promise((resolve) => setTimeout(resolve, 2 * rules.stallMs))
   }
   expect(socket.destroyed).toBe(false)
   socket.destroy()

@@ -17,10 +17,10 @@ export function createHostCheck({
 }: Pick<Config, 'publicUrl' | 'allowedHosts' | 'port'>): CheckHost {
   const names = new Set(['localhost', '[::1]', '127.0.0.1', new URL(publicUrl).hostname, ...allowedHosts])
   // The usual spellings, so that nearly every request needs only one lookup.
-  const usual = new Set([...names].flatMap((name) => [name, `${name}:${port}`]))
+  const commonHosts = new Set([...names].flatMap((name) => [name, `${name}:${port}`]))
   return ({ headers: { host }, rawHeaders }) => {
-    if (host === undefined || namesHostTwice(rawHeaders)) return 400
-    if (usual.has(host)) return undefined
+    if (host === undefined || hasTwoHosts(rawHeaders)) return 400
+    if (commonHosts.has(host)) return undefined
     const name = nameOf(host)
     if (name === undefined) return 400
     return names.has(name) || isLoopback(name) ? undefined : 421
@@ -30,7 +30,7 @@ export function createHostCheck({
 /**
  * `rawHeaders` alternates names and values. Node keeps the first of two Host headers; a proxy may have used the second.
  */
-function namesHostTwice(rawHeaders: string[]): boolean {
+function hasTwoHosts(rawHeaders: string[]): boolean {
   let found = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = rawHeaders[at]

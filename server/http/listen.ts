@@ -16,7 +16,7 @@ const limits = {
   connectionsCheckingInterval: 2_000,
 }
 
-const unreadRules: UnreadRules = { patienceMs: 60_000, leastBytesPerSecond: 1_024, checkMs: 5_000 }
+const unreadRules: UnreadRules = { stallMs: 60_000, minBytesPerSecond: 1_024, checkMs: 5_000 }
 
 export function listen(handler: Handler, port: number, host: string, unread = unreadRules): Promise<Server> {
   const server = createServer(limits, handler)
@@ -55,11 +55,11 @@ function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
 }
 
 /** Accepts no new connections, lets pending responses finish, then closes the remaining connections. */
-export function drain(server: Server, patience: number): Promise<void> {
+export function drain(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     // A keep-alive connection would wait for the client's next request: close it as soon as it is idle.
     const sweep = setInterval(() => server.closeIdleConnections(), 300)
-    const cut = setTimeout(() => server.closeAllConnections(), patience)
+    const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
     const closed = () => {
       clearInterval(sweep)
       clearTimeout(cut)

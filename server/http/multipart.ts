@@ -18,7 +18,7 @@ export type MultipartOptions = {
 
 /** Far above what a real form contains. The largest field may be a signature as a data URL. */
 const limits = { fields: 100, files: 8, parts: 110, fieldSize: 1.5 * 1024 * 1024, headerPairs: 20 }
-export const mostFieldBytes = 3 * 1024 * 1024
+export const maxFieldBytes = 3 * 1024 * 1024
 
 /**
  * Reads a form with files part by part. Each file is passed on as it arrives, with backpressure; only the small fields
@@ -36,7 +36,7 @@ export async function readMultipart(
 
   parser.on('field', (name, value, info) => {
     fieldBytes += value.length
-    if (info.valueTruncated || fieldBytes > mostFieldBytes) return fail(tooMuch())
+    if (info.valueTruncated || fieldBytes > maxFieldBytes) return fail(formTooLarge())
     if (!isPlainName(name) || fields.has(name)) return fail(unreadable())
     fields.set(name, value)
   })
@@ -46,7 +46,7 @@ export async function readMultipart(
     if (!isPlainName(name)) return fail(unreadable())
     files.push(takeFile({ name, filename: filename && unescaped(filename), content }, onFile).catch(fail))
   })
-  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => fail(tooMuch()))
+  for (const event of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const) parser.on(event, () => fail(formTooLarge()))
   // Keep this listener: the parser may emit a second error after reading has ended.
   parser.on('error', (cause) => fail(unreadable(cause)))
   const onClose = () => {
@@ -78,7 +78,7 @@ export async function readFirstFields(request: IncomingMessage, fields: Map<stri
   await readMultipart(request, { stallSeconds: 2, stop, fields, onFile: refuseFile }).catch(() => undefined)
 }
 
-const refuseFile = () => Promise.reject(tooMuch())
+const refuseFile = () => Promise.reject(formTooLarge())
 
 function openParser(request: IncomingMessage): busboy.Busboy {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
@@ -107,4 +107,4 @@ const unescaped = (filename: string) => filename.replaceAll('%22', '"').replaceA
 const isPlainName = (name: string | undefined) => name !== undefined && /^[A-Za-z]\w{0,63}$/.test(name)
 
 const unreadable = (cause?: unknown) => new SiteError('bad_request', 'The form could not be read.', { cause })
-const tooMuch = () => new SiteError('too_large', 'The form holds too much.')
+const formTooLarge = () => new SiteError('too_large', 'The form holds too much.')

@@ -9,11 +9,11 @@ export function ownOrigin(headers: IncomingHttpHeaders, publicUrl: string): stri
   const { origin, host } = headers
   if (origin === undefined) {
     const site = headers['sec-fetch-site']
-    if (site === 'cross-site' || site === 'same-site') throw foreign()
+    if (site === 'cross-site' || site === 'same-site') throw otherSite()
     return undefined
   }
   if (origin === new URL(publicUrl).origin || origin.replace(/^https?:\/\//, '') === host) return origin
-  throw foreign()
+  throw otherSite()
 }
 
-const foreign = () => new SiteError('not_allowed', 'This form was sent from another site.')
+const otherSite = () => new SiteError('not_allowed', 'This form was sent from another site.')

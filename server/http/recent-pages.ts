@@ -1,7 +1,7 @@
 import type { Pages } from './pages.ts'
 
 /** Changes made by another instance are visible within a second. */
-const keptMs = 500
+const cacheMs = 500
 
 type Kept = { status: number; headers: Headers; body: string }
 
@@ -18,8 +18,8 @@ export function keepRecent(pages: Pages): Pages {
     }
     recent.set(path, rendering)
     // Counted from the end of the rendering: under load it takes long, and more visitors wait for it.
-    const keepOn = () => setTimeout(forget, keptMs).unref()
-    rendering.then((page) => (mayKeep(page) ? keepOn() : forget()), forget)
+    const keepOn = () => setTimeout(forget, cacheMs).unref()
+    rendering.then((page) => (isCacheable(page) ? keepOn() : forget()), forget)
   }
 
   return {
@@ -39,7 +39,7 @@ export function keepRecent(pages: Pages): Pages {
   }
 }
 
-const mayKeep = ({ status, headers }: Kept) => status === 200 && !headers.get('cache-control')?.includes('no-store')
+const isCacheable = ({ status, headers }: Kept) => status === 200 && !headers.get('cache-control')?.includes('no-store')
 
 const read = async (response: Response): Promise<Kept> => ({
   status: response.status,

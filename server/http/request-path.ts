@@ -1,13 +1,13 @@
 /** Longer than any of our URLs. Processing time grows with the length, and happens before any authentication. */
-const longest = { path: 512, url: 4_096 }
+const maxLength = { path: 512, url: 4_096 }
 
 /** The path and query of a request; undefined when no browser would send such a target. */
 export function readTarget(url: string | undefined): { path: string; query: string } | undefined {
-  if (!url?.startsWith('/') || url.startsWith('//') || url.length > longest.url) return undefined
+  if (!url?.startsWith('/') || url.startsWith('//') || url.length > maxLength.url) return undefined
   const split = url.indexOf('?')
   const path = split < 0 ? url : url.slice(0, split)
   const query = split < 0 ? '' : url.slice(split)
-  if (path.length > longest.path) return undefined
+  if (path.length > maxLength.path) return undefined
   if (!/^[\x21-\x7e]*$/.test(url) || path.includes('\\') || !isDecodable(path)) return undefined
   return { path, query }
 }

@@ -13,9 +13,9 @@ type Rule = { perMinute: number; atOnce?: number; waiting?: number; now?: () => 
 type Rest = (ms: number) => Promise<unknown>
 
 const minute = 60_000
-const mostNetworks = 10_000
+const maxNetworks = 10_000
 /** If the database hung for seconds, do not add seconds of rest. */
-const longestRestMs = 100
+const maxRestMs = 100
 
 /**
  * A search costs more than any other read: two queries, a list, and a map. Only a few run at once, so that other pages
@@ -31,15 +31,15 @@ export function createSearchGate({
   rest = pause,
 }: Rule): SearchGate {
   const counts = new Map<string, { searches: number; until: number }>()
-  const line: (() => void)[] = []
-  let inside = 0
+  const queue: (() => void)[] = []
+  let active = 0
 
   const count = (network: string) => {
     const kept = counts.get(network)
     // Setting the clock back must not lock anyone out.
-    const lasts = kept !== undefined && kept.until > now() && kept.until <= now() + minute
-    const own = lasts ? kept : { searches: 0, until: now() + minute }
-    if (!lasts && counts.size >= mostNetworks) counts.clear()
+    const isCurrent = kept !== undefined && kept.until > now() && kept.until <= now() + minute
+    const own = isCurrent ? kept : { searches: 0, until: now() + minute }
+    if (!isCurrent && counts.size >= maxNetworks) counts.clear()
     counts.set(network, own)
     own.searches += 1
     if (own.searches <= perMinute) return
@@ -51,21 +51,21 @@ export function createSearchGate({
 
   /** The slot passes directly to the next in line, so no new caller can take it. */
   const leave = async (tookMs: number) => {
-    if (line.length > 0) await rest(Math.min(tookMs, longestRestMs))
-    const next = line.shift()
+    if (queue.length > 0) await rest(Math.min(tookMs, maxRestMs))
+    const next = queue.shift()
     if (next) next()
-    else inside -= 1
+    else active -= 1
   }
 
   return {
     enter: async (network) => {
       count(network)
-      if (inside < atOnce) {
-        inside += 1
+      if (active < atOnce) {
+        active += 1
       } else {
-        if (line.length >= waiting)
+        if (queue.length >= waiting)
           throw new SiteError('unavailable', 'Too many people search right now. Please try again.', { retryAfter: 5 })
-        await new Promise<void>((resolve) => line.push(resolve))
+        await new Promise<void>((resolve) => queue.push(resolve))
       }
       const entered = performance.now()
       let left = false

@@ -13,7 +13,7 @@ export const securityHeaders = ({ publicUrl, locatorUrl, hsts, noIndex }: Settin
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': `camera=(), microphone=(), payment=(), usb=(), geolocation=(${whoMayLocate(locatorUrl)})`,
+  'permissions-policy': `camera=(), microphone=(), payment=(), usb=(), geolocation=(${geolocationOrigins(locatorUrl)})`,
   'x-frame-options': 'DENY',
   ...(publicUrl.startsWith('https:') && hsts !== 'off' && { 'strict-transport-security': transportRules[hsts] }),
   ...(noIndex && { 'x-robots-tag': 'noindex, nofollow' }),
@@ -22,7 +22,8 @@ export const securityHeaders = ({ publicUrl, locatorUrl, hsts, noIndex }: Settin
 /** Browsers remember these for a year, and other services on the same domain may have no certificate. */
 const transportRules = { host: 'max-age=31536000', subdomains: 'max-age=31536000; includeSubDomains' }
 
-const whoMayLocate = (locatorUrl: string | undefined) => (locatorUrl ? `self "${new URL(locatorUrl).origin}"` : 'self')
+const geolocationOrigins = (locatorUrl: string | undefined) =>
+  locatorUrl ? `self "${new URL(locatorUrl).origin}"` : 'self'
 
 /** For responses that are not pages: nothing may load or run. */
 export const closedPolicy = "default-src 'none'; frame-ancestors 'none'"

@@ -25,8 +25,12 @@ const mediaTypes: Record<string, string> = {
 
 type Encoding = 'br' | 'gzip' | 'identity'
 /** The headers as an object, and as a flat list of names and values, which Node writes faster. */
-type Form = { headers: Record<string, string | number>; list: (string | number)[]; body: Buffer }
-type StaticFile = { etag: string; inParts: boolean; forms: Partial<Record<Encoding, Form>> & { identity: Form } }
+type Variant = { headers: Record<string, string | number>; list: (string | number)[]; body: Buffer }
+type StaticFile = {
+  etag: string
+  acceptsRanges: boolean
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
+}
 
 /** The built pages and files, held in memory with their compressed variants from the build. */
 export type StaticFiles = Map<string, StaticFile>
@@ -54,29 +58,30 @@ export async function loadStaticFiles(
     const built = await readFile(join(folder, name))
     const body = change(name, built)
     // Browsers request video in ranges; Safari supports nothing else. Ranges need a file without compressed variants.
-    const inParts = !known.has(`${name}.br`)
-    const given = {
+    const acceptsRanges = !known.has(`${name}.br`)
+    const ownHeaders = {
       ...shared,
       'content-type': type,
       ...caching(name),
       'content-security-policy': type.startsWith('text/html') ? pagePolicy : closedPolicy,
-      ...(inParts ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
+      ...(acceptsRanges ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
     // The hash includes the headers: a cache that gets a 304 keeps the headers it has.
-    const hash = createHash('sha256').update(JSON.stringify(given)).update(body).digest('base64url').slice(0, 22)
-    const etag = `${inParts ? '' : 'W/'}"${hash}"`
-    const headers = { ...given, etag }
-    const form = (bytes: Buffer, extra = {}): Form => {
+    const hash = createHash('sha256').update(JSON.stringify(ownHeaders)).update(body).digest('base64url').slice(0, 22)
+    const etag = `${acceptsRanges ? '' : 'W/'}"${hash}"`
+    const headers = { ...ownHeaders, etag }
+    const variant = (bytes: Buffer, extra = {}): Variant => {
       const all = { ...headers, ...extra, 'content-length': bytes.length }
       return { headers: all, list: Object.entries(all).flat(), body: bytes }
     }
-    const forms: StaticFile['forms'] = { identity: form(body) }
+    const variants: StaticFile['variants'] = { identity: variant(body) }
     // A changed file no longer matches its compressed variants from the build.
-    const squeezed = (ending: string, squeeze: (bytes: Buffer) => Buffer) =>
-      body === built ? readFile(join(folder, `${name}.${ending}`)) : squeeze(body)
-    if (known.has(`${name}.br`)) forms.br = form(await squeezed('br', fastBrotli), { 'content-encoding': 'br' })
-    if (known.has(`${name}.gz`)) forms.gzip = form(await squeezed('gz', gzipSync), { 'content-encoding': 'gzip' })
-    files.set(addressOf(name), { etag, inParts, forms })
+    const compressed = (ending: string, compress: (bytes: Buffer) => Buffer) =>
+      body === built ? readFile(join(folder, `${name}.${ending}`)) : compress(body)
+    if (known.has(`${name}.br`)) variants.br = variant(await compressed('br', fastBrotli), { 'content-encoding': 'br' })
+    if (known.has(`${name}.gz`))
+      variants.gzip = variant(await compressed('gz', gzipSync), { 'content-encoding': 'gzip' })
+    files.set(addressOf(name), { etag, acceptsRanges, variants })
   }
   return files
 }
@@ -106,29 +111,29 @@ export function sendStatic(
 ): boolean {
   const file = files.get(path) ?? files.get(path.toLowerCase())
   if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-  const form = file.forms[preferred(request.headers['accept-encoding'])] ?? file.forms.identity
-  const size = form.body.length
-  const range = file.inParts && request.method === 'GET' && askedRange(request.headers, file.etag, size)
+  const variant = file.variants[preferredEncoding(request.headers['accept-encoding'])] ?? file.variants.identity
+  const size = variant.body.length
+  const range = file.acceptsRanges && request.method === 'GET' && requestedRange(request.headers, file.etag, size)
   if (request.headers['if-none-match']?.includes(file.etag)) {
-    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = form.headers
+    const { 'content-length': _length, 'content-encoding': _encoding, ...headers } = variant.headers
     response.writeHead(304, headers).end()
   } else if (range === 'outside') {
-    response.writeHead(416, { ...form.headers, 'content-range': `bytes */${size}`, 'content-length': 0 }).end()
+    response.writeHead(416, { ...variant.headers, 'content-range': `bytes */${size}`, 'content-length': 0 }).end()
   } else if (range) {
-    const part = form.body.subarray(range.from, range.to + 1)
+    const part = variant.body.subarray(range.from, range.to + 1)
     const which = { 'content-range': `bytes ${range.from}-${range.to}/${size}`, 'content-length': part.length }
-    response.writeHead(206, { ...form.headers, ...which }).end(part)
+    response.writeHead(206, { ...variant.headers, ...which }).end(part)
   } else {
-    response.writeHead(200, form.list).end(request.method === 'HEAD' ? undefined : form.body)
+    response.writeHead(200, variant.list).end(request.method === 'HEAD' ? undefined : variant.body)
   }
   return true
 }
 
 /** A range of another version than the client has would not fit. */
-const askedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
+const requestedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
   headers['if-range'] && headers['if-range'] !== etag ? undefined : readRange(headers.range, size)
 
-function preferred(accept: string | undefined): Encoding {
+function preferredEncoding(accept: string | undefined): Encoding {
   if (!accept) return 'identity'
   if (/\bbr\b/.test(accept) && !/\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept)) return 'br'
   return /\bgzip\b/.test(accept) && !/\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept) ? 'gzip' : 'identity'

@@ -10,7 +10,7 @@ export type ScannerSettings = { host: string; port: number; seconds: number }
 export type Scan = (content: Readable) => Promise<string | undefined>
 
 /** Far longer than any reply of a scanner. */
-const longestReply = 1_000
+const maxReplyLength = 1_000
 
 /** Uses clamd's INSTREAM command. One deadline covers the entire scan. */
 export function createScanner({ host, port, seconds }: ScannerSettings): Scan {
@@ -47,7 +47,7 @@ async function readReply(socket: Socket): Promise<string> {
   let reply = ''
   for await (const chunk of socket) {
     reply += String(chunk)
-    if (reply.endsWith('\0') || reply.length > longestReply) break
+    if (reply.endsWith('\0') || reply.length > maxReplyLength) break
   }
   return reply
 }

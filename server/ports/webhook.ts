@@ -27,7 +27,8 @@ export const createWebhook = ({ url, secret }: WebhookSettings, { timeoutMs }: {
       signal,
       longestAnswer: 64 * 1024,
     })
-    if (status < 200 || status > 299) throw new OutsideError(`webhook-http-${status}`, { permanent: refuses(status) })
+    if (status < 200 || status > 299)
+      throw new OutsideError(`webhook-http-${status}`, { permanent: isPermanentRefusal(status) })
     return recordId(text)
   },
   // Receivers only implement deliveries, so any response shows that one is there.
@@ -46,7 +47,7 @@ const toPayload = ({ consent, createdAt, ...lead }: CrmLead) => ({
 })
 
 /** These statuses are about the lead itself, not about the state of the receiver. */
-const refuses = (status: number) => [400, 413, 422].includes(status)
+const isPermanentRefusal = (status: number) => [400, 413, 422].includes(status)
 
 const RecordAnswer = z.object({ id: z.union([z.string(), z.number()]).transform(String) })
 

@@ -68,9 +68,9 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
     return send(renewed, path, request, signal)
   }
 
-  async function findOrAdd(lead: CrmLead, signal: AbortSignal): Promise<string> {
-    const asked = new URLSearchParams({ email: lead.email, fields: 'Email' })
-    const found = listed(Records, await call(signal, `Leads/search?${asked}`))
+  async function findOrCreate(lead: CrmLead, signal: AbortSignal): Promise<string> {
+    const query = new URLSearchParams({ email: lead.email, fields: 'Email' })
+    const found = parseList(Records, await call(signal, `Leads/search?${query}`))
     // The search covers every email field, so it also finds people who have this address as their secondary one.
     const known = found.find(({ Email }) => Email?.toLowerCase() === lead.email.toLowerCase())
     if (known) return known.id
@@ -84,16 +84,16 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
     // differences.
     const since = new Date(lead.createdAt.getTime() - dayMs)
     const path = `Leads/${encodeURIComponent(id)}/Notes?fields=Note_Title`
-    const notes = listed(Notes, await call(signal, path, { since }))
+    const notes = parseList(Notes, await call(signal, path, { since }))
     if (notes.some((note) => note.Note_Title === title)) return
     const parent = { module: { api_name: 'Leads' }, id }
-    const note = { Note_Title: title, Note_Content: text.slice(0, longestNote), Parent_Id: parent }
+    const note = { Note_Title: title, Note_Content: text.slice(0, maxNoteLength), Parent_Id: parent }
     recordId(await call(signal, 'Notes', { body: { data: [note] } }))
   }
 
   return {
     deliver: async (lead, signal) => {
-      const id = await findOrAdd(lead, signal)
+      const id = await findOrCreate(lead, signal)
       await addNote(id, lead, signal)
       return id
     },
@@ -101,16 +101,16 @@ export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOpt
       // One call per scope that a delivery needs.
       const nobody = new URLSearchParams({ email: 'nobody@example.com', fields: 'Email', per_page: '1' })
       for (const path of [`Leads/search?${nobody}`, 'Notes?fields=Note_Title&per_page=1']) {
-        listed(Records, await call(signal, path))
+        parseList(Records, await call(signal, path))
       }
     },
   }
 }
 
 /** The maximum number of calls per delivery: two for a token, one that finds that it is refused, and four more. */
-export const mostZohoCalls = 7
+export const maxZohoCalls = 7
 
-const longestNote = 32_000
+const maxNoteLength = 32_000
 const dayMs = 24 * 60 * 60 * 1000
 
 /** `since`: only return what changed after this time. */
@@ -127,8 +127,8 @@ const Records = z.object({ data: z.array(z.object({ id, Email: z.string().nullis
 const Notes = z.object({ data: z.array(z.object({ id, Note_Title: z.string().nullish() })) })
 
 /** A list from Zoho; status 204 means an empty one, 304 one without changes. */
-function listed<R>(shape: z.ZodType<{ data: R[] }>, answer: Answer): R[] {
-  refuseFailure(answer)
+function parseList<R>(shape: z.ZodType<{ data: R[] }>, answer: Answer): R[] {
+  throwIfFailed(answer)
   if (answer.status === 204 || answer.status === 304) return []
   const parsed = answer.status === 200 ? shape.safeParse(readJson(answer.text)) : undefined
   if (!parsed?.success) throw new OutsideError(`zoho-answer-${answer.status}`)
@@ -141,27 +141,27 @@ const RecordAnswer = z.object({
 })
 
 /** Zoho's documented response for a stored record, with its id. */
-const KeptRecord = z.object({ code: z.literal('SUCCESS'), details: z.object({ id }) })
+const StoredRecord = z.object({ code: z.literal('SUCCESS'), details: z.object({ id }) })
 
 /** Errors in the record itself, which a retry would not fix. */
-const faultsOfRecord = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA', 'DUPLICATE_DATA'])
+const permanentErrors = new Set(['MANDATORY_NOT_FOUND', 'INVALID_DATA', 'DUPLICATE_DATA'])
 
-function refuseFailure({ status }: Answer): void {
+function throwIfFailed({ status }: Answer): void {
   if (status === 429) throw new OutsideError('zoho-too-many-requests')
   if (status >= 500 || status === 401 || status === 403) throw new OutsideError(`zoho-http-${status}`)
 }
 
 /** A 2xx status alone is not success: each record has its own code and, once stored, an id. */
 function recordId(answer: Answer): string {
-  refuseFailure(answer)
+  throwIfFailed(answer)
   const { status, text } = answer
   const parsed = RecordAnswer.safeParse(readJson(text))
   if (!parsed.success) throw new OutsideError(`zoho-answer-${status}`)
   const [record] = parsed.data.data
   if (status < 300) {
-    const kept = KeptRecord.safeParse(record)
+    const kept = StoredRecord.safeParse(record)
     if (kept.success) return kept.data.details.id
   }
   if (record.code === 'SUCCESS') throw new OutsideError(`zoho-answer-${status}`)
-  throw new OutsideError(`zoho-${record.code}`, { permanent: faultsOfRecord.has(record.code) })
+  throw new OutsideError(`zoho-${record.code}`, { permanent: permanentErrors.has(record.code) })
 }

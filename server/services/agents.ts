@@ -29,7 +29,7 @@ import { readCursor, readPage } from './paging.ts'
 import { findPlace } from './places.ts'
 
 const pageSize = 20
-const mostMarks = 500
+const maxMarkers = 500
 
 const NearCursor: z.ZodType<NearKey> = z.tuple([z.number(), z.uuid()])
 const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
@@ -57,7 +57,7 @@ export async function searchAgents(db: Db, query: AgentQuery, now = new Date(), 
 /** Map markers of every agent that matches; only the nearest ones when there are very many. */
 export function markAgents(db: Db, query: AgentQuery, now = new Date()): Promise<AgentMark[]> {
   const place = query.near === undefined ? null : known(findPlace(query.near))
-  return listAgentMarks(db, isNear(place) ? place : undefined, filterOf(query, place, now), mostMarks)
+  return listAgentMarks(db, isNear(place) ? place : undefined, filterOf(query, place, now), maxMarkers)
 }
 
 export async function findAgent(db: Db, id: string, now = new Date()): Promise<Agent> {

@@ -5,18 +5,18 @@ import { fieldErrors } from '../../contract/field-errors.ts'
 import type { Db } from '../db/client.ts'
 import { findVacancyByTitle, insertApplication } from '../db/queries/applications.ts'
 import { findActiveVacancy } from '../db/queries/vacancies.ts'
-import type { TellHiring } from './hiring-mail.ts'
+import type { NotifyHiring } from './hiring-mail.ts'
 import type { SentForm } from './uploads.ts'
 
 /** Stores an application with its files and the emails about it in one transaction; false when it was stored before. */
-export async function applyForVacancy(db: Db, tell: TellHiring, form: SentForm): Promise<boolean> {
+export async function storeApplication(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {
   const { application, job } = checkApplication(form)
   return db.transaction(async (tx) => {
     const { idempotencyKey, requestHash } = form
     const id = await insertApplication(tx, { ...application, ...(await findJob(tx, job)), idempotencyKey, requestHash })
     if (!id) return false
     await form.upload.keep(tx, { applicationId: id })
-    await tell(tx, 'application', id)
+    await notify(tx, 'application', id)
     return true
   })
 }

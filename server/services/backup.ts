@@ -9,7 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { StartError } from '../../contract/errors.ts'
-import { continueCounter, listTables, readRows, writeRows, type Table } from '../db/snapshot.ts'
+import { resumeSequence, listTables, readRows, writeRows, type Table } from '../db/snapshot.ts'
 import { isFileKey } from '../ports/file-key.ts'
 import type { FileStore } from '../ports/files.ts'
 import { deriveKey } from './access-tokens.ts'
@@ -47,12 +47,12 @@ export async function makeBackup(
   await client.query('begin isolation level repeatable read read only')
   const rows: Record<string, number> = {}
   await pipeline(
-    Readable.from(lines(client, await listTables(client), rows)),
+    Readable.from(rowLines(client, await listTables(client), rows)),
     createGzip(),
     createWriteStream(join(draft, names.rows), { mode: 0o600 }),
     { signal },
   )
-  const keys = await keptFiles(client)
+  const keys = await listFileKeys(client)
   for (const key of keys) {
     const copy = createWriteStream(join(draft, names.files, key), { mode: 0o600 })
     await pipeline(await store.open(key), copy, { signal })
@@ -65,9 +65,9 @@ export async function makeBackup(
   }
   await client.query('commit')
   await writeFile(join(draft, names.manifest), `${JSON.stringify(manifest, null, 2)}\n`)
-  const sums = await sumsOf(draft, keys)
+  const sums = await listChecksums(draft, keys)
   await writeFile(join(draft, names.sums), sums)
-  if (secret) await writeFile(join(draft, names.seal), `${sealOf(sums, secret)}\n`)
+  if (secret) await writeFile(join(draft, names.seal), `${signChecksums(sums, secret)}\n`)
   signal.throwIfAborted()
   await keep()
   await client.query(
@@ -76,7 +76,7 @@ export async function makeBackup(
   return manifest
 }
 
-async function* lines(client: Client, tables: Table[], counts: Record<string, number>) {
+async function* rowLines(client: Client, tables: Table[], counts: Record<string, number>) {
   for (const table of tables) {
     counts[table.name] = 0
     for await (const rows of readRows(client, table)) {
@@ -86,14 +86,14 @@ async function* lines(client: Client, tables: Table[], counts: Record<string, nu
   }
 }
 
-async function keptFiles(client: Client): Promise<string[]> {
+async function listFileKeys(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>(`select key from files where state = 'kept' order by key`)
-  const foreign = rows.find(({ key }) => !isFileKey(key))
-  if (foreign) throw new StartError(`The database names a file that cannot be ours: ${JSON.stringify(foreign.key)}`)
+  const invalid = rows.find(({ key }) => !isFileKey(key))
+  if (invalid) throw new StartError(`The database names a file that cannot be ours: ${JSON.stringify(invalid.key)}`)
   return rows.map(({ key }) => key)
 }
 
-const sealOf = (sums: string, secret: string) =>
+const signChecksums = (sums: string, secret: string) =>
   createHmac('sha256', deriveKey(secret, 'backup')).update(sums).digest('hex')
 
 async function appliedMigrations(client: Client): Promise<string[]> {
@@ -104,14 +104,14 @@ async function appliedMigrations(client: Client): Promise<string[]> {
 }
 
 /** The format of `sha256sum`. */
-async function sumsOf(folder: string, keys: string[]): Promise<string> {
+async function listChecksums(folder: string, keys: string[]): Promise<string> {
   const paths = [names.manifest, names.rows, ...keys.map((key) => `${names.files}/${key}`)]
   const sums = []
-  for (const path of paths) sums.push(`${await sumOf(join(folder, path))}  ${path}\n`)
+  for (const path of paths) sums.push(`${await checksumOf(join(folder, path))}  ${path}\n`)
   return sums.join('')
 }
 
-async function sumOf(path: string): Promise<string> {
+async function checksumOf(path: string): Promise<string> {
   const sum = createHash('sha256')
   await pipeline(createReadStream(path), sum)
   return sum.digest('hex')
@@ -121,7 +121,7 @@ async function sumOf(path: string): Promise<string> {
 export type Restored = Manifest & { isSealChecked: boolean }
 
 /** Refuses a folder that is not a backup, before a database is started for it. */
-export async function refuseOtherFolder(folder: string): Promise<void> {
+export async function assertIsBackup(folder: string): Promise<void> {
   try {
     await readFile(join(folder, names.sums))
   } catch (cause) {
@@ -140,7 +140,7 @@ export async function restoreBackup(
   const isSealChecked = await checkSeal(folder, sums, secret)
   const keys = await checkSums(folder, sums)
   const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, names.manifest), 'utf8')))
-  await checkPlace(client, manifest)
+  await checkTarget(client, manifest)
   for (const key of keys) await store.put(key, createReadStream(join(folder, names.files, key)))
   const tables = await listTables(client)
   await client.query('begin')
@@ -156,7 +156,7 @@ export async function restoreBackup(
       rows.map((row) => JSON.stringify(row)),
     )
   }
-  for (const table of tables) await continueCounter(client, table)
+  for (const table of tables) await resumeSequence(client, table)
   await client.query('commit')
   return { ...manifest, isSealChecked }
 }
@@ -168,8 +168,8 @@ async function checkSeal(folder: string, sums: string, secret: string | undefine
   })
   if (secret === undefined || seal === undefined) return false
   const given = Buffer.from(seal.trim())
-  const right = Buffer.from(sealOf(sums, secret))
-  if (given.length === right.length && timingSafeEqual(given, right)) return true
+  const expected = Buffer.from(signChecksums(sums, secret))
+  if (given.length === expected.length && timingSafeEqual(given, expected)) return true
   throw new StartError('The backup was changed, or made with another AUTH_SECRET: its checksum does not match.')
 }
 
@@ -178,7 +178,7 @@ async function checkSums(folder: string, text: string): Promise<string[]> {
   const listed = text.trimEnd().split('\n').map(readLine)
   for (const { sum, path } of listed) {
     const about = await lstat(join(folder, path))
-    if (!about.isFile() || (await sumOf(join(folder, path))) !== sum)
+    if (!about.isFile() || (await checksumOf(join(folder, path))) !== sum)
       throw new StartError(`The backup is damaged: ${path} has changed.`)
   }
   const paths = new Set(listed.map(({ path }) => path))
@@ -195,7 +195,7 @@ function readLine(line: string): { sum: string; path: string; key: string | unde
   throw new StartError(`The backup is damaged: its list names ${JSON.stringify(path || line)}.`)
 }
 
-async function checkPlace(client: Client, { migrations }: Manifest) {
+async function checkTarget(client: Client, { migrations }: Manifest) {
   const { rows } = await client.query<{ used: boolean }>(
     'select exists (select from admins) or exists (select from leads) or exists (select from applications) as used',
   )

@@ -4,11 +4,11 @@ import { SiteError } from '../../contract/errors.ts'
 import { fieldErrors } from '../../contract/field-errors.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'
-import type { TellHiring } from './hiring-mail.ts'
+import type { NotifyHiring } from './hiring-mail.ts'
 import type { SentForm } from './uploads.ts'
 
 /** Stores a short career form with its resume; false when it was stored before. */
-export async function leaveResume(db: Db, tell: TellHiring, form: SentForm): Promise<boolean> {
+export async function storeCareerForm(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {
   const parsed = parse(form.fields)
   const missing = form.upload.roles.has('resume') ? undefined : { resume: careerMessages.resume }
   if (!parsed.success || missing) {
@@ -23,7 +23,7 @@ export async function leaveResume(db: Db, tell: TellHiring, form: SentForm): Pro
     })
     if (!id) return false
     await form.upload.keep(tx, { careerSubmissionId: id })
-    await tell(tx, 'career-form', id)
+    await notify(tx, 'career-form', id)
     return true
   })
 }

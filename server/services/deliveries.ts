@@ -16,7 +16,7 @@ export type Send = (lead: CrmLead, signal: AbortSignal) => Promise<string | unde
 
 export type Tried = { outcome: Outcome; error?: string }
 
-const longestMs = 24 * 60 * 60 * 1000
+const maxRetryMs = 24 * 60 * 60 * 1000
 
 /** Makes one attempt. If a crash prevented recording a delivery, the lead is sent again, which leaves one record. */
 export async function deliverLead(
@@ -48,7 +48,8 @@ const toCrmLead = ({
   return { ...lead, consent: { version, text, sms, createdAt } }
 }
 
-const isTooOld = (firstTriedAt: Date | null) => firstTriedAt !== null && Date.now() - firstTriedAt.getTime() > longestMs
+const isTooOld = (firstTriedAt: Date | null) =>
+  firstTriedAt !== null && Date.now() - firstTriedAt.getTime() > maxRetryMs
 
 /** Restarts a delivery that was given up, or starts one that never existed; false when there is nothing to do. */
 export const retryDelivery = (db: Db, queue: Queue, leadId: string, channel: Channel): Promise<boolean> =>

@@ -7,7 +7,7 @@ import {
   deleteCareerForm,
   findCareerForm,
   findResumeOf,
-  giveUpResumeOf,
+  discardResumeOf,
   listCareerForms,
   updateHandled,
   type CareerFormFilter,
@@ -74,7 +74,7 @@ export async function eraseCareerForm(storage: Storage, id: string, { reason, na
   await storage.db.transaction(async (tx) => {
     const row = found(isId(id) ? await findCareerForm(tx, id) : undefined)
     checkName(name, row.name)
-    await giveUpResumeOf(tx, id)
+    await discardResumeOf(tx, id)
     await deleteCareerForm(tx, id)
     await writeAudit(tx, by, { action: 'career-form-erased', subject: subject(id), detail: { reason } })
   })

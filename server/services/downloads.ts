@@ -23,7 +23,7 @@ export async function findDownload(
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
   const file = caller && (await findKeptFile(db, key))
   // The same error for a bad link and an erased file, so that it does not reveal what existed.
-  if (!file) throw new SiteError('not_allowed', linkOver)
+  if (!file) throw new SiteError('not_allowed', linkExpired)
   const { applicationId, careerSubmissionId, role, originalName, mediaType, size } = file
   const open = async () => {
     const subject = applicationId
@@ -42,4 +42,4 @@ export async function findDownload(
   }
 }
 
-const linkOver = `This link has run out or its file was removed. ${adminMessages.signInNeeded} Open the page again for a new one.`
+const linkExpired = `This link has run out or its file was removed. ${adminMessages.signInNeeded} Open the page again for a new one.`

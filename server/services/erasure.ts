@@ -6,7 +6,7 @@ import {
   listNotes,
   lockApplication,
 } from '../db/queries/desk-applications.ts'
-import { giveUpFilesOf } from '../db/queries/files.ts'
+import { discardFilesOf } from '../db/queries/files.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { found, isId, subject } from './desk-applications.ts'
 import { sweepFiles, type Storage } from './uploads.ts'
@@ -20,7 +20,7 @@ export async function eraseApplication(storage: Storage, id: string, { reason, n
     const row = found(isId(id) ? await lockApplication(tx, id) : undefined)
     checkName(name, row.lastName)
     const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
-    await giveUpFilesOf(tx, [id])
+    await discardFilesOf(tx, [id])
     await deleteApplication(tx, id)
     await writeAudit(tx, by, {
       action: 'application-erased',

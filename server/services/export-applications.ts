@@ -5,14 +5,14 @@ import { answerText, type ChoiceQuestion } from '../../content/application-answe
 import type { ApplicationListing } from '../../contract/desk-applications.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
-import { keyOf, listWholeApplications } from '../db/queries/desk-applications.ts'
+import { keyOf, listFullApplications } from '../db/queries/desk-applications.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-applications.ts'
 
-type Whole = Awaited<ReturnType<typeof listWholeApplications>>[number]
+type FullApplication = Awaited<ReturnType<typeof listFullApplications>>[number]
 
-const columns: Column<Whole>[] = [
+const columns: Column<FullApplication>[] = [
   ['Number', (row) => row.id],
   ['Reference', (row) => referenceOf(row.id)],
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
@@ -39,8 +39,8 @@ const columns: Column<Whole>[] = [
   ['Our mission', (row) => row.understandingMission],
   ['Scenario 1', (row) => row.scenarioProblemSolving1],
   ['Scenario 2', (row) => row.scenarioProblemSolving2],
-  ['Reference 1', (row) => written(row.reference1)],
-  ['Reference 2', (row) => written(row.reference2)],
+  ['Reference 1', (row) => referenceText(row.reference1)],
+  ['Reference 2', (row) => referenceText(row.reference2)],
   [
     'Availability',
     (row) => [answerText('availability', row.availability), row.availabilityOther].filter(Boolean).join(': '),
@@ -62,8 +62,8 @@ export async function exportApplications(db: Db, query: ApplicationListing, by: 
   })
   const filter = filterOf(query)
   const rows = readAll(
-    (row: Whole) => keyOf(sort, row),
-    (place, most) => listWholeApplications(db, filter, sort, place, most),
+    (row: FullApplication) => keyOf(sort, row),
+    (place, most) => listFullApplications(db, filter, sort, place, most),
   )
   return tableOf(columns, rows)
 }
@@ -82,5 +82,5 @@ function chosen(question: ChoiceQuestion, answers: Record<string, unknown>): str
     .join(', ')
 }
 
-const written = ({ name, title, company, email, phone }: Whole['reference1']) =>
+const referenceText = ({ name, title, company, email, phone }: FullApplication['reference1']) =>
   [name, title, company, email, phone].filter(Boolean).join(', ')

@@ -9,19 +9,19 @@ const tailSize = 128 * 1024
 
 /** Checks a stream of content against the file name's extension. Only the start and the end are held in memory. */
 export function checkContent(ending: DocumentExtension): ContentCheck {
-  const beginning = beginnings[ending]
-  const rest = rests[ending]?.()
+  const matchesStart = startChecks[ending]
+  const rest = contentChecks[ending]?.()
   let head: Buffer = Buffer.alloc(0)
-  let begins: boolean | undefined
+  let startMatches: boolean | undefined
   return {
     add: (chunk) => {
       if (head.length < headSize) {
         head = Buffer.concat([head, chunk.subarray(0, headSize - head.length)])
-        if (head.length === headSize) begins = beginning(head)
+        if (head.length === headSize) startMatches = matchesStart(head)
       }
-      return begins !== false && (rest?.add(chunk) ?? true)
+      return startMatches !== false && (rest?.add(chunk) ?? true)
     },
-    matches: () => (begins ?? beginning(head)) && (rest?.matches() ?? true),
+    matches: () => (startMatches ?? matchesStart(head)) && (rest?.matches() ?? true),
   }
 }
 
@@ -50,30 +50,30 @@ function isHeic(head: Buffer): boolean {
   return brands[0] !== 'avif' && brands.some((brand) => heicBrands.has(brand))
 }
 
-const openText: string = documentTypes.odt
+const odtMediaType: string = documentTypes.odt
 
 /** The first entry of an OpenDocument file contains its type as plain text. */
-function isOpenText(head: Buffer): boolean {
+function isOpenDocument(head: Buffer): boolean {
   if (!isZip(head) || head.length < 30) return false
   const name = 30 + head.readUInt16LE(26)
   const content = name + head.readUInt16LE(28)
-  const type = head.subarray(content, content + openText.length + 2).toString('latin1')
-  return head.subarray(30, name).toString('latin1') === 'mimetype' && type === `${openText}PK`
+  const type = head.subarray(content, content + odtMediaType.length + 2).toString('latin1')
+  return head.subarray(30, name).toString('latin1') === 'mimetype' && type === `${odtMediaType}PK`
 }
 
 /** These begin with letters but are not plain text. Web pages and scripts must not pass as text either. */
-const isOtherThanText = (head: Buffer) => isPdf(head) || isRtf(head) || isMarkupOrScript(head)
+const isNotPlainText = (head: Buffer) => isPdf(head) || isRtf(head) || isMarkupOrScript(head)
 
 const isMarkupOrScript = (head: Buffer) =>
   /^\ufeff?\s*(<[a-z!?/]|#!)/i.test(new TextDecoder(utf16Of(head) ?? 'utf-8').decode(head))
 
-const beginnings: Record<DocumentExtension, (head: Buffer) => boolean> = {
+const startChecks: Record<DocumentExtension, (head: Buffer) => boolean> = {
   pdf: isPdf,
   doc: isCompoundFile,
   docx: isZip,
-  odt: isOpenText,
+  odt: isOpenDocument,
   rtf: isRtf,
-  txt: (head) => !isOtherThanText(head),
+  txt: (head) => !isNotPlainText(head),
   jpg: isJpeg,
   jpeg: isJpeg,
   png: isPng,
@@ -83,8 +83,8 @@ const beginnings: Record<DocumentExtension, (head: Buffer) => boolean> = {
 }
 
 /** For types that cannot be recognized by the start alone. */
-const rests: Partial<Record<DocumentExtension, () => ContentCheck>> = {
-  doc: searchWordStream,
+const contentChecks: Partial<Record<DocumentExtension, () => ContentCheck>> = {
+  doc: checkWordStream,
   docx: () => checkZipNames(isWord),
   odt: () => checkZipNames((names) => names.has('content.xml')),
   txt: checkText,
@@ -102,7 +102,7 @@ const isPages = (names: Set<string>) =>
   (names.has('index.xml') && names.has('buildVersionHistory.plist'))
 
 /** Zip-based documents differ in their entries; the directory is at the end. */
-function checkZipNames(isRight: (names: Set<string>) => boolean): ContentCheck {
+function checkZipNames(hasExpectedNames: (names: Set<string>) => boolean): ContentCheck {
   let chunks: Buffer[] = []
   let length = 0
   return {
@@ -116,12 +116,12 @@ function checkZipNames(isRight: (names: Set<string>) => boolean): ContentCheck {
       }
       return true
     },
-    matches: () => isRight(zipNames(Buffer.concat(chunks))),
+    matches: () => hasExpectedNames(zipNames(Buffer.concat(chunks))),
   }
 }
 
 /** The directory of a compound file can be anywhere in it; its entries are 128 bytes long and aligned. */
-function searchWordStream(): ContentCheck {
+function checkWordStream(): ContentCheck {
   const entry = Buffer.from('WordDocument\0', 'utf16le')
   let isFound = false
   let kept: Buffer = Buffer.alloc(0)

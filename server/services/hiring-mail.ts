@@ -7,38 +7,38 @@ import type { Mail, Mailer } from '../ports/mail.ts'
 import { OutsideError } from '../ports/outside-call.ts'
 
 /** Queues the emails about an application or a resume, in the transaction that stores it. */
-export type TellHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>
+export type NotifyHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>
 
-export const tellByMail =
-  (queue: Queue): TellHiring =>
+export const notifyByMail =
+  (queue: Queue): NotifyHiring =>
   (tx, about, id) =>
     queue.add(tx, 'hiring', [
       { about, id, to: 'applicant' },
       { about, id, to: 'team' },
     ])
 
-export const tellNobody: TellHiring = () => Promise.resolve()
+export const notifyNobody: NotifyHiring = () => Promise.resolve()
 
 export type Desk = { db: Db; mailer: Mailer; hiringTo: string; publicUrl: string }
 
-const longestMs = 24 * 60 * 60 * 1000
+const maxRetryMs = 24 * 60 * 60 * 1000
 
-/** Makes one attempt to send one email. If its subject was erased, there is nothing to send. */
+/** Makes one attempt to send one email. If the application or resume was erased, there is nothing to send. */
 export async function sendHiringMail(desk: Desk, job: HiringJob, signal: AbortSignal): Promise<Outcome> {
-  const letter = await write(desk, job)
-  if (!letter) return 'arrived'
+  const composed = await composeMail(desk, job)
+  if (!composed) return 'arrived'
   try {
-    await desk.mailer(letter.mail, signal)
+    await desk.mailer(composed.mail, signal)
     return 'arrived'
   } catch (cause) {
     if (!(cause instanceof OutsideError)) throw cause
-    return cause.permanent || Date.now() - letter.since.getTime() > longestMs ? 'given-up' : 'again'
+    return cause.permanent || Date.now() - composed.since.getTime() > maxRetryMs ? 'given-up' : 'again'
   }
 }
 
-type Letter = { mail: Mail; since: Date }
+type ComposedMail = { mail: Mail; since: Date }
 
-async function write(desk: Desk, { about, id, to }: HiringJob): Promise<Letter | undefined> {
+async function composeMail(desk: Desk, { about, id, to }: HiringJob): Promise<ComposedMail | undefined> {
   const found = about === 'application' ? await aboutApplication(desk, id) : await aboutResume(desk, id)
   if (!found) return undefined
   const { person, createdAt, received, arrived } = found

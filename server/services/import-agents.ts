@@ -23,7 +23,7 @@ type Plan = {
   changed: { before: AgentRow; next: PlacedAgent }[]
   same: number
   bad: BadRow[]
-  mark: string
+  fingerprint: string
 }
 
 /** Returns what an import would do, without changing anything. */
@@ -35,16 +35,20 @@ export const previewImport = (db: Db, csv: string): Promise<ImportPreview> =>
       changed: plan.changed.map(({ next }) => title(next)),
       same: plan.same,
       bad: plan.bad,
-      plan: plan.added.length + plan.changed.length > 0 || plan.bad.length === 0 ? plan.mark : null,
+      plan: plan.added.length + plan.changed.length > 0 || plan.bad.length === 0 ? plan.fingerprint : null,
     }
   })
 
 /** Does what the preview showed, in one transaction. Bad rows stop it, unless they are to be skipped. */
-export const importAgents = (db: Db, { csv, plan: mark, skipBad }: ImportRequest, by: Actor): Promise<Imported> =>
+export const importAgents = (
+  db: Db,
+  { csv, plan: fingerprint, skipBad }: ImportRequest,
+  by: Actor,
+): Promise<Imported> =>
   db.transaction(async (tx) => {
     const plan = await makePlan(tx, csv)
     if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', importMessages.badRows)
-    if (plan.mark !== mark) throw new SiteError('conflict', importMessages.otherPlan)
+    if (plan.fingerprint !== fingerprint) throw new SiteError('conflict', importMessages.otherPlan)
     for (let at = 0; at < plan.added.length; at += 500) await insertAgents(tx, plan.added.slice(at, at + 500))
     for (const { before, next } of plan.changed) await updateAgent(tx, before.id, { ...next, sample: false })
     const skipped = new Set(plan.bad.map(({ line }) => line)).size
@@ -61,13 +65,13 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   const read = head && bad.length === 0 ? rows.flatMap((row) => readRow(head, row, bad)) : []
   const byCode = Map.groupBy(read, ({ agent }) => agent.code)
   // Of two rows with the same code, it is unclear which one is meant.
-  for (const twins of byCode.values())
-    if (twins.length > 1)
-      bad.push(...twins.map(({ line }) => ({ line, column: 'Code', message: importMessages.twice })))
-  const agents = [...byCode.values()].filter((rows_) => rows_.length === 1).flat()
+  for (const duplicates of byCode.values())
+    if (duplicates.length > 1)
+      bad.push(...duplicates.map(({ line }) => ({ line, column: 'Code', message: importMessages.twice })))
+  const agents = [...byCode.values()].filter((group) => group.length === 1).flat()
   const codes = new Set(byCode.keys())
   const stored = new Map((codes.size > 0 ? await lockAgentsByCode(tx, [...codes]) : []).map((row) => [row.code, row]))
-  const plan: Plan = { added: [], changed: [], same: 0, bad: bad.toSorted((a, b) => a.line - b.line), mark: '' }
+  const plan: Plan = { added: [], changed: [], same: 0, bad: bad.toSorted((a, b) => a.line - b.line), fingerprint: '' }
   for (const { agent: next } of agents) {
     const before = stored.get(next.code)
     if (!before) plan.added.push(next)
@@ -76,18 +80,18 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   }
   // The same file and the same versions of agents give the same plan.
   const versions = [...stored.values()].map(({ id, version }) => `${id} ${version}`)
-  plan.mark = createHash('sha256')
+  plan.fingerprint = createHash('sha256')
     .update(JSON.stringify([csv, versions]))
     .digest('base64url')
   return plan
 }
 
-const fault = (message: string, column = ''): BadRow => ({ line: 1, column, message })
+const fileProblem = (message: string, column = ''): BadRow => ({ line: 1, column, message })
 
 function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
-  if (!head || rows.length === 0) return [fault(importMessages.noRows)]
-  if (rows.length > maxImportedAgents) return [fault(importMessages.tooMany)]
-  return missingColumns(head).map((column) => fault(importMessages.missing(column), column))
+  if (!head || rows.length === 0) return [fileProblem(importMessages.noRows)]
+  if (rows.length > maxImportedAgents) return [fileProblem(importMessages.tooMany)]
+  return missingColumns(head).map((column) => fileProblem(importMessages.missing(column), column))
 }
 
 /** The replacement character for bytes that a program could not decode. */

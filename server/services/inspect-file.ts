@@ -58,7 +58,7 @@ const signature: Expected = { check: checkSignature, mediaType: documentTypes.pn
 /** The desk shows signatures, and a browser decodes every pixel however well the file is compressed. */
 function checkSignature(): ContentCheck {
   let head: Buffer = Buffer.alloc(0)
-  const isRight = () => isPng(head) && [head.readUInt32BE(16), head.readUInt32BE(20)].every(isSide)
+  const isRight = () => isPng(head) && [head.readUInt32BE(16), head.readUInt32BE(20)].every(isAllowedSide)
   return {
     add: (chunk) => {
       if (head.length >= headerSize) return true
@@ -71,4 +71,4 @@ function checkSignature(): ContentCheck {
 
 /** A PNG has its width and height in bytes 16 to 24. */
 const headerSize = 24
-const isSide = (points: number) => points > 0 && points <= maxSignatureSide
+const isAllowedSide = (points: number) => points > 0 && points <= maxSignatureSide

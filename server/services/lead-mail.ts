@@ -17,7 +17,7 @@ export const mailToTeam =
     return undefined
   }
 
-const longestMs = 24 * 60 * 60 * 1000
+const maxRetryMs = 24 * 60 * 60 * 1000
 
 /** Makes one attempt to send the person a confirmation. A mailbox gets at most one a day, whoever requests it. */
 export async function confirmLead(
@@ -36,6 +36,6 @@ export async function confirmLead(
     return 'arrived'
   } catch (cause) {
     if (!(cause instanceof OutsideError)) throw cause
-    return cause.permanent || Date.now() - lead.createdAt.getTime() > longestMs ? 'given-up' : 'again'
+    return cause.permanent || Date.now() - lead.createdAt.getTime() > maxRetryMs ? 'given-up' : 'again'
   }
 }

@@ -5,10 +5,10 @@ import { minFillMs } from '../../contract/lead-call.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
-import { findRequests, insertLeads, type LeadRecord, type LeadWays } from '../db/queries/leads.ts'
+import { findRequests, insertLeads, type LeadRecord, type LeadTargets } from '../db/queries/leads.ts'
 import { checkInput } from './check-input.ts'
 import { inBatches } from '../db/in-batches.ts'
-import { isSecondTry, type KnownRequest } from './request-keys.ts'
+import { isRepeatedRequest, type KnownRequest } from './request-keys.ts'
 import { withinLimit } from './within-limit.ts'
 
 /** Who sent a form, as far as the connection shows. */
@@ -27,11 +27,11 @@ export type LeadParts = {
 }
 
 /** What the lead services need. */
-export const createLeadParts = (db: Db, limit: Limit, ways: LeadWays): LeadParts => ({
+export const createLeadParts = (db: Db, limit: Limit, targets: LeadTargets): LeadParts => ({
   db,
   limit,
   store: inBatches(async (records) => {
-    const added = await insertLeads(db, records, ways)
+    const added = await insertLeads(db, records, targets)
     const known = await findRequests(
       db,
       records.flatMap(({ id, requestKey }) => (requestKey && !added.has(id) ? [requestKey] : [])),
@@ -82,10 +82,10 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
     network: submission.visitor.network,
     isKnown: async () =>
       requestKey !== undefined &&
-      isSecondTry((await findRequests(parts.db, [requestKey])).get(requestKey), requestHash),
+      isRepeatedRequest((await findRequests(parts.db, [requestKey])).get(requestKey), requestHash),
     take: async () => {
       const stored = await parts.store(entry)
-      return stored === 'stored' || !isSecondTry(stored, requestHash)
+      return stored === 'stored' || !isRepeatedRequest(stored, requestHash)
     },
   })
   return { message: thanks, isRepeat }

@@ -39,7 +39,7 @@ export async function locateAgents(db: Db, search: URLSearchParams, now = new Da
   const isPlace = near === undefined || findPlace(near) !== undefined
   const query = { ...filters, ...(isPlace ? { near } : { q: near }) }
   const [page, marks] = await Promise.all([
-    firstUnlessFound(cursor, (from) => searchAgents(db, { ...query, cursor: from }, now)),
+    firstPageIfInvalid(cursor, (from) => searchAgents(db, { ...query, cursor: from }, now)),
     markAgents(db, query, now),
   ])
   const isListed = page.data.some(({ id }) => id === agent)
@@ -48,18 +48,18 @@ export async function locateAgents(db: Db, search: URLSearchParams, now = new Da
     asked,
     takenAs: near === undefined ? 'nothing' : isPlace ? 'place' : marks.length > 0 ? 'name' : 'unknown',
     marks,
-    chosen: agent === undefined || isListed ? null : await findAgent(db, agent, now).catch(nothingIfGone),
+    chosen: agent === undefined || isListed ? null : await findAgent(db, agent, now).catch(nullIfNotFound),
   }
 }
 
 /** An invalid cursor leads to the first page. */
-const firstUnlessFound = (cursor: string | undefined, read: (cursor?: string) => Promise<AgentPage>) =>
+const firstPageIfInvalid = (cursor: string | undefined, read: (cursor?: string) => Promise<AgentPage>) =>
   read(cursor).catch((cause: unknown) => {
     if (cause instanceof SiteError && cause.code === 'bad_request') return read()
     throw cause
   })
 
-function nothingIfGone(cause: unknown): null {
+function nullIfNotFound(cause: unknown): null {
   if (cause instanceof SiteError && cause.code === 'not_found') return null
   throw cause
 }

@@ -7,11 +7,11 @@ const day = 24 * 60 * 60 * 1000
 /** The start time in UTC, in characters that every file system accepts: 2026-11-16T02-30-00-000Z */
 export const backupName = (at: Date) => at.toISOString().replaceAll(/[:.]/g, '-')
 
-const nameOfOurs = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z(\.part)?$/
+const namePattern = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3})Z(\.part)?$/
 
 /** The start time of a backup; undefined if its name is not from `backupName`. */
 function startedAt(name: string): number | undefined {
-  const [, hour, minute, second, fraction] = nameOfOurs.exec(name) ?? []
+  const [, hour, minute, second, fraction] = namePattern.exec(name) ?? []
   return hour === undefined ? undefined : Date.parse(`${hour}:${minute}:${second}.${fraction}Z`)
 }
 

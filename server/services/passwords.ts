@@ -15,15 +15,15 @@ const derive = promisify(argon2)
 
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
-  const tag = await inTurn({ ...cost, message: password, nonce, tagLength })
+  const tag = await deriveInTurn({ ...cost, message: password, nonce, tagLength })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(tag)}`
 }
 
 /** Without a hash it takes just as long and returns false, so that timing does not reveal which names exist. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const { parameters, tag } = readHash(hash ?? stranger)
-  const derived = await inTurn({ ...parameters, message: password })
+  const { parameters, tag } = readHash(hash ?? dummyHash)
+  const derived = await deriveInTurn({ ...parameters, message: password })
   return timingSafeEqual(derived, tag) && hash !== undefined
 }
 
@@ -32,7 +32,7 @@ export const isOutdated = (hash: string) =>
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
-const stranger = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`
+const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(tagLength))}`
 
 const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
@@ -55,7 +55,7 @@ function readHash(hash: string) {
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn(parameters: Argon2Parameters): Promise<Buffer> {
+async function deriveInTurn(parameters: Argon2Parameters): Promise<Buffer> {
   if (running >= limits.atOnce) {
     if (waiting.length >= limits.waiting)
       throw new SiteError('unavailable', 'Too many people are signing in. Please try again in a moment.', {

@@ -4,7 +4,7 @@ import { SiteError } from '../../contract/errors.ts'
 export type KnownRequest = { requestHash: string | null }
 
 /** True for a repeated request, false for a new key; the same key with different content is refused. */
-export function isSecondTry(known: KnownRequest | undefined, requestHash: string): boolean {
+export function isRepeatedRequest(known: KnownRequest | undefined, requestHash: string): boolean {
   if (!known) return false
   if (known.requestHash === null || known.requestHash === requestHash) return true
   throw new SiteError(

@@ -7,16 +7,16 @@ import {
   deleteAttemptsBefore,
   insertAttempt,
   lockAttempts,
-  secondsHeld,
+  secondsBlocked,
   type Attempt,
 } from '../db/queries/sign-in-attempts.ts'
 import { deriveKey } from './access-tokens.ts'
 
-const window = 15 * 60
+const windowSeconds = 15 * 60
 /** Failures per account and network; the same account on another network is not blocked. */
-const mostPerAccount = 5
+const maxPerAccount = 5
 /** Failures per network on all accounts, against trying one password on many names. */
-const mostPerNetwork = 60
+const maxPerNetwork = 60
 
 export type HashAccount = (username: string) => string
 
@@ -32,18 +32,19 @@ export const createHashAccount = (secret: string): HashAccount => {
 export async function countAttempt(db: Db, attempt: Attempt): Promise<{ last: boolean }> {
   const outcome = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt)
-    const held =
-      (await secondsHeld(tx, attempt, mostPerAccount, window)) ||
-      (await secondsHeld(tx, { network: attempt.network }, mostPerNetwork, window))
-    if (held > 0) return { held, last: false }
+    const blockedFor =
+      (await secondsBlocked(tx, attempt, maxPerAccount, windowSeconds)) ||
+      (await secondsBlocked(tx, { network: attempt.network }, maxPerNetwork, windowSeconds))
+    if (blockedFor > 0) return { blockedFor, last: false }
     await insertAttempt(tx, attempt)
-    return { held, last: (await secondsHeld(tx, attempt, mostPerAccount, window)) > 0 }
+    return { blockedFor, last: (await secondsBlocked(tx, attempt, maxPerAccount, windowSeconds)) > 0 }
   })
-  if (outcome.held > 0) throw new SiteError('too_many', adminMessages.tooManyTries, { retryAfter: outcome.held })
+  if (outcome.blockedFor > 0)
+    throw new SiteError('too_many', adminMessages.tooManyTries, { retryAfter: outcome.blockedFor })
   return outcome
 }
 
 export async function forgetAttempts(db: Db, attempt: Attempt) {
   await deleteAttempts(db, attempt)
-  await deleteAttemptsBefore(db, window * 4)
+  await deleteAttemptsBefore(db, windowSeconds * 4)
 }

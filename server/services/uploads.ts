@@ -8,8 +8,8 @@ import {
   deleteFile,
   describeStagedFile,
   extendLease,
-  giveUpAbandonedFiles,
-  giveUpFiles,
+  discardAbandonedFiles,
+  discardFiles,
   insertStagedFile,
   keepFiles,
   listFilesToRemove,
@@ -23,10 +23,10 @@ import type { UploadRoom } from './upload-room.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 
 /** Bytes between two checks of the free disk space. */
-const roomStep = 16 * 1024 * 1024
+const spaceCheckBytes = 16 * 1024 * 1024
 
 /** How many milliseconds a response waits for the removal of a refused form's files. */
-const removalPatience = 5_000
+const removalTimeoutMs = 5_000
 
 export type Storage = { db: Db; store: FileStore }
 
@@ -75,7 +75,7 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
       let about: About | undefined
       const inspected = inspect(content, name, rule, (found) => (about = found))
       await insertStagedFile(db, { key, uploadId: id, role, originalName: name })
-      await put(store, key, keepRoom(inspected, guard.room))
+      await put(store, key, checkSpace(inspected, guard.room))
       if (!about) throw notStored()
       await refuseInfected({ db, store }, guard, from, { key, role, name })
       await describeStagedFile(db, key, { ...about, verified: true })
@@ -89,17 +89,17 @@ export function openUpload({ db, store }: Storage, guard: UploadGuard, from: Fro
       clearInterval(heartbeat)
       // What cannot be removed now is left to the sweep.
       const discarded = discard({ db, store }, id).then(undefined, () => undefined)
-      await Promise.race([discarded, pause(removalPatience, undefined, { ref: false })])
+      await Promise.race([discarded, pause(removalTimeoutMs, undefined, { ref: false })])
     },
   }
 }
 
 /** Several large files may arrive at once, so free space is checked repeatedly. */
-async function* keepRoom(content: AsyncIterable<Buffer>, room: UploadRoom) {
+async function* checkSpace(content: AsyncIterable<Buffer>, room: UploadRoom) {
   let unseen = 0
   for await (const chunk of content) {
     unseen += chunk.length
-    if (unseen >= roomStep) {
+    if (unseen >= spaceCheckBytes) {
       await room.check(0)
       unseen = 0
     }
@@ -147,7 +147,7 @@ const notStored = (cause?: unknown) =>
   })
 
 async function discard(storage: Storage, uploadId: string) {
-  for (const key of await giveUpFiles(storage.db, uploadId)) await remove(storage, key)
+  for (const key of await discardFiles(storage.db, uploadId)) await remove(storage, key)
 }
 
 /** First from the store, then from the table, so that the sweep finds what a crash interrupts. */
@@ -159,6 +159,6 @@ async function remove({ db, store }: Storage, key: string) {
 
 /** Removes the files of requests that died, and those that could not be removed earlier. */
 export async function sweepFiles(storage: Storage): Promise<void> {
-  await giveUpAbandonedFiles(storage.db)
+  await discardAbandonedFiles(storage.db)
   for (const key of await listFilesToRemove(storage.db)) await remove(storage, key)
 }

@@ -38,8 +38,8 @@ test('a job delayed by a clock that ran a day ahead is done once the clock is co
 
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   onTestFinished(database.close)
-  const queue = await startQueue(database.pool, { retrySeconds: 1, trySeconds: 1, onError: () => undefined })
-  await queue.wake()
+  const queue = await startQueue(database.pool, { retrySeconds: 1, attemptSeconds: 1, onError: () => undefined })
+  await queue.releasePostponed()
   await queue.stop()
   await expect.poll(waiting, { timeout: 20_000 }).toBe(0)
 })

@@ -31,7 +31,7 @@ const states = async (site: TestSite) => (await listDeliveries(site)).map((row) 
 
 async function openQueue(site: TestSite) {
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-  const queue = await startQueue(database.pool, { retrySeconds: 1, trySeconds: 8, onError: () => undefined })
+  const queue = await startQueue(database.pool, { retrySeconds: 1, attemptSeconds: 8, onError: () => undefined })
   onTestFinished(async () => {
     await queue.stop()
     await database.close()

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { poorPairs } from '../../scripts/contrast.ts'
+import { lowContrastPairs } from '../../scripts/contrast.ts'
 import { previewOf } from '../../app/preview.ts'
 import { brandColors } from '../../scripts/tokens.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
@@ -144,7 +144,7 @@ test('[SITE-7 OWN-2] stylesheets and pictures have the new colors and none of th
   const names = (await readdir(assets)).filter((name) => /\.(css|svg)$/.test(name) && !/^[a-z]{2}-/.test(name))
   expect(names.length).toBeGreaterThan(60)
   for (const name of names) expect((await readFile(join(assets, name), 'utf8')).match(anyGone), name).toBeNull()
-  expect(poorPairs(now)).toEqual([])
+  expect(lowContrastPairs(now)).toEqual([])
 })
 
 test('[SITE-7 OWN-2] icons, previews, and video that show the old brand are reported and redrawn', async () => {

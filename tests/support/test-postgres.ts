@@ -39,7 +39,7 @@ export default async function setup(project: TestProject) {
 /** The queue creates its tables at its first start; having them in the template saves that time in every test. */
 async function installQueue(connection: Connection) {
   const pool = new Pool(connection)
-  const queue = await startQueue(pool, { retrySeconds: 1, trySeconds: 1, onError: () => undefined })
+  const queue = await startQueue(pool, { retrySeconds: 1, attemptSeconds: 1, onError: () => undefined })
   await queue.stop()
   await pool.end()
 }

@@ -26,9 +26,9 @@ export type NearKey = [chord: number, id: string]
 export type PlaceKey = [state: string, city: string, name: string, id: string]
 
 /** How many rows beyond the requested ones an index scan may read before the other query is used. */
-const window = 1_000
+const scanMargin = 1_000
 
-const narrows = ({ state: _state, ...filter }: AgentFilter) =>
+const hasFilter = ({ state: _state, ...filter }: AgentFilter) =>
   Object.values(filter).some((value) => value !== undefined)
 
 /**
@@ -54,9 +54,9 @@ export async function listAgentsNear(
       .where(and(eq(agents.status, 'active'), beyond))
   // Includes all rows at the same distance as the last one.
   const nearest = active()
-    .orderBy(sql`${chord} fetch first ${sql.raw(String(narrows(filter) ? most + window : most))} rows with ties`)
+    .orderBy(sql`${chord} fetch first ${sql.raw(String(hasFilter(filter) ? most + scanMargin : most))} rows with ties`)
     .as('agents')
-  const listFitting = (among: typeof nearest) =>
+  const listMatching = (among: typeof nearest) =>
     db
       .select({ ...columns, chord: among.chord })
       .from(among)
@@ -64,8 +64,8 @@ export async function listAgentsNear(
       // No index covers this sum, so the planner filters first and then sorts.
       .orderBy(sql`${among.chord} + 0`, asc(agents.id))
       .limit(most)
-  const found = await listFitting(nearest)
-  return found.length === most || !narrows(filter) ? found : listFitting(active().as('agents'))
+  const found = await listMatching(nearest)
+  return found.length === most || !hasFilter(filter) ? found : listMatching(active().as('agents'))
 }
 
 /** Ordered by state, city, and name, for searches without a position; uses the same two queries. */
@@ -89,17 +89,17 @@ export async function listAgentsByPlace(
       )
   const first = active()
     .orderBy(asc(agents.state), asc(agents.city), asc(agents.name), asc(agents.id))
-    .limit(narrows(filter) ? most + window : most)
+    .limit(hasFilter(filter) ? most + scanMargin : most)
     .as('agents')
-  const listFitting = (among: typeof first) =>
+  const listMatching = (among: typeof first) =>
     db
       .select(columns)
       .from(among)
       .where(matches(filter))
       .orderBy(sql`${agents.state} || ''`, asc(agents.city), asc(agents.name), asc(agents.id))
       .limit(most)
-  const found = await listFitting(first)
-  return found.length === most || !narrows(filter) ? found : listFitting(active().as('agents'))
+  const found = await listMatching(first)
+  return found.length === most || !hasFilter(filter) ? found : listMatching(active().as('agents'))
 }
 
 /** The map's markers: the nearest ones, or any when the search has no position. */

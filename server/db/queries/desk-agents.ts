@@ -22,14 +22,14 @@ export function listAllAgents(
       and(
         status && eq(agents.status, status),
         words === undefined ? undefined : sql`${agents.search} @@ ${words}::tsquery`,
-        place && isBeyond(place),
+        place && isPastCursor(place),
       ),
     )
     .orderBy(order(agents.state), order(agents.city), order(agents.name), order(agents.id))
     .limit(most)
 }
 
-function isBeyond({ direction, key: [state, city, name, id] }: AgentPlace) {
+function isPastCursor({ direction, key: [state, city, name, id] }: AgentPlace) {
   const here = sql`(${agents.state}, ${agents.city}, ${agents.name}, ${agents.id})`
   const there = sql`(${state}, ${city}, ${name}, ${id}::uuid)`
   return direction === 'after' ? sql`${here} > ${there}` : sql`${here} < ${there}`

@@ -3,7 +3,7 @@ import type { ApplicationStage } from '../../../contract/application-options.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
-import { isFoundBy } from '../search.ts'
+import { matchesSearch } from '../search.ts'
 
 export type ApplicationFilter = {
   q?: string | undefined
@@ -37,12 +37,12 @@ export const listApplications = (
   db
     .select({ id, firstName, lastName, email, phone, jobTitle, stage, createdAt, ...nameKeys })
     .from(applications)
-    .where(and(matches(filter), place && isBeyond(order, place)))
+    .where(and(matches(filter), place && isPastCursor(order, place)))
     .orderBy(...ordered(order, place?.direction === 'before'))
     .limit(most)
 
 /** The same list with all answers, for the export. */
-export const listWholeApplications = (
+export const listFullApplications = (
   db: Db,
   filter: ApplicationFilter,
   order: ApplicationOrder,
@@ -52,7 +52,7 @@ export const listWholeApplications = (
   db
     .select({ ...columns, ...nameKeys })
     .from(applications)
-    .where(and(matches(filter), place && isBeyond(order, place)))
+    .where(and(matches(filter), place && isPastCursor(order, place)))
     .orderBy(...ordered(order, false))
     .limit(most)
 
@@ -63,7 +63,7 @@ export const keyOf = (
 
 function matches(filter: ApplicationFilter): SQL | undefined {
   return and(
-    isFoundBy(filter.q, applications.search, id, idPrefixOf),
+    matchesSearch(filter.q, applications.search, id, idPrefixOf),
     filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
     filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
     filter.stage && eq(applications.stage, filter.stage),
@@ -80,7 +80,7 @@ function ordered(order: ApplicationOrder, backward: boolean): SQL[] {
   return (order === 'name' ? byName : byTime).map((key) => (down ? desc(key) : asc(key)))
 }
 
-function isBeyond(order: ApplicationOrder, { direction, key }: ApplicationPlace): SQL {
+function isPastCursor(order: ApplicationOrder, { direction, key }: ApplicationPlace): SQL {
   const down = (order === 'newest') === (direction === 'after')
   const keys = sql.join(order === 'name' ? byName : byTime, sql`, `)
   const values = sql.join(

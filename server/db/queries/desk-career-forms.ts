@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { careerSubmissions, files } from '../schema.ts'
-import { isFoundBy } from '../search.ts'
+import { matchesSearch } from '../search.ts'
 import type { TimePlace } from './desk-leads.ts'
 
 export type CareerFormFilter = {
@@ -18,14 +18,14 @@ export const listCareerForms = (db: Db, filter: CareerFormFilter, place: TimePla
   return db
     .select(columns)
     .from(careerSubmissions)
-    .where(and(matches(filter), place && isBeyond(place)))
+    .where(and(matches(filter), place && isPastCursor(place)))
     .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
     .limit(most)
 }
 
 function matches(filter: CareerFormFilter): SQL | undefined {
   return and(
-    isFoundBy(filter.q, formWords, id),
+    matchesSearch(filter.q, formWords, id),
     filter.source && eq(source, filter.source),
     filter.handled === undefined ? undefined : filter.handled ? isNotNull(handledAt) : isNull(handledAt),
   )
@@ -34,7 +34,7 @@ function matches(filter: CareerFormFilter): SQL | undefined {
 /** Must match the expression of its index. */
 const formWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone})`
 
-const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
+const isPastCursor = ({ direction, key: [at, lastId] }: TimePlace) =>
   direction === 'after'
     ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`
     : sql`(${createdAt}, ${id}) > (${at}::timestamptz, ${lastId}::uuid)`
@@ -64,7 +64,7 @@ export async function findResumeOf(db: Db, formId: string) {
 }
 
 /** The file itself is removed by the next sweep. */
-export const giveUpResumeOf = (tx: Db, formId: string) =>
+export const discardResumeOf = (tx: Db, formId: string) =>
   tx.update(files).set({ state: 'removing', careerSubmissionId: null }).where(eq(files.careerSubmissionId, formId))
 
 export const deleteCareerForm = (tx: Db, formId: string) => tx.delete(careerSubmissions).where(eq(id, formId))

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { consents, deliveries, leads } from '../schema.ts'
-import { isFoundBy } from '../search.ts'
+import { matchesSearch } from '../search.ts'
 
 export type LeadFilter = {
   q?: string | undefined
@@ -20,14 +20,14 @@ export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefin
   return db
     .select(columns)
     .from(leads)
-    .where(and(matches(db, filter), place && isBeyond(place)))
+    .where(and(matches(db, filter), place && isPastCursor(place)))
     .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
     .limit(most)
 }
 
 function matches(db: Db, filter: LeadFilter): SQL | undefined {
   return and(
-    isFoundBy(filter.q, leadWords, id),
+    matchesSearch(filter.q, leadWords, id),
     filter.source === undefined ? undefined : eq(source, filter.source),
     filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
     filter.state &&
@@ -43,7 +43,7 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
 /** Must match the expression of its index. */
 const leadWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${message}, ''))`
 
-const isBeyond = ({ direction, key: [at, lastId] }: TimePlace) =>
+const isPastCursor = ({ direction, key: [at, lastId] }: TimePlace) =>
   direction === 'after'
     ? sql`(${createdAt}, ${id}) < (${at}::timestamptz, ${lastId}::uuid)`
     : sql`(${createdAt}, ${id}) > (${at}::timestamptz, ${lastId}::uuid)`

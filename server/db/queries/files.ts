@@ -35,7 +35,7 @@ export async function keepFiles(db: Db, uploadId: string, owner: FileOwner): Pro
 }
 
 /** After this, nothing can keep the files; returns their keys. */
-export async function giveUpFiles(db: Db, uploadId: string): Promise<string[]> {
+export async function discardFiles(db: Db, uploadId: string): Promise<string[]> {
   const given = await db
     .update(files)
     .set({ state: 'removing' })
@@ -44,14 +44,14 @@ export async function giveUpFiles(db: Db, uploadId: string): Promise<string[]> {
   return given.map((file) => file.key)
 }
 
-export const giveUpAbandonedFiles = (db: Db) =>
+export const discardAbandonedFiles = (db: Db) =>
   db
     .update(files)
     .set({ state: 'removing' })
     .where(and(eq(files.state, 'staged'), lt(files.leasedUntil, sql`now()`)))
 
 /** Runs in the transaction that deletes the owner; the files themselves are removed by the next sweep. */
-export const giveUpFilesOf = (db: Db, applicationIds: string[]) =>
+export const discardFilesOf = (db: Db, applicationIds: string[]) =>
   db.update(files).set({ state: 'removing', applicationId: null }).where(inArray(files.applicationId, applicationIds))
 
 export async function listFilesToRemove(db: Db): Promise<string[]> {

@@ -8,7 +8,7 @@ type NewLead = Omit<typeof leads.$inferInsert, 'createdAt' | 'suspectedSpam'> & 
 type NewConsent = Omit<typeof consents.$inferInsert, 'leadId' | 'source' | 'page' | 'createdAt'>
 
 /** Where leads are delivered: the channels that are recorded as deliveries, and every queue that gets a job. */
-export type LeadWays = { channels: Channel[]; lines: LeadLine[] }
+export type LeadTargets = { channels: Channel[]; lines: LeadLine[] }
 
 /** A lead with its consent. */
 export type LeadRecord = NewLead & { consent: NewConsent }
@@ -18,7 +18,11 @@ export type LeadRecord = NewLead & { consent: NewConsent }
  * without the others, except that suspected spam is not delivered. Returns the ids that were inserted; a lead with a
  * known request key is skipped.
  */
-export async function insertLeads(db: Db, records: LeadRecord[], { channels, lines }: LeadWays): Promise<Set<string>> {
+export async function insertLeads(
+  db: Db,
+  records: LeadRecord[],
+  { channels, lines }: LeadTargets,
+): Promise<Set<string>> {
   const { rows } = await db.execute<{ id: string }>(sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,

@@ -52,19 +52,19 @@ export const countOverdue = async (db: Db, bounds: Bounds): Promise<Overdue> => 
 /** Their files are removed by the next sweep. */
 export async function deleteOverdueApplications(tx: Db, bounds: Bounds): Promise<number> {
   const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} for update`)
-  await giveUpFiles(tx, sql`application_id`, ids)
+  await discardFiles(tx, sql`application_id`, ids)
   await tx.execute(sql`delete from applications where id = any(${sql.param(ids)}::uuid[])`)
   return ids.length
 }
 
 export async function deleteOverdueForms(tx: Db, bounds: Bounds): Promise<number> {
   const ids = await idsOf(tx, sql`select id from ${overdueForms(bounds)} for update`)
-  await giveUpFiles(tx, sql`career_submission_id`, ids)
+  await discardFiles(tx, sql`career_submission_id`, ids)
   await tx.execute(sql`delete from career_submissions where id = any(${sql.param(ids)}::uuid[])`)
   return ids.length
 }
 
-const giveUpFiles = (tx: Db, owner: SQL, ids: string[]) =>
+const discardFiles = (tx: Db, owner: SQL, ids: string[]) =>
   tx.execute(sql`update files set state = 'removing', ${owner} = null where ${owner} = any(${sql.param(ids)}::uuid[])`)
 
 /** Exactly the columns marked `blank`: one more or one less is a type error. */

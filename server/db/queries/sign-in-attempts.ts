@@ -9,7 +9,7 @@ export const lockAttempts = (tx: Db, { accountHash, network }: Attempt) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${accountHash} ${network}`}, 0))`)
 
 /** Seconds until fewer attempts than the given number remain in the window; 0 if that is already so. */
-export async function secondsHeld(
+export async function secondsBlocked(
   tx: Db,
   attempt: Pick<Attempt, 'network'> & Partial<Attempt>,
   most: number,
