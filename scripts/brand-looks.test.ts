@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { contrast, poorPairs, usedPairs } from './contrast.ts'
+import { contrast, lowContrastPairs, usedPairs } from './contrast.ts'
 import { outdatedDrawings } from './drawn.ts'
-import { inColor } from './picture-colors.ts'
+import { applyBrandColors } from './picture-colors.ts'
 import { brandColors } from './tokens.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -15,7 +15,7 @@ const filesOf = (folder: string, ending: string) =>
     .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }))
 
 test('[SITE-7] the brand’s colors have enough contrast wherever one is used on another', () => {
-  expect(poorPairs(palette)).toEqual([])
+  expect(lowContrastPairs(palette)).toEqual([])
 })
 
 test('[SITE-7] icons, previews and video are drawn from the brand; if not, run npm run draw', () => {
@@ -26,20 +26,20 @@ test('contrast is computed as WCAG defines it', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
   expect(contrast('#ffffff', '#767676')).toBeCloseTo(4.54, 2)
   const pale = new Map([...palette, ['ink', colorOf('paper')]])
-  expect(poorPairs(pale)).toContain('--ink on --paper has a contrast of 1.00; it needs 4.5.')
+  expect(lowContrastPairs(pale)).toContain('--ink on --paper has a contrast of 1.00; it needs 4.5.')
 })
 
 test('every rule that sets both text and background color uses a checked pair', () => {
   const pairs = filesOf('app', '.css').flatMap(({ name, text }) =>
     [...text.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(/\{([^{}]*)\}/g)].flatMap(([, rule = '']) => {
       const color = /(?:^|[\s;])color: ?var\(--([\w-]+)\)/.exec(rule)?.[1]
-      const ground = /background(?:-color)?: ?var\(--([\w-]+)\)/.exec(rule)?.[1]
-      return color && ground && palette.has(color) && palette.has(ground) ? [{ name, color, ground }] : []
+      const background = /background(?:-color)?: ?var\(--([\w-]+)\)/.exec(rule)?.[1]
+      return color && background && palette.has(color) && palette.has(background) ? [{ name, color, background }] : []
     }),
   )
   expect(pairs.length).toBeGreaterThan(20)
   const unchecked = pairs.filter(
-    (pair) => !usedPairs.some(({ color, ground }) => color === pair.color && ground === pair.ground),
+    (pair) => !usedPairs.some(({ color, background }) => color === pair.color && background === pair.background),
   )
   expect(unchecked).toEqual([])
 })
@@ -51,7 +51,7 @@ test('[SITE-7] pictures and stylesheets take every color from the brand', () => 
   for (const { name, text } of pictures) {
     expect(text.match(colored), name).toBeNull()
     // Throws for a name that is not in the palette.
-    expect(inColor(text), name).not.toContain('var(')
+    expect(applyBrandColors(text), name).not.toContain('var(')
   }
   // Independent of the brand: print is black on white, and so is a signature.
   const fixed = new Set(['app/styles/print.css', 'app/styles/tokens.css'])

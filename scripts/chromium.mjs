@@ -6,7 +6,7 @@ import { installPackages } from './system-packages.mjs'
 /** The same engine without a window system: tests take half the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-const places = [
+const candidates = [
   process.env.CHROMIUM,
   headlessShell,
   '/usr/bin/chromium',
@@ -17,16 +17,16 @@ const places = [
 ]
 
 /** An installed Chromium; undefined means that Playwright's own is used. */
-export const findChromium = () => places.find((place) => place && existsSync(place))
+export const findChromium = () => candidates.find((path) => path && existsSync(path))
 
 export async function installChromium() {
   if (process.env.CHROMIUM || existsSync(headlessShell)) return
   // Until their web font has loaded, pages use a fallback with the metrics of Arial.
   await installPackages('the browser tests', 'chromium-headless-shell', 'fonts-liberation')
   if (findChromium()) return
-  const hasPlaywrights = await run('playwright', ['install', 'chromium']).then(
+  const isInstalled = await run('playwright', ['install', 'chromium']).then(
     () => true,
     () => false,
   )
-  if (!hasPlaywrights) throw new CommandFailed('No Chromium found. Install one, or set CHROMIUM to its path.', 1)
+  if (!isInstalled) throw new CommandFailed('No Chromium found. Install one, or set CHROMIUM to its path.', 1)
 }

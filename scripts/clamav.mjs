@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './system-packages.mjs'
 
-const places = [process.env.CLAMD, '/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd']
+const candidates = [process.env.CLAMD, '/usr/sbin/clamd', '/usr/local/sbin/clamd', '/opt/homebrew/sbin/clamd']
 
-export const findClamd = () => places.find((place) => place && existsSync(place))
+export const findClamd = () => candidates.find((path) => path && existsSync(path))
 
 export async function installClamd() {
   if (!findClamd()) await installPackages('the tests of the virus scan', 'clamav-daemon')

@@ -4,14 +4,14 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ico'])
+const textExtensions = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.xml', '.webmanifest', '.ico'])
 const brotli = promisify(brotliCompress)
 const folder = process.argv[2]
 
 const entries = await readdir(folder, { recursive: true, withFileTypes: true })
 await Promise.all(
   entries
-    .filter((entry) => entry.isFile() && text.has(extname(entry.name)))
+    .filter((entry) => entry.isFile() && textExtensions.has(extname(entry.name)))
     .map(async (entry) => {
       const file = join(entry.parentPath, entry.name)
       const body = await readFile(file)

@@ -1,40 +1,40 @@
 import { colorNamed } from './tokens.ts'
 
 /** The minimum contrast of WCAG 2.2 AA for text, and for large text and parts of controls. */
-const least = { text: 4.5, part: 3 }
+const minContrast = { text: 4.5, part: 3 }
 
 /** Which colors are used on which backgrounds, by their names in content/brand/colors.css. */
-const used: { kind: keyof typeof least; colors: string[]; grounds: string[] }[] = [
+const used: { kind: keyof typeof minContrast; colors: string[]; backgrounds: string[] }[] = [
   {
     kind: 'text',
     colors: ['ink', 'ink-soft', 'brand', 'brand-strong', 'negative'],
-    grounds: ['paper', 'paper-deep', 'surface'],
+    backgrounds: ['paper', 'paper-deep', 'surface'],
   },
-  { kind: 'text', colors: ['ink', 'ink-soft', 'brand', 'brand-strong'], grounds: ['brand-tint'] },
-  { kind: 'text', colors: ['ink', 'negative'], grounds: ['negative-tint'] },
-  { kind: 'text', colors: ['ink', 'positive', 'positive-strong'], grounds: ['positive-tint', 'surface'] },
-  { kind: 'text', colors: ['ink', 'accent-ink'], grounds: ['accent-tint'] },
-  { kind: 'text', colors: ['on-accent'], grounds: ['accent', 'accent-strong'] },
-  { kind: 'text', colors: ['on-brand', 'on-brand-soft'], grounds: ['brand', 'brand-strong'] },
-  { kind: 'text', colors: ['paper'], grounds: ['ink', 'brand'] },
-  { kind: 'text', colors: ['surface'], grounds: ['negative', 'positive'] },
-  { kind: 'part', colors: ['line-strong', 'brand'], grounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
-  { kind: 'part', colors: ['accent'], grounds: ['brand', 'brand-strong'] },
-  { kind: 'part', colors: ['brand'], grounds: ['sand'] },
+  { kind: 'text', colors: ['ink', 'ink-soft', 'brand', 'brand-strong'], backgrounds: ['brand-tint'] },
+  { kind: 'text', colors: ['ink', 'negative'], backgrounds: ['negative-tint'] },
+  { kind: 'text', colors: ['ink', 'positive', 'positive-strong'], backgrounds: ['positive-tint', 'surface'] },
+  { kind: 'text', colors: ['ink', 'accent-ink'], backgrounds: ['accent-tint'] },
+  { kind: 'text', colors: ['on-accent'], backgrounds: ['accent', 'accent-strong'] },
+  { kind: 'text', colors: ['on-brand', 'on-brand-soft'], backgrounds: ['brand', 'brand-strong'] },
+  { kind: 'text', colors: ['paper'], backgrounds: ['ink', 'brand'] },
+  { kind: 'text', colors: ['surface'], backgrounds: ['negative', 'positive'] },
+  { kind: 'part', colors: ['line-strong', 'brand'], backgrounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
+  { kind: 'part', colors: ['accent'], backgrounds: ['brand', 'brand-strong'] },
+  { kind: 'part', colors: ['brand'], backgrounds: ['sand'] },
 ]
 
-export type Pair = { color: string; ground: string; least: number }
+export type Pair = { color: string; background: string; minContrast: number }
 
-export const usedPairs: Pair[] = used.flatMap(({ kind, colors, grounds }) =>
-  colors.flatMap((color) => grounds.map((ground) => ({ color, ground, least: least[kind] }))),
+export const usedPairs: Pair[] = used.flatMap(({ kind, colors, backgrounds }) =>
+  colors.flatMap((color) => backgrounds.map((background) => ({ color, background, minContrast: minContrast[kind] }))),
 )
 
 /** One sentence for each pair of these colors with too little contrast. */
-export const poorPairs = (palette: Map<string, string>): string[] =>
+export const lowContrastPairs = (palette: Map<string, string>): string[] =>
   usedPairs.flatMap((pair) => {
-    const ratio = contrast(colorNamed(palette, pair.color), colorNamed(palette, pair.ground))
-    return ratio < pair.least
-      ? [`--${pair.color} on --${pair.ground} has a contrast of ${ratio.toFixed(2)}; it needs ${pair.least}.`]
+    const ratio = contrast(colorNamed(palette, pair.color), colorNamed(palette, pair.background))
+    return ratio < pair.minContrast
+      ? [`--${pair.color} on --${pair.background} has a contrast of ${ratio.toFixed(2)}; it needs ${pair.minContrast}.`]
       : []
   })
 

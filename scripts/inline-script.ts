@@ -1,13 +1,13 @@
 import { build, type Plugin } from 'vite'
 
-const mark = '?inline-script'
+const suffix = '?inline-script'
 
 /** `import code from './x.ts?inline-script'`: the module, bundled and minified, as the text of an inline script. */
 export const inlineScript = (): Plugin => ({
   name: 'inline-script',
   async load(id) {
-    if (!id.endsWith(mark)) return undefined
-    const entry = id.slice(0, -mark.length)
+    if (!id.endsWith(suffix)) return undefined
+    const entry = id.slice(0, -suffix.length)
     this.addWatchFile(entry)
     const result = await build({
       configFile: false,

@@ -21,28 +21,29 @@ const marker = join(packages, '.installed')
 
 /** Does nothing if the packages were installed from this lock file, with this Node, for this platform. */
 export async function install() {
-  const offered = offeredNode()
-  if (!offered && majorOf(process.versions.node) < neededMajor) throw new Error(noNode)
-  const version = offered ?? process.versions.node
-  const wanted = `node ${version} ${process.platform}-${process.arch} lock ${lockHash()}`
-  const isHere = !offered || existsSync(installedNode)
-  if (isHere && existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
+  const bundledVersion = bundledNodeVersion()
+  if (!bundledVersion && majorOf(process.versions.node) < minMajor) throw new Error(noNodeMessage)
+  const version = bundledVersion ?? process.versions.node
+  const expected = `node ${version} ${process.platform}-${process.arch} lock ${lockHash()}`
+  const hasNode = !bundledVersion || existsSync(installedNode)
+  if (hasNode && existsSync(marker) && readFileSync(marker, 'utf8') === expected) return
   if (existsSync(packages) && lstatSync(packages).isSymbolicLink()) {
     throw new Error('node_modules is a link: installing would empty the folder behind it. Remove the link.')
   }
   // An interrupted run must not leave the marker of an earlier one.
   rmSync(marker, { force: true })
-  await step('Installing packages', 'one to three minutes the first time', () => installUnder(version))
+  await step('Installing packages', 'one to three minutes the first time', () => installWith(version))
   linkNode()
-  writeFileSync(marker, wanted)
+  writeFileSync(marker, expected)
 }
 
 /** The Node version that the packages include for this platform, if any. */
-const offeredNode = () => JSON.parse(readFileSync(at('package.json'), 'utf8')).optionalDependencies[nodePackage.name]
+const bundledNodeVersion = () =>
+  JSON.parse(readFileSync(at('package.json'), 'utf8')).optionalDependencies[nodePackage.name]
 
 /** The first version that the project supports; it runs TypeScript directly. */
-const neededMajor = 24
-const noNode = `npm has no Node ${neededMajor} for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. Install Node ${neededMajor} from nodejs.org, then run this again.`
+const minMajor = 24
+const noNodeMessage = `npm has no Node ${minMajor} for ${process.platform} on ${process.arch}, and this is Node ${process.versions.node}. Install Node ${minMajor} from nodejs.org, then run this again.`
 
 const majorOf = (version) => Number(version.split('.')[0])
 
@@ -55,15 +56,15 @@ const lockHash = () =>
 const npmVersion = '11.19.1'
 
 /** For an older Node, npm would skip packages, so a newer Node and npm are installed first and used instead. */
-async function installUnder(version) {
-  if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installing)
+async function installWith(version) {
+  if (majorOf(process.versions.node) === majorOf(version)) return npm(process.execPath, installArgs)
   const folder = mkdtempSync(join(tmpdir(), 'site-node-'))
   try {
     writeFileSync(join(folder, 'package.json'), '{}')
     const tools = [`${nodePackage.name}@${version}`, `npm@${npmVersion}`]
     await npm(process.execPath, ['install', '--prefix', folder, '--no-save', ...quiet, ...tools])
     const newer = join(folder, 'node_modules')
-    await npm(join(newer, nodePackage.name, nodePackage.program), installing, join(newer, 'npm', 'bin', 'npm-cli.js'))
+    await npm(join(newer, nodePackage.name, nodePackage.program), installArgs, join(newer, 'npm', 'bin', 'npm-cli.js'))
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -78,7 +79,7 @@ function linkNode() {
 }
 
 const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-const installing = ['ci', ...quiet]
+const installArgs = ['ci', ...quiet]
 
 /** Runs npm with a given Node, which also comes first in the PATH of what npm runs. */
 async function npm(program, args, cli = process.env.npm_execpath) {

@@ -4,35 +4,35 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from 'node:path'
 
 /** For how many later builds a file is kept. */
-export const mostBuilds = 2
+export const maxBuilds = 2
 
 /** Call before a build, which empties its folder. Files saved before a failed build are still there. */
-export function putAside(folder) {
-  if (existsSync(asideOf(folder)) || !existsSync(assetsIn(folder))) return
-  mkdirSync(asideOf(folder))
-  if (existsSync(agesIn(folder))) cpSync(agesIn(folder), join(asideOf(folder), 'ages.json'))
-  renameSync(assetsIn(folder), join(asideOf(folder), 'assets'))
+export function saveAssets(folder) {
+  if (existsSync(savedFolder(folder)) || !existsSync(assetsIn(folder))) return
+  mkdirSync(savedFolder(folder))
+  if (existsSync(agesIn(folder))) cpSync(agesIn(folder), join(savedFolder(folder), 'ages.json'))
+  renameSync(assetsIn(folder), join(savedFolder(folder), 'assets'))
 }
 
 /** Call after a build: restores files that it did not create itself and that are not too old. */
-export function putBack(folder) {
-  const aside = asideOf(folder)
-  if (!existsSync(aside)) return
+export function restoreAssets(folder) {
+  const saved = savedFolder(folder)
+  if (!existsSync(saved)) return
   mkdirSync(assetsIn(folder), { recursive: true })
   const made = new Set(readdirSync(assetsIn(folder)))
-  const before = existsSync(join(aside, 'ages.json')) ? JSON.parse(readFileSync(join(aside, 'ages.json'), 'utf8')) : {}
+  const before = existsSync(join(saved, 'ages.json')) ? JSON.parse(readFileSync(join(saved, 'ages.json'), 'utf8')) : {}
   const ages = Object.fromEntries(
-    readdirSync(join(aside, 'assets'))
+    readdirSync(join(saved, 'assets'))
       .filter((name) => !made.has(name))
       .map((name) => [name, (before[name] ?? 0) + 1])
-      .filter(([, age]) => age <= mostBuilds),
+      .filter(([, age]) => age <= maxBuilds),
   )
-  for (const name of Object.keys(ages)) cpSync(join(aside, 'assets', name), join(assetsIn(folder), name))
+  for (const name of Object.keys(ages)) cpSync(join(saved, 'assets', name), join(assetsIn(folder), name))
   writeFileSync(agesIn(folder), JSON.stringify(ages))
-  rmSync(aside, { recursive: true })
+  rmSync(saved, { recursive: true })
 }
 
 const assetsIn = (folder) => join(folder, 'client', 'assets')
 /** How many builds ago each restored file was created. */
 const agesIn = (folder) => join(folder, 'assets-before.json')
-const asideOf = (folder) => `${folder}-before`
+const savedFolder = (folder) => `${folder}-before`

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { mostBuilds, putAside, putBack } from './keep-assets.mjs'
+import { maxBuilds, saveAssets, restoreAssets } from './keep-assets.mjs'
 
 test('assets of the previous build are still served, and old ones are removed in time', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'build-'))
@@ -10,22 +10,22 @@ test('assets of the previous build are still served, and old ones are removed in
   const assets = join(folder, 'client', 'assets')
   /** Like the real build, it removes its folder first. */
   const build = async (...names: string[]) => {
-    putAside(folder)
+    saveAssets(folder)
     await rm(folder, { recursive: true, force: true })
     await mkdir(assets, { recursive: true })
     for (const name of names) await writeFile(join(assets, name), name)
-    putBack(folder)
+    restoreAssets(folder)
     return (await readdir(assets)).toSorted()
   }
   expect(await build('page-1.js', 'page-1.js.br', 'same.css')).toEqual(['page-1.js', 'page-1.js.br', 'same.css'])
   expect(await build('page-2.js', 'same.css')).toEqual(['page-1.js', 'page-1.js.br', 'page-2.js', 'same.css'])
   for (let number = 3; number < 9; number += 1) {
     const names = await build(`page-${number}.js`, 'same.css')
-    const pages = Array.from({ length: mostBuilds + 1 }, (_, age) => `page-${number - age}.js`)
+    const pages = Array.from({ length: maxBuilds + 1 }, (_, age) => `page-${number - age}.js`)
     expect(names.filter((name) => !name.endsWith('.br'))).toEqual([...pages.toReversed(), 'same.css'])
   }
   expect(await readdir(parent)).toEqual(['build'])
-  putAside(folder)
+  saveAssets(folder)
   await rm(folder, { recursive: true })
   // That build failed; the next one still has the files of the last good one.
   expect(await build('page-9.js')).toContain('page-8.js')

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs'
 import { installPackages } from './system-packages.mjs'
 
-const places = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+const candidates = [process.env.NGINX, '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
 
-export const findNginx = () => places.find((place) => place && existsSync(place))
+export const findNginx = () => candidates.find((path) => path && existsSync(path))
 
 export async function installNginx() {
   if (!findNginx()) await installPackages('the tests with several instances', 'nginx-light')

@@ -9,7 +9,7 @@ const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })
 
 const runtime = listPackages().filter(({ isForTests }) => !isForTests)
-const refused = runtime.filter(({ license }) => !isAllowed(license))
+const disallowed = runtime.filter(({ license }) => !isAllowed(license))
 const byLicense = Map.groupBy(runtime, ({ license }) => license)
 const lines = [...byLicense]
   .toSorted(([, one], [, other]) => other.length - one.length)
@@ -26,9 +26,9 @@ writeFileSync(
   join(folder, 'dependencies.md'),
   `# Packages of the site\n\n${runtime.length} packages, without those of the tests. ${text}\n\n| license | packages | which |\n| --- | --- | --- |\n${lines.join('\n')}\n`,
 )
-console.log(`${runtime.length} packages, ${refused.length} with a license that is not allowed. ${text}`)
-for (const { name, license } of refused) console.log(`not allowed: ${name} (${license || 'none'})`)
-process.exitCode = refused.length > 0 || known > 0 ? 1 : 0
+console.log(`${runtime.length} packages, ${disallowed.length} with a license that is not allowed. ${text}`)
+for (const { name, license } of disallowed) console.log(`not allowed: ${name} (${license || 'none'})`)
+process.exitCode = disallowed.length > 0 || known > 0 ? 1 : 0
 
 /** Known vulnerabilities, if the registry is reachable. */
 function audit(): { known: number; text: string } {

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, isAbsolute, join, relative } from 'node:path'
 import { trimTrailingSlashes } from '../contract/paths.ts'
-import { drawAgain, outdatedDrawings } from './drawn.ts'
-import { putAside, putBack } from './keep-assets.mjs'
+import { outdatedMessage, outdatedDrawings } from './drawn.ts'
+import { saveAssets, restoreAssets } from './keep-assets.mjs'
 import { at, projectNode, root } from './places.mjs'
 import { step } from './step.mjs'
 
@@ -43,7 +43,7 @@ const environment = () => ({
 
 /** Builds the site if its sources or its public URL changed. */
 export async function build() {
-  const wanted = hash(
+  const expectedStamp = hash(
     [
       'app',
       'content',
@@ -61,18 +61,18 @@ export async function build() {
     `${publicUrl()} ${new Date().getFullYear()}`,
   )
   const stamp = at('build', '.stamp')
-  if (read(stamp) === wanted) return
+  if (read(stamp) === expectedStamp) return
   rmSync(stamp, { force: true })
-  putAside(at('build'))
+  saveAssets(at('build'))
   await step('Building the site', 'up to a minute', async () => {
     await run('react-router', ['build', '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } })
     await run(projectNode(), [at('scripts', 'compress.mjs'), at('build', 'client')])
   })
-  putBack(at('build'))
+  restoreAssets(at('build'))
   writeFileSync(at('build', 'public-url'), `${publicUrl()}\n`)
-  writeFileSync(stamp, wanted)
+  writeFileSync(stamp, expectedStamp)
   const outdated = outdatedDrawings()
-  if (outdated.length > 0) console.warn(drawAgain(outdated))
+  if (outdated.length > 0) console.warn(outdatedMessage(outdated))
 }
 
 /** The URL that is written into the pages. */

@@ -4,8 +4,8 @@ import { stripVTControlCharacters } from 'node:util'
 export const vitestFailures = (report) =>
   (report?.testResults ?? []).flatMap(({ name, message, assertionResults }) => {
     const failed = assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0) return message ? [tell(name, [message])] : []
-    return failed.map(({ fullName, failureMessages }) => tell(`${name}: ${fullName}`, failureMessages))
+    if (failed.length === 0) return message ? [describe(name, [message])] : []
+    return failed.map(({ fullName, failureMessages }) => describe(`${name}: ${fullName}`, failureMessages))
   })
 
 export const browserFailures = (report) => [
@@ -39,14 +39,14 @@ const failedSpecs = (suite) => [
   ...(suite.specs ?? [])
     .filter(({ ok }) => !ok)
     .map(({ file, line, title, tests }) =>
-      tell(
+      describe(
         `${file}:${line}: ${title}`,
         tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message))),
       ),
     ),
 ]
 
-const tell = (where, causes) =>
+const describe = (where, causes) =>
   [where, ...causes.map((cause) => indent(stripVTControlCharacters(cause ?? '')))].join('\n')
 
 /** The first lines say why; the rest is a stack trace. */

@@ -83,8 +83,8 @@ function readReport(file) {
 }
 
 /** A runner that fails without a failed test has still failed. */
-function record(name, ok, passed = 0, failed = 0, told) {
+function record(name, ok, passed = 0, failed = 0, reasons) {
   total.passed += passed
   total.failed += ok ? failed : Math.max(failed, 1)
-  if (!ok) failures.push(...(told.length > 0 ? told : [`${name}: see above`]))
+  if (!ok) failures.push(...(reasons.length > 0 ? reasons : [`${name}: see above`]))
 }

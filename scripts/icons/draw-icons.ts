@@ -2,7 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { withPage } from '../browser.ts'
-import { noteDrawn } from '../drawn.ts'
+import { recordDrawing } from '../drawn.ts'
 import { pictureData } from '../picture-colors.ts'
 import { token } from '../tokens.ts'
 import { icoFile } from './ico-file.ts'
@@ -11,18 +11,18 @@ const logo = pictureData('content/brand/logo.svg')
 const save = (name: string, bytes: Buffer) => writeFile(new URL(`../../public/${name}`, import.meta.url), bytes)
 
 await withPage({ width: 512, height: 512 }, 1, async (page) => {
-  const onNothing = { ground: 'transparent', share: 1 }
+  const transparent = { ground: 'transparent', share: 1 }
   const small = [16, 32, 48]
   const tabs = []
-  for (const size of small) tabs.push({ size, png: await draw(page, size, onNothing) })
+  for (const size of small) tabs.push({ size, png: await draw(page, size, transparent) })
   await save('favicon.ico', icoFile(tabs))
-  await save('icon-192.png', await draw(page, 192, onNothing))
-  await save('icon-512.png', await draw(page, 512, onNothing))
+  await save('icon-192.png', await draw(page, 192, transparent))
+  await save('icon-512.png', await draw(page, 512, transparent))
   await save('apple-touch-icon.png', await draw(page, 180, { ground: token('paper'), share: 0.7 }))
   // Phones crop it to their own shape: the logo stays inside the circle that is always visible.
   await save('icon-maskable-512.png', await draw(page, 512, { ground: token('paper'), share: 0.56 }))
 })
-noteDrawn('icons')
+recordDrawing('icons')
 
 /** The logo centered in a square; `share` is the part of the width it takes. */
 async function draw(page: Page, size: number, { ground, share }: { ground: string; share: number }): Promise<Buffer> {

@@ -2,7 +2,7 @@ import { geoContains, geoMercator, type GeoPermissibleObjects } from 'd3-geo'
 import { mesh } from 'topojson-client'
 import type { City } from '../../content/city.ts'
 import { countyAtlas, placeNamed, placesOf, simplified, worldAtlas } from './atlas.ts'
-import { besides, diamond, pointOf, type Point } from './marks.ts'
+import { moveApart, diamond, pointOf, type Point } from './marks.ts'
 import { pathData } from './path-data.ts'
 
 const width = 480
@@ -41,8 +41,8 @@ export function cityMap(city: City, others: City[]): string {
 
   const here = pointOf(projection, city)
   const marks = others.reduce<Point[]>((placed, other) => {
-    const apartFromHere = besides(pointOf(projection, other), here, size.here + size.other + 4)
-    return [...placed, placed.reduce((mark, earlier) => besides(mark, earlier, 2 * size.other + 4), apartFromHere)]
+    const apartFromHere = moveApart(pointOf(projection, other), here, size.here + size.other + 4)
+    return [...placed, placed.reduce((mark, earlier) => moveApart(mark, earlier, 2 * size.other + 4), apartFromHere)]
   }, [])
 
   return [

@@ -14,7 +14,7 @@ export const diamond = ({ x, y }: Point, size: number) =>
   `M${x} ${tenth(y - size)}l${size} ${size}-${size} ${size}-${size}-${size}z`
 
 /** Moves a marker just far enough from another that two diamonds fit side by side. */
-export function besides(mark: Point, other: Point, room: number): Point {
+export function moveApart(mark: Point, other: Point, room: number): Point {
   const right = mark.x - other.x
   const down = mark.y - other.y
   const between = Math.abs(right) + Math.abs(down)

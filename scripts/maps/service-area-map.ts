@@ -2,7 +2,7 @@ import { geoAlbersUsa } from 'd3-geo'
 import { cities } from '../../content/cities.ts'
 import { licenses } from '../../content/licenses.ts'
 import { placesOf, simplified, stateAtlas } from './atlas.ts'
-import { besides, diamond, pointOf, type Point } from './marks.ts'
+import { moveApart, diamond, pointOf, type Point } from './marks.ts'
 import { pathData } from './path-data.ts'
 
 const width = 960
@@ -41,6 +41,6 @@ export function serviceAreaMap(): string {
 /** The diamonds, moved apart so that none overlap. */
 export const serviceAreaMarks = () =>
   cities.reduce<({ path: string } & Point)[]>((placed, city) => {
-    const mark = placed.reduce<Point>((spot, earlier) => besides(spot, earlier, 2 * size), pointOf(projection, city))
+    const mark = placed.reduce<Point>((spot, earlier) => moveApart(spot, earlier, 2 * size), pointOf(projection, city))
     return [...placed, { path: city.path, ...mark }]
   }, [])

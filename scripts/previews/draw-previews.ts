@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { runnerImport } from 'vite'
 import { previewOf, previewSize } from '../../app/preview.ts'
 import { withPage } from '../browser.ts'
-import { noteDrawn } from '../drawn.ts'
+import { recordDrawing } from '../drawn.ts'
 import { ffmpeg } from '../ffmpeg.ts'
 import { madeFile, madePreviews, previewFor, previewHtml } from './preview.ts'
 
@@ -16,12 +16,12 @@ const palette =
 
 // The content uses a Vite feature to list its articles.
 const { module } = await runnerImport<typeof import('../../content/public-pages.ts')>('content/public-pages.ts')
-const asked = process.argv.slice(2)
+const requestedPaths = process.argv.slice(2)
 const all = module.publicPages.map(previewFor)
-const previews = asked.length > 0 ? all.filter(({ path }) => asked.includes(path)) : all
-const shown = fileURLToPath(new URL('../../public/og', import.meta.url))
+const previews = requestedPaths.length > 0 ? all.filter(({ path }) => requestedPaths.includes(path)) : all
+const outputFolder = fileURLToPath(new URL('../../public/og', import.meta.url))
 // All are drawn in a new folder and replace the old ones together, so that a failed run leaves the old ones alone.
-const folder = await mkdtemp(`${shown}-`)
+const folder = await mkdtemp(`${outputFolder}-`)
 
 try {
   await withPage(previewSize, 1, async (page) => {
@@ -39,11 +39,11 @@ try {
     await rm(file)
   })
   if (previews.length < all.length) {
-    await cp(folder, shown, { recursive: true })
+    await cp(folder, outputFolder, { recursive: true })
   } else {
-    await rm(shown, { recursive: true, force: true })
-    await rename(folder, shown)
-    await chmod(shown, 0o755)
+    await rm(outputFolder, { recursive: true, force: true })
+    await rename(folder, outputFolder)
+    await chmod(outputFolder, 0o755)
   }
 } finally {
   await rm(folder, { recursive: true, force: true })
@@ -51,4 +51,4 @@ try {
 const kept = previews.length < all.length ? await madePreviews() : []
 const made = new Map([...kept, ...previews].map((preview) => [preview.path, preview]))
 await writeFile(madeFile, `${JSON.stringify([...made.values()], null, 2)}\n`)
-if (kept.length === 0) noteDrawn('previews')
+if (kept.length === 0) recordDrawing('previews')

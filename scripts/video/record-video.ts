@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
 import { withPage } from '../browser.ts'
-import { noteDrawn } from '../drawn.ts'
+import { recordDrawing } from '../drawn.ts'
 import { ffmpeg } from '../ffmpeg.ts'
-import { inColor } from '../picture-colors.ts'
+import { applyBrandColors } from '../picture-colors.ts'
 
 const framesPerSecond = 25
 const scene = new URL('scene.html', import.meta.url)
@@ -18,7 +18,7 @@ const master = join(folder, 'master.mkv')
 const colored = join(folder, 'scene.html')
 try {
   const based = (await readFile(scene, 'utf8')).replace('<head>', `<head><base href="${scene.href}">`)
-  await writeFile(colored, inColor(based))
+  await writeFile(colored, applyBrandColors(based))
   await withPage({ width: 640, height: 360 }, 1.5, async (page) => {
     await page.goto(pathToFileURL(colored).href)
     await page.evaluate(() => document.fonts.ready)
@@ -28,7 +28,7 @@ try {
   await mkdir(join(target, '..'), { recursive: true })
   await encode('webm', '-c:v libvpx-vp9 -crf 42 -b:v 0 -row-mt 1 -cpu-used 2')
   await encode('mp4', '-c:v libx264 -crf 27 -preset slow -tune animation -movflags +faststart')
-  noteDrawn('video')
+  recordDrawing('video')
 } finally {
   await rm(folder, { recursive: true })
 }
