@@ -1,7 +1,7 @@
 /**
- * The desk's lists, searches and details over HTTP, in a site with 1,000 applications beside one with 100,000. The two
- * take turns at every call, so that what else the machine does falls on both. What the desk promises is that the
- * long list costs an admin at most half as much again as the short one. Then the memory that a whole export takes.
+ * Compares the desk's lists, searches, and details over HTTP on a site with 1,000 applications and one with 100,000.
+ * The two alternate at every call, so that other load on the machine affects both. Goal: the long list takes at most
+ * 1.5 times as long as the short one. Also measures the memory of a full export.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const credentials = { username: 'bench', password: 'only for the benchmark' }
 
 type Desk = Awaited<ReturnType<typeof openDesk>>
 
-/** A running site with so many applications, and somebody signed in. */
+/** A running site with the given number of applications, and a signed-in admin. */
 async function openDesk(count: number) {
   const site = await startProcess()
   const post = (path: string, body: object) =>
@@ -51,7 +51,7 @@ async function openDesk(count: number) {
   return { count, site, get, list, job: rows[0]?.vacancy ?? '', middleId: middle[0]?.id ?? '' }
 }
 
-/** How the desk asks, and what it asks again and again while somebody works. */
+/** The calls that the desk makes repeatedly while somebody works. */
 async function callsOf({ list, job, middleId, count }: Desk): Promise<Record<string, string>> {
   const start = '/api/applications?limit=25&'
   const byName = await list('sort=name')
@@ -98,7 +98,7 @@ function tell(name: string, times: { short: number[]; long: number[] }): number 
   return many / few
 }
 
-/** What the process holds at most while it sends everything, above what it held before, in MB. */
+/** The peak memory while everything is exported, above the memory before, in MB. */
 async function exportMemory({ site, get }: Desk): Promise<{ bytes: number; grown: number }> {
   const status = `/proc/${site.pid}/status`
   const read = async (name: string) =>

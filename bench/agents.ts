@@ -1,6 +1,6 @@
 /**
- * How long a search for the nearest agents takes among 100,000, beside the same search among the 120 of a new site, over
- * HTTP. Two sites run side by side and take turns, so that what else the machine does falls on both.
+ * Compares a search for the nearest agents among 100,000 with the same search among the 120 of a new site, over HTTP.
+ * Two sites run side by side and alternate, so that other load on the machine affects both.
  */
 import { join } from 'node:path'
 import { Pool } from 'pg'
@@ -17,7 +17,7 @@ const few = await startProcess()
 const full = await startProcess()
 const pool = new Pool({ host: join(full.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
 
-/** Around the places where agents are, as shops are: copies of the samples, each up to sixty miles away. */
+/** Copies of the samples, each up to sixty miles away, so that agents are clustered as real shops are. */
 await pool.query(
   `insert into agents (code, name, street, city, state, zip, phone, lat, lng, time_zone, languages, services, hours)
      select 'B-' || n, name || ' ' || n, street, city, state, zip, phone,
@@ -66,7 +66,7 @@ const rows: string[][] = []
 console.log('search: median and 95th percentile in ms among 120 agents, among 100,000, and the ratio of the medians')
 for (const [name, makeQuery] of Object.entries(searches)) {
   const times: Record<'few' | 'full', number[]> = { few: [], full: [] }
-  // The first calls find code that is not compiled yet.
+  // Warm-up: the first calls run code that is not compiled yet.
   await Promise.all([run(few, makeQuery, []), run(full, makeQuery, [])])
   for (let round = 0; round < rounds; round++) {
     await run(few, makeQuery, times.few)

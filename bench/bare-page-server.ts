@@ -1,4 +1,4 @@
-/** Node's own server with the same compressed bytes and nothing around them: what one process of Node can do at most. */
+/** Node's own server with the same compressed bytes and nothing else: the most that one Node process can do. */
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'

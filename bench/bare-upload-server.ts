@@ -1,4 +1,4 @@
-/** The least that a server can do with an upload: a stream from the socket into a file, synced before the answer. */
+/** The minimum that a server can do with an upload: stream the socket to a file and sync it before the response. */
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
 import { pipeline } from 'node:stream/promises'

@@ -1,11 +1,11 @@
-/** One bar is made of as many parts as there are kinds. */
+/** Each bar has one segment per kind. */
 export type Amount = { label: string; parts: number[] }
 
 const row = 22
 const width = 900
 const colours = ['#0f5d4a', '#c2603a', '#d9a441', '#5b7fa6', '#8c6bb1', '#777777']
 
-/** Horizontal bars from zero on a plain scale, with the sum at their end; the kinds are told in a line above. */
+/** Horizontal stacked bars on a linear scale, with the sum at their end and a legend of the kinds above. */
 export function drawAmounts(title: string, kinds: string[], amounts: Amount[]): string {
   const labels = 20 + 7 * Math.max(...amounts.map(({ label }) => label.length))
   const most = Math.max(...amounts.map(sum))

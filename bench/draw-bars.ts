@@ -4,7 +4,7 @@ const row = 26
 const labels = 220
 const width = 760
 
-/** Horizontal bars on a logarithmic scale around 1: to the right of the line this site is ahead. */
+/** Horizontal bars on a logarithmic scale around 1: bars to the right of the line mean this site is faster. */
 export function drawBars(title: string, bars: Bar[]): string {
   const logs = bars.map(({ value }) => Math.log10(Math.max(value, 0.001)))
   const reach = Math.max(1, ...logs.map(Math.abs))

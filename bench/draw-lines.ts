@@ -5,7 +5,7 @@ const height = 420
 const plot = { left: 60, right: 520, top: 44, bottom: 380 }
 const colours = ['#0f5d4a', '#c2603a', '#d9a441', '#5b7fa6', '#8c6bb1', '#777777', '#2f9e8f', '#a03a5c', '#4a4a9c']
 
-/** Milliseconds over the size of the data, both logarithmic: what stays flat does not grow. */
+/** Milliseconds over the size of the data, both logarithmic: a flat line means no growth. */
 export function drawLines(title: string, lines: Line[]): string {
   const points = lines.flatMap((line) => line.points)
   const x = scale(
@@ -26,7 +26,7 @@ export function drawLines(title: string, lines: Line[]): string {
     ),
   ]
   let free = Infinity
-  // From the lowest up, each label at least a line above the one before.
+  // From the bottom up, each label is at least one line above the previous one.
   const drawn = lines
     .toSorted((one, other) => last(one) - last(other))
     .map((line, index) => {

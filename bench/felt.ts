@@ -1,6 +1,7 @@
 /**
- * What a phone feels: Lighthouse on every public page, medians of three runs, each kind of page once more as slowed down
- * as Lighthouse does by itself, and how soon the second page of a visit is painted after a click. `node bench/felt.ts / /blog` looks at some pages only.
+ * Perceived speed on a phone: Lighthouse on every public page (medians of three runs), each kind of page once more with
+ * Lighthouse's default throttling, and the time from a click to the next paint. `node bench/felt.ts / /blog`
+ * measures only some pages.
  */
 import { createServer } from 'node:http'
 import { findChromium } from '../scripts/chromium.mjs'
@@ -41,7 +42,7 @@ type Report = {
 const runRival = (script: string, url: string, figure: number) =>
   runCommand(process.execPath, [script, url, executablePath ?? '', String(figure)], { cwd: rivals })
 
-/** Lighthouse is a program of its own; a run that could not measure is made again. */
+/** Lighthouse runs as a separate process; a run that could not measure is repeated. */
 async function audit(url: string, slowdown: number): Promise<Report> {
   for (let tries = 0; tries < 3; tries++) {
     const said = await runRival('lighthouse.mjs', url, slowdown)
@@ -62,7 +63,7 @@ const score = (reports: Report[], name: keyof Report['categories']) =>
 
 const numbers = (reports: Report[], name: string) => reports.map(({ audits }) => audits[name]?.numericValue ?? 0)
 
-/** Two pages of one line each: what the browser itself takes for the step from one to the next. */
+/** Two pages of one line each: the time that the browser itself needs to go from one page to the next. */
 async function startBare() {
   const page = '<!doctype html><title>Bare</title><h1>Bare</h1><footer><a href="/Compliance">Compliance</a></footer>'
   const rules = '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}'
@@ -74,7 +75,7 @@ async function startBare() {
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-/** Seven clicks from a first page to a second, in ms. */
+/** The times of seven navigations from one page to another, in ms. */
 async function secondPage(origin: string): Promise<number[]> {
   const times: number[] = JSON.parse(await runRival('second-page.mjs', origin, 7))
   return times
@@ -82,7 +83,7 @@ async function secondPage(origin: string): Promise<number[]> {
 
 await installTools()
 const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
-// Four times as slow makes a fast desk computer a phone. For slower machines the guide of Lighthouse says two.
+// A 4x slowdown turns a fast desktop computer into a phone. For slower machines, the Lighthouse guide recommends 2x.
 const uncalibrated = await auditOften('/', 4)
 const index = median(uncalibrated.map(({ environment }) => environment.benchmarkIndex))
 const slowdown = index < 1500 ? 2 : 4

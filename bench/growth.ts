@@ -1,7 +1,6 @@
 /**
- * Whether the site stays as fast when it holds ten and a hundred times as much: the same calls on one site that fills up,
- * how soon it is ready again and what memory it takes, and the slope between them (0 is flat, 1 is in step with the
- * data).
+ * Whether the site stays as fast with ten and a hundred times as much data: the same calls on one site that is filled
+ * up, its startup time and memory, and the slope between them (0 is flat, 1 is linear).
  */
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
@@ -32,7 +31,7 @@ const post = (url: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-/** Fills all lists up to a size; answers an application that lies far down. */
+/** Fills all lists up to a size; returns an application far down the list. */
 async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
   const pool = new Pool({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 1 })
   const count = async (table: string) =>
@@ -63,7 +62,7 @@ async function fillUp({ dataDir }: SiteProcess, size: number): Promise<string> {
   return rows[0]?.id ?? ''
 }
 
-/** What visitors and the desk do all day. */
+/** Typical calls of visitors and of the desk. */
 function callsOf({ url }: SiteProcess, accessToken: string, applicationId: string) {
   const get = (path: string) => () => fetch(url + path, { headers: { authorization: `Bearer ${accessToken}` } })
   return {
@@ -72,7 +71,7 @@ function callsOf({ url }: SiteProcess, accessToken: string, applicationId: strin
     'application, its details': get(`/api/applications/${applicationId}`),
     'leads, newest first': get('/api/leads'),
     'agents near a ZIP code': get('/api/agents?near=55403'),
-    // Asked for with a query, it is rendered each time.
+    // The query makes the site render it each time.
     'page of a city': get('/minneapolis?n'),
     'a lead is taken': () =>
       post(url + inquiryCall, inquiry, { 'idempotency-key': randomUUID(), 'x-forwarded-for': randomAddress() }),

@@ -1,8 +1,7 @@
 /**
- * How many leads a second the site acknowledges over HTTP, beside the bare INSERT of the same rows into the same
- * database by the same number of callers. Rounds take turns, so that what else the machine does falls on both.
- * A lead is the whole thing: limit, checks, lead, consent, delivery and job in one commit, with fsync on, while the
- * CRM hangs.
+ * Compares the leads per second that the site acknowledges over HTTP with bare INSERTs of the same rows into the same
+ * database by the same number of callers. Rounds alternate, so that other load on the machine affects both. A lead is
+ * complete: limit, checks, lead, consent, delivery, and job in one commit, with fsync on, while the CRM hangs.
  */
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
@@ -36,7 +35,7 @@ const site = await startProcess({
 const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 10 })
 await pool.query('create table bare_leads (like leads including all)')
 
-/** Works through one caller after the other's answer until the round is over; answers how often, in a second. */
+/** Runs the callers concurrently until the round is over; returns their calls per second. */
 async function measure(makeCaller: () => Promise<() => Promise<void>>): Promise<{ rate: number; times: number[] }> {
   const calls = await Promise.all(Array.from({ length: callers }, makeCaller))
   const times: number[] = []
@@ -61,7 +60,7 @@ const bareCaller = async () => async () => {
   await pool.query(insert, values)
 }
 
-/** A keep-alive connection that sends the next lead when the last one was acknowledged, with little work of its own. */
+/** A keep-alive connection that sends a lead once the previous one was acknowledged, with minimal work. */
 const httpCaller = async () => {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1').setNoDelay()
   await once(socket, 'connect')
@@ -85,7 +84,7 @@ const httpCaller = async () => {
 const randomAddress = () => [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
 
 const results: { bare: number; http: number; p99: number }[] = []
-// The first leads find code that is not compiled yet.
+// Warm-up: the first leads run code that is not compiled yet.
 for (let round = 0; round < 3; round++) await measure(httpCaller)
 for (let round = 1; round <= rounds; round++) {
   const bare = await measure(bareCaller)

@@ -1,7 +1,7 @@
 /**
- * A day of a campaign in one go: PAGES page requests (a million) and LEADS leads (100,000) against one site, both at
- * the same time. Counts every answer, then counts what is stored and what the CRM got. Leads come from as many
- * addresses as there are in 10.0.0.0/8, through a trusted proxy, under the limit that a site has by default.
+ * A day of a campaign at once: PAGES page requests (a million) and LEADS leads (100,000) against one site, at the same
+ * time. Counts every response, then what is stored and what the CRM received. Leads come from random addresses of
+ * 10.0.0.0/8, through a trusted proxy, under the default limit.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -38,7 +38,7 @@ const site = await startProcess({
 type Work = { done: number; answers: Map<number, number>; times: number[] }
 const begin = (): Work => ({ done: 0, answers: new Map(), times: [] })
 
-/** Sends so many requests over a few lines; every twentieth time is kept. */
+/** Sends the given number of requests over a few connections; keeps every twentieth time. */
 async function work(total: number, lineCount: number, next: (number: number) => string, into: Work) {
   let begun = 0
   const run = async () => {
@@ -57,7 +57,7 @@ async function work(total: number, lineCount: number, next: (number: number) => 
   await Promise.all(Array.from({ length: lineCount }, run))
 }
 
-/** Most pages are built before they are asked for; one in fifty is rendered from the database. */
+/** Most pages are prerendered; one in fifty is rendered from the database. */
 const isBuilt = (path: string) => existsSync(join(root, 'build', 'client', path, 'index.html'))
 const built = publicPaths.filter(isBuilt)
 const rendered = publicPaths.filter((path) => !isBuilt(path))

@@ -1,7 +1,7 @@
 /**
- * How many pages a second, and how long the slowest hundredth waits: our site beside nginx with the same bytes, and
- * beside Next and Astro with a page of the same words; Node's bare server shows how much of the way to nginx is open
- * to any site on Node. Behind nginx it is as deploy/ sets it up. All take turns in every round.
+ * Pages per second and 99th percentile latency: our site, compared with nginx serving the same bytes and with Next and
+ * Astro serving a page with the same text. Node's bare server shows the limit for any site on Node. Behind nginx, the
+ * site is set up as in deploy/. All servers alternate in every round.
  */
 import { startProcess } from '../tests/support/site-process.ts'
 import { drawBars, type Bar } from './draw-bars.ts'

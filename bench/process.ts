@@ -1,4 +1,4 @@
-/** How soon the site is ready, and the memory it takes, at rest and while it is busy. */
+/** Startup time, and memory when idle and under load. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

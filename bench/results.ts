@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 type Table = { intro: string; head: string[]; rows: string[][] }
 
-/** One chapter of the results: a table, what took part beside Node, a drawing, and a second table where one is needed. */
+/** One chapter of the results: a table, the versions of other programs, a chart, and optionally a second table. */
 export type Chapter = Table & { title: string; versions: string[]; plot?: string; more?: Table }
 
 const folder = join(import.meta.dirname, 'results')

@@ -25,7 +25,7 @@ const environment = {
   ASTRO_TELEMETRY_DISABLED: '1',
 }
 
-/** The bytes that the build made, sent by nginx from its cache of open files: what a machine can do at most. */
+/** nginx sending the built files from its cache of open files: the most that a machine can do. */
 export async function startPlainNginx(): Promise<Server> {
   const { url, stop } = await startNginx(nginx(), async ({ folder, listen }) => {
     await cp(join(client, 'index.html.br'), join(folder, 'home'))
@@ -46,7 +46,7 @@ export async function startBehindNginx(site: SiteProcess): Promise<Server> {
 
 const nginx = () => findNginx() ?? 'nginx'
 
-/** Where the pages of the site are, under its own address or that of what stands in front of it. */
+/** The URLs of the pages, on the site itself or on the proxy in front of it. */
 export async function sitePaths(site: SiteProcess, url = site.url): Promise<Server['paths']> {
   return { home: `${url}/`, legal: `${url}/privacy-policy`, job: `${url}/careerpagedetails/${await jobId(site)}` }
 }
@@ -63,7 +63,7 @@ export async function startBareNode(): Promise<Server> {
   return { name: 'bare Node', paths, stop: () => end(child) }
 }
 
-/** The words of our pages in a project of the rival, and the same job from the same database. */
+/** A project of the other framework with the text of our pages and the same job from the same database. */
 export async function writePages(site: SiteProcess) {
   const [home, legal, job] = await Promise.all(
     ['/', '/privacy-policy', `/careerpagedetails/${await jobId(site)}`].map(async (path) =>

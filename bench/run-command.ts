@@ -1,6 +1,6 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 
-/** Runs a command to its end; answers what it printed. */
+/** Runs a command to completion and returns its output. */
 export function runCommand(command: string, args: string[], options: SpawnOptions = {}): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], ...options })

@@ -1,4 +1,4 @@
-/** Every benchmark, one after the other, so that none disturbs another. */
+/** Runs every benchmark, one after the other, so that they do not disturb each other. */
 import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
 

@@ -3,7 +3,7 @@ export const median = (numbers: number[]) => percentile(numbers, 0.5)
 export const percentile = (numbers: number[], part: number) =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length * part)] ?? Number.NaN
 
-/** The median, and from where to where the numbers go unless they are all the same: `99 (97–100)`. */
+/** The median, and the range unless all numbers are the same: `99 (97–100)`. */
 export function medianAndRange(numbers: number[], digits = 0): string {
   const [middle, least, most] = [median(numbers), Math.min(...numbers), Math.max(...numbers)].map((number) =>
     number.toFixed(digits),
@@ -11,10 +11,10 @@ export function medianAndRange(numbers: number[], digits = 0): string {
   return least === most ? `${middle}` : `${middle} (${least}–${most})`
 }
 
-/** How far the rounds lie apart, as a part of their median. */
+/** The range of the rounds relative to their median. */
 export const spread = (numbers: number[]) => (Math.max(...numbers) - Math.min(...numbers)) / median(numbers)
 
-/** The slope on two logarithmic scales: 0 where it stays flat, 1 where twice the data takes twice the time. */
+/** The slope on a log-log scale: 0 is flat, 1 means that twice the data takes twice the time. */
 export function exponent(points: { size: number; time: number }[]): number {
   const logs = points.map(({ size, time }) => ({ x: Math.log(size), y: Math.log(time) }))
   const [x, y] = [mean(logs.map((log) => log.x)), mean(logs.map((log) => log.y))]

@@ -4,7 +4,7 @@ import { runCommand } from './run-command.ts'
 
 export const rivals = join(import.meta.dirname, 'rivals')
 
-/** What is only needed to compare lives in a folder of its own, and in the system's packages. */
+/** Programs that are needed only for comparison come from a separate folder and from the system's packages. */
 export async function installTools() {
   if (!existsSync(join(rivals, 'node_modules'))) {
     console.log('Installing what the site is compared with …')

@@ -1,7 +1,7 @@
 /**
- * How fast the site takes an application with a file of 512 MB, beside a bare node server in a process of its own that
- * streams the same request into a file on the same disk and syncs it. Rounds take turns, so that what else the machine
- * does falls on both. Goal: at least 0.8 of the bare stream. Before that, files of 5, 50 and 500 MB: how time and memory grow.
+ * Compares an application with a file of 512 MB with a bare Node server in its own process that streams the same
+ * request into a file on the same disk and syncs it. Rounds alternate, so that other load on the machine affects both. Goal: at
+ * least 0.8 of the bare stream. Before that, files of 5, 50, and 500 MB show how time and memory grow.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
@@ -25,10 +25,10 @@ const [port] = await once(bare, 'message')
 const bareUrl = `http://127.0.0.1:${port}`
 const site = await startProcess({ settings: { APPLICATION_LIMIT_PER_HOUR: '1000', UPLOAD_MB_PER_DAY: '1000000' } })
 
-/** Megabytes a second. */
+/** Megabytes per second. */
 const rate = async (url: string) => (megabytes * 1000) / (await time(url, megabytes))
 
-/** Milliseconds for a file of so many megabytes. */
+/** Milliseconds for a file of the given size in megabytes. */
 async function time(url: string, size: number): Promise<number> {
   const started = performance.now()
   const answer = await sendBigApplication(url, size * 1024 * 1024)
@@ -36,7 +36,7 @@ async function time(url: string, size: number): Promise<number> {
   return performance.now() - started
 }
 
-/** Median time of three files of one size, and the most memory that the site held meanwhile. */
+/** Median time of three files of one size, and the site's peak memory meanwhile. */
 async function measureSize(size: number) {
   const stop = watchMemory(site.pid)
   const times: number[] = []
@@ -44,7 +44,7 @@ async function measureSize(size: number) {
   return { size, time: median(times), memory: await stop() }
 }
 
-// From the smallest up, before anything larger has made the site take memory.
+// From the smallest up, before larger files have raised the site's memory.
 await time(site.url, 1)
 const grown: Awaited<ReturnType<typeof measureSize>>[] = []
 for (const size of sizes) grown.push(await measureSize(size))
@@ -54,7 +54,7 @@ const slopes = {
 }
 console.log(JSON.stringify({ grown, slopes }))
 
-// The first of each finds code that is not compiled and files that are not there.
+// Warm-up: the first upload of each runs uncompiled code and creates missing files.
 await rate(bareUrl)
 await rate(site.url)
 const idle = await memoryOf(site.pid)

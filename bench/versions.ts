@@ -6,12 +6,12 @@ import { findNginx } from '../scripts/nginx.mjs'
 import { runCommand } from './run-command.ts'
 import { rivals } from './tools.ts'
 
-/** What took part in a measurement, by name and version. */
+/** The programs of a measurement, by name and version. */
 export const nginxVersion = () => commandVersion('nginx', `${findNginx() ?? 'nginx'} -v`)
 export const wrkVersion = () => commandVersion('wrk', 'wrk -v')
 export const chromiumVersion = () => commandVersion('Chromium', `${findChromium() ?? 'chromium'} --version`)
 
-/** Some tell their version and then that something failed. */
+/** Some print their version and then fail. */
 async function commandVersion(name: string, command: string): Promise<string> {
   const said = await runCommand('sh', ['-c', `${command} || true`])
   return `${name} ${/\d+(\.\d+)+/.exec(said)?.[0] ?? 'of an unknown version'}`

@@ -1,4 +1,4 @@
-/** What each public page weighs on a first visit, by kind, as it travels. */
+/** The compressed size of each public page on a first visit, by kind. */
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
 import { publicPaths } from '../tests/support/public-paths.ts'
@@ -28,7 +28,7 @@ await site.remove()
 await writeResults('weight', {
   title: 'Weight',
   intro:
-    'kB that a phone loads on its first visit, compressed, until nothing more comes by itself, and in how many answers; last, the JavaScript when everything on the page is in use.',
+    'kB that a phone loads on its first visit, compressed, until the network is idle, and the number of responses; last, the JavaScript when everything on the page is in use.',
   versions: [await chromiumVersion()],
   head: ['page', ...kinds, 'all', 'answers', 'JavaScript in use'],
   rows,

@@ -2,7 +2,7 @@ import { Pool } from 'pg'
 
 const pool = new Pool({ host: process.env.PGHOST, user: 'site', database: 'postgres', max: 10 })
 
-/** The same row that the site reads for the same page. */
+/** Reads the same row as the site for the same page. */
 export async function findJob(id) {
   const { rows } = await pool.query("select * from vacancies where id = $1 and status = 'active'", [id])
   const job = rows[0]

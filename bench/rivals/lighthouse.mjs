@@ -20,7 +20,7 @@ async function measure() {
 }
 
 let report = await measure()
-// Its recording of a load goes wrong now and then; it asks to be run again.
+// Lighthouse's trace sometimes fails; then it asks to be run again.
 for (let tries = 1; report.runtimeError && tries < 3; tries++) report = await measure()
 const { categories, audits, environment, runtimeError } = report
 if (runtimeError) throw new Error(runtimeError.message)

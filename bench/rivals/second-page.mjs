@@ -1,6 +1,6 @@
 /**
- * From the click to the first paint of the next page, whose link was pointed at before; prints the times of all runs.
- * It speaks to the tab itself: the usual drivers keep the browser from rendering pages ahead.
+ * Measures the time from a click to the first paint of the next page, whose link was hovered before; prints all runs.
+ * It talks to the tab directly, because the usual drivers keep the browser from prerendering pages.
  */
 import { launch } from 'chrome-launcher'
 
@@ -14,7 +14,7 @@ const { webSocketDebuggerUrl } = await (await fetch(`http://localhost:${chrome.p
 const socket = new WebSocket(webSocketDebuggerUrl)
 await new Promise((resolve) => socket.addEventListener('open', resolve))
 
-/** Waits for the first message that fits. */
+/** Waits for the first matching message. */
 const heard = (fits) =>
   new Promise((resolve) => {
     socket.addEventListener('message', function listen({ data }) {
@@ -66,7 +66,7 @@ async function clickThrough() {
   await evaluate(next, loadedWhole)
   const press = { ...spot, button: 'left', clickCount: 1 }
   await send(first, 'Input.dispatchMouseEvent', { type: 'mousePressed', ...press })
-  // Its answer may never come: the page is gone by then.
+  // The response may never arrive, because the page is gone by then.
   void send(first, 'Input.dispatchMouseEvent', { type: 'mouseReleased', ...press })
   const time = await evaluate(next, paintedAfterShown)
   await send(undefined, 'Target.closeTarget', { targetId })
@@ -75,7 +75,7 @@ async function clickThrough() {
 
 const loadedWhole = `document.readyState === 'complete' || new Promise((resolve) => addEventListener('load', resolve))`
 
-/** A page that was rendered ahead counts from the moment it was shown. */
+/** A prerendered page counts from the moment it was activated. */
 const paintedAfterShown = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const { activationStart } = performance.getEntriesByType('navigation')[0]
