@@ -1,7 +1,7 @@
 /**
  * Compares an application with a file of 512 MB with a bare Node server in its own process that streams the same
- * request into a file on the same disk and syncs it. Rounds alternate, so that other load on the machine affects both. Goal: at
- * least 0.8 of the bare stream. Before that, files of 5, 50, and 500 MB show how time and memory grow.
+ * request into a file on the same disk and syncs it. Rounds alternate, so that other load on the machine affects both.
+ * Goal: at least 0.8 of the bare stream. Before that, files of 5, 50, and 500 MB show how time and memory grow.
  */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
