@@ -17,7 +17,10 @@ const kB = (bytes: number) => (bytes / 1000).toFixed(1)
 const rows: string[][] = []
 const amounts: Amount[] = []
 for (const path of publicPaths) {
-  const { html, css, js, fonts, pictures, data, all, requests, jsInUse } = await measurePageWeight(browser, site.url + path)
+  const { html, css, js, fonts, pictures, data, all, requests, jsInUse } = await measurePageWeight(
+    browser,
+    site.url + path,
+  )
   rows.push([path, ...[html, css, js, fonts, pictures, data, all].map(kB), String(requests), kB(jsInUse)])
   amounts.push({ label: path, parts: [html, css, js, fonts, pictures, data].map((bytes) => bytes / 1000) })
   console.log(rows.at(-1)?.join('\t'))

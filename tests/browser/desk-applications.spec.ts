@@ -129,7 +129,13 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   const certificationsFile = new File([pdf('cams')], 'cams.pdf', { type: 'application/pdf' })
   const second = { name: 'Lul Ahmed', title: 'Manager', company: 'Other Bank', email: 'lul@mail.example', phone: '1' }
   const reference2 = JSON.stringify({ ...second, phone: '6125550102' })
-  const id = await submitApplication(site, desk, { resume, certificationsFile, reference2, yearsBsaAml: '4', lastName: 'Wardi' })
+  const id = await submitApplication(site, desk, {
+    resume,
+    certificationsFile,
+    reference2,
+    yearsBsaAml: '4',
+    lastName: 'Wardi',
+  })
   await page.goto(`/ApplicantDetails/${id}`)
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
   await expect(page).toHaveTitle(/^Hodan Wardi, Compliance Officer \| /)

@@ -18,8 +18,17 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   pool,
 }) => {
   const [amina, bilal] = [unique('Amina'), unique('Bilal')]
-  const first = await submitInquiry(site, desk, { name: amina }, { 'user-agent': 'Mozilla/5.0 (Android 15) Firefox/140' })
-  const second = await submitInquiry(site, desk, { name: bilal, source: 'home-popup', LEADCF162: 'About a shop in Aurora' })
+  const first = await submitInquiry(
+    site,
+    desk,
+    { name: amina },
+    { 'user-agent': 'Mozilla/5.0 (Android 15) Firefox/140' },
+  )
+  const second = await submitInquiry(site, desk, {
+    name: bilal,
+    source: 'home-popup',
+    LEADCF162: 'About a shop in Aurora',
+  })
   for (const id of [first, second]) await expect.poll(() => stateOf(desk, id)).toBe('delivered')
   await pool.query(`update deliveries set state = 'failed', last_error = 'webhook-http-503', attempts = 8, record_id = null
     where lead_id in ('${first}', '${second}')`)

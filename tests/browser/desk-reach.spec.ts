@@ -7,7 +7,11 @@ import type { SiteProcess } from '../support/site-process.ts'
 
 /** Every page of the desk, each with data. */
 async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
-  const [applicant, lead, form] = [await submitApplication(site, desk), await submitInquiry(site, desk), await submitResume(site, desk)]
+  const [applicant, lead, form] = [
+    await submitApplication(site, desk),
+    await submitInquiry(site, desk),
+    await submitResume(site, desk),
+  ]
   return [
     '/admin-login',
     '/Create-job-vacancy',
@@ -34,11 +38,14 @@ async function open(page: Page, path: string) {
 }
 
 /** Except for the header of a list behind an open row, and screen reader text next to an icon. */
-const clippedText = async (page: Page) => (await findClippedText(page)).filter((text) => !/by (DIV\.desk-head|SPAN\.$)/.test(text))
+const clippedText = async (page: Page) =>
+  (await findClippedText(page)).filter((text) => !/by (DIV\.desk-head|SPAN\.$)/.test(text))
 
 async function findPageFaults(page: Page, where: string): Promise<string[]> {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...(await clippedText(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
+  return [...(await clippedText(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])].map(
+    (fault) => `${where}: ${fault}`,
+  )
 }
 
 /** A dialog fits in the window or scrolls in it, and clips nothing. */

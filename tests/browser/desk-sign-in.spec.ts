@@ -1,5 +1,15 @@
 import { startProcess } from '../support/site-process.ts'
-import { credentials, signInTab, expect, findPageFaults, submitCredentials, openDesk, readTokens, test, tokensKey } from '../support/desk.ts'
+import {
+  credentials,
+  signInTab,
+  expect,
+  findPageFaults,
+  submitCredentials,
+  openDesk,
+  readTokens,
+  test,
+  tokensKey,
+} from '../support/desk.ts'
 
 test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ browser }) => {
   const site = await startProcess()

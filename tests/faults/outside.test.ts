@@ -14,7 +14,9 @@ import type { ServerBehavior } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 
 const storeFaults: ProxyBehavior[] = ['disconnect', 'refuse', 'hang']
-const outsideBehaviors: ServerBehavior[] = isLongRun ? ['hang', 'disconnect', 'html', 429, 500, 'normal'] : ['hang', 500, 'normal']
+const outsideBehaviors: ServerBehavior[] = isLongRun
+  ? ['hang', 'disconnect', 'html', 429, 500, 'normal']
+  : ['hang', 500, 'normal']
 
 test('an object store that hangs, dies, refuses, or is slow: 503 in time, nothing half-stored, automatic recovery', async () => {
   const store = await s3Servers['fauxqs']?.()

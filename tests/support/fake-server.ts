@@ -81,6 +81,7 @@ function react(behavior: ServerBehavior | Reply, reply: Reply, response: ServerR
 function replyIn(behavior: 'normal' | 'html' | 429 | 500 | Reply, reply: Reply): Reply {
   if (behavior === 'normal') return reply
   if (typeof behavior === 'object') return behavior
-  if (behavior === 'html') return { status: 200, body: '<!doctype html><h1>Down for maintenance</h1>', type: 'text/html' }
+  if (behavior === 'html')
+    return { status: 200, body: '<!doctype html><h1>Down for maintenance</h1>', type: 'text/html' }
   return { status: behavior, body: JSON.stringify({ code: 'TRY_LATER', status: 'error' }) }
 }

@@ -14,7 +14,8 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     if (behavior === 'hang') return request.resume()
     if (behavior === 'refuse') return request.resume().on('end', () => response.writeHead(500).end())
-    if (behavior === 'disconnect') return request.once('data', () => request.destroy()).once('end', () => request.destroy())
+    if (behavior === 'disconnect')
+      return request.once('data', () => request.destroy()).once('end', () => request.destroy())
     await passOn(target, request, response, behavior === 'slow' ? 10 : 0)
   }
   const server = createServer((request, response) => {

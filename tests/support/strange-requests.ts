@@ -247,7 +247,9 @@ export const listed = documented.filter(({ method, operation }) => method === 'G
 export const listRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...listed).chain(({ path, operation }) => {
   const shape = operation.query?.shape ?? {}
   const names = Object.keys(shape)
-  const usual = Object.entries(shape).flatMap(([name, schema]) => enumValuesOf(schema).map((word) => [name, word] as const))
+  const usual = Object.entries(shape).flatMap(([name, schema]) =>
+    enumValuesOf(schema).map((word) => [name, word] as const),
+  )
   const strange = fc.oneof(
     { weight: names.includes('cursor') ? 4 : 0, arbitrary: fc.tuple(fc.constant('cursor'), strangeCursor) },
     { weight: names.includes('from') ? 3 : 0, arbitrary: fc.tuple(fc.constantFrom('from', 'until'), strangeMoment) },
