@@ -3,7 +3,7 @@ export type Amount = { label: string; parts: number[] }
 
 const row = 22
 const width = 900
-const colours = ['#0f5d4a', '#c2603a', '#d9a441', '#5b7fa6', '#8c6bb1', '#777777']
+const colors = ['#0f5d4a', '#c2603a', '#d9a441', '#5b7fa6', '#8c6bb1', '#777777']
 
 /** Horizontal stacked bars on a linear scale, with the sum at their end and a legend of the kinds above. */
 export function drawAmounts(title: string, kinds: string[], amounts: Amount[]): string {
@@ -25,7 +25,7 @@ const pieces = ({ parts }: Amount, labels: number, y: number, unit: number) =>
   parts
     .map((part, kind) => {
       const before = parts.slice(0, kind).reduce((all, other) => all + other, 0)
-      return `<rect x="${labels + before * unit}" y="${y}" width="${part * unit}" height="16" fill="${colours[kind]}"/>`
+      return `<rect x="${labels + before * unit}" y="${y}" width="${part * unit}" height="16" fill="${colors[kind]}"/>`
     })
     .join('')
 
@@ -33,6 +33,6 @@ const legend = (kinds: string[]) =>
   kinds
     .map(
       (kind, index) =>
-        `<rect x="${10 + index * 110}" y="31" width="12" height="12" fill="${colours[index]}"/><text x="${28 + index * 110}" y="42">${kind}</text>`,
+        `<rect x="${10 + index * 110}" y="31" width="12" height="12" fill="${colors[index]}"/><text x="${28 + index * 110}" y="42">${kind}</text>`,
     )
     .join('')

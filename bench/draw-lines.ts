@@ -3,7 +3,7 @@ export type Line = { label: string; points: { size: number; time: number }[] }
 const width = 900
 const height = 420
 const plot = { left: 60, right: 520, top: 44, bottom: 380 }
-const colours = ['#0f5d4a', '#c2603a', '#d9a441', '#5b7fa6', '#8c6bb1', '#777777', '#2f9e8f', '#a03a5c', '#4a4a9c']
+const colors = ['#0f5d4a', '#c2603a', '#d9a441', '#5b7fa6', '#8c6bb1', '#777777', '#2f9e8f', '#a03a5c', '#4a4a9c']
 
 /** Milliseconds over the size of the data, both logarithmic: a flat line means no growth. */
 export function drawLines(title: string, lines: Line[]): string {
@@ -30,14 +30,14 @@ export function drawLines(title: string, lines: Line[]): string {
   const drawn = lines
     .toSorted((one, other) => last(one) - last(other))
     .map((line, index) => {
-      const colour = colours[index % colours.length]
+      const color = colors[index % colors.length]
       const path = line.points.map(({ size, time }) => `${x(size)},${y(time)}`).join(' ')
       free = Math.min(y(last(line)), free - 17)
       const dots = line.points.map(
-        ({ size, time }) => `<circle cx="${x(size)}" cy="${y(time)}" r="3" fill="${colour}"/>`,
+        ({ size, time }) => `<circle cx="${x(size)}" cy="${y(time)}" r="3" fill="${color}"/>`,
       )
       const values = line.points.map(({ time }) => Number(time.toPrecision(3))).join(', ')
-      return `<polyline points="${path}" fill="none" stroke="${colour}" stroke-width="2"/>${dots.join('')}<line x1="${plot.right + 6}" y1="${y(last(line))}" x2="${plot.right + 26}" y2="${free}" stroke="${colour}"/><text x="${plot.right + 30}" y="${free + 4}" fill="${colour}">${line.label}: ${values}</text>`
+      return `<polyline points="${path}" fill="none" stroke="${color}" stroke-width="2"/>${dots.join('')}<line x1="${plot.right + 6}" y1="${y(last(line))}" x2="${plot.right + 26}" y2="${free}" stroke="${color}"/><text x="${plot.right + 30}" y="${free + 4}" fill="${color}">${line.label}: ${values}</text>`
     })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="sans-serif" font-size="13" fill="#1b1b1b"><rect width="100%" height="100%" fill="#fff"/><text x="10" y="20" font-weight="bold">${title}</text>${marks.join('')}${drawn.join('')}</svg>\n`
 }

@@ -52,7 +52,7 @@ async function audit(url: string, slowdown: number): Promise<Report> {
   throw new Error(`Lighthouse could not measure ${url}`)
 }
 
-async function auditOften(path: string, slowdown: number): Promise<Report[]> {
+async function auditRepeatedly(path: string, slowdown: number): Promise<Report[]> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run++) reports.push(await audit(site.url + path, slowdown))
   return reports
@@ -84,7 +84,7 @@ async function secondPage(origin: string): Promise<number[]> {
 await installTools()
 const site = await startProcess({ settings: { LOG_LEVEL: 'warn' } })
 // A 4x slowdown turns a fast desktop computer into a phone. For slower machines, the Lighthouse guide recommends 2x.
-const uncalibrated = await auditOften('/', 4)
+const uncalibrated = await auditRepeatedly('/', 4)
 const index = median(uncalibrated.map(({ environment }) => environment.benchmarkIndex))
 const slowdown = index < 1500 ? 2 : 4
 const power = `This machine has a benchmark index of ${index.toFixed(0)}, for which the guide of Lighthouse says to slow it down ${slowdown} times.`
@@ -92,7 +92,7 @@ console.log(power)
 const rows: string[][] = []
 const paints: Amount[] = []
 for (const path of paths) {
-  const reports = await auditOften(path, slowdown)
+  const reports = await auditRepeatedly(path, slowdown)
   const paint = numbers(reports, 'largest-contentful-paint')
   rows.push([
     path,
@@ -109,7 +109,7 @@ for (const path of paths) {
 }
 const slowedDown: string[][] = []
 for (const path of kinds.filter((kind) => paths.includes(kind))) {
-  const reports = path === '/' ? uncalibrated : await auditOften(path, 4)
+  const reports = path === '/' ? uncalibrated : await auditRepeatedly(path, 4)
   slowedDown.push([
     path,
     score(reports, 'performance'),

@@ -58,7 +58,7 @@ export async function startBareNode(): Promise<Server> {
     env: { ...process.env, PORT: String(port) },
   })
   const url = `http://127.0.0.1:${port}`
-  await untilAnswers(`${url}/`)
+  await waitForServer(`${url}/`)
   const paths = { home: `${url}/`, legal: `${url}/legal`, job: undefined }
   return { name: 'bare Node', paths, stop: () => end(child) }
 }
@@ -113,11 +113,11 @@ async function startRival(
   const child = spawn(command, args, { cwd, env, stdio: 'ignore' })
   const url = `http://127.0.0.1:${port}`
   const job = `${url}/jobs/${await jobId(site)}`
-  for (const path of [`${url}/`, `${url}/legal`, job]) await untilAnswers(path)
+  for (const path of [`${url}/`, `${url}/legal`, job]) await waitForServer(path)
   return { name, paths: { home: `${url}/`, legal: `${url}/legal`, job }, stop: () => end(child) }
 }
 
-async function untilAnswers(url: string) {
+async function waitForServer(url: string) {
   for (let tries = 0; tries < 100; tries++) {
     const status = await fetch(url).then(
       (answer) => answer.status,

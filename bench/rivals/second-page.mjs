@@ -15,7 +15,7 @@ const socket = new WebSocket(webSocketDebuggerUrl)
 await new Promise((resolve) => socket.addEventListener('open', resolve))
 
 /** Waits for the first matching message. */
-const heard = (fits) =>
+const waitForMessage = (fits) =>
   new Promise((resolve) => {
     socket.addEventListener('message', function listen({ data }) {
       const message = JSON.parse(data)
@@ -28,7 +28,7 @@ const heard = (fits) =>
 let last = 0
 async function send(sessionId, method, params = {}) {
   const id = ++last
-  const answered = heard((message) => message.id === id)
+  const answered = waitForMessage((message) => message.id === id)
   socket.send(JSON.stringify({ id, method, params, ...(sessionId && { sessionId }) }))
   const { error, result } = await answered
   if (error) throw new Error(`${method}: ${error.message}`)
@@ -43,12 +43,12 @@ const attached = ({ method, params }) => method === 'Target.attachedToTarget' &&
 async function clickThrough() {
   const { targetId } = await send(undefined, 'Target.createTarget', { url: 'about:blank', forTab: true })
   const tab = await send(undefined, 'Target.attachToTarget', { targetId, flatten: true })
-  const page = heard(attached)
+  const page = waitForMessage(attached)
   const asked = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true }
   await send(tab.sessionId, 'Target.setAutoAttach', asked)
   const first = (await page).params.sessionId
   await send(first, 'Page.enable')
-  const loaded = heard(({ method, sessionId }) => method === 'Page.loadEventFired' && sessionId === first)
+  const loaded = waitForMessage(({ method, sessionId }) => method === 'Page.loadEventFired' && sessionId === first)
   await send(first, 'Page.navigate', { url: `${origin}/aboutus` })
   await loaded
   const spot = await evaluate(
@@ -60,7 +60,7 @@ async function clickThrough() {
       return { x: x + width / 2, y: y + height / 2 }
     })()`,
   )
-  const ahead = heard(attached)
+  const ahead = waitForMessage(attached)
   await send(first, 'Input.dispatchMouseEvent', { type: 'mouseMoved', ...spot })
   const next = (await ahead).params.sessionId
   await evaluate(next, loadedWhole)

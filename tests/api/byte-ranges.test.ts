@@ -2,13 +2,13 @@ import { expect, test, type TestSite } from '../support/site.ts'
 
 const video = '/video/text2pay.mp4'
 
-const wholeVideo = async (site: TestSite) => {
+const fetchVideo = async (site: TestSite) => {
   const answer = await site.get(video)
   return { etag: answer.headers.get('etag') ?? '', answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 
 test('[HOME-3] the complete video announces support for ranges', async ({ site }) => {
-  const { answer, bytes } = await wholeVideo(site)
+  const { answer, bytes } = await fetchVideo(site)
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('video/mp4')
   expect(answer.headers.get('accept-ranges')).toBe('bytes')
@@ -30,7 +30,7 @@ test.for([
   ['the last bytes', 'bytes=-300', -300, undefined],
   ['more than there is', 'bytes=0-99999999', 0, undefined],
 ] as const)('[HOME-3] a part of the video: %s', async ([, range, start, end], { site }) => {
-  const { bytes } = await wholeVideo(site)
+  const { bytes } = await fetchVideo(site)
   const expected = bytes.slice(start, end)
   const answer = await site.get(video, { range })
   const first = bytes.length - bytes.slice(start).length
@@ -41,14 +41,14 @@ test.for([
 })
 
 test('[HOME-3] a range past the end of the video is refused with the video’s length', async ({ site }) => {
-  const { bytes } = await wholeVideo(site)
+  const { bytes } = await fetchVideo(site)
   const answer = await site.get(video, { range: `bytes=${bytes.length}-` })
   expect(answer.status).toBe(416)
   expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`)
 })
 
 test('[HOME-3] a range is tied to the version it was requested from', async ({ site }) => {
-  const { etag } = await wholeVideo(site)
+  const { etag } = await fetchVideo(site)
   expect(etag).toMatch(/^"/)
   expect((await site.get(video, { range: 'bytes=0-9', 'if-range': etag })).status).toBe(206)
   expect((await site.get(video, { range: 'bytes=0-9', 'if-range': '"an older one"' })).status).toBe(200)

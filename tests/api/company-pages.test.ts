@@ -5,7 +5,7 @@ import { expect, test } from '../support/reading.ts'
 
 const companyTrail = (here: string) => [['Home', '/'], ['Company', '/company'], [here]]
 
-test('[ABT-1] About Us tells the history and shows three executives with their profiles', async ({ read }) => {
+test('[ABT-1] About Us covers the history and shows three executives with their profiles', async ({ read }) => {
   const page = await read('/aboutus')
   expect(page.breadcrumb).toEqual(companyTrail('About Us'))
   expect(page.part('history').text).toContain(String(claims.incorporated))

@@ -5,11 +5,11 @@ import { expect, test, type TestSite } from '../support/site.ts'
 /** Far more than the number of pages, and far fewer than the possible agent searches. */
 const most = 300
 
-type Manners = { robots: boolean; nofollow: boolean }
+type CrawlRules = { robots: boolean; nofollow: boolean }
 
 /** Crawls the site like a search engine, starting at the home page, and returns every requested address. */
-async function crawl(site: TestSite, manners: Manners): Promise<string[]> {
-  const closed = manners.robots ? await closedTo(site) : []
+async function crawl(site: TestSite, rules: CrawlRules): Promise<string[]> {
+  const closed = rules.robots ? await closedTo(site) : []
   const asked = new Set<string>()
   const waiting = ['/', '/sitemap.xml']
   for (let path = waiting.shift(); path !== undefined && asked.size < most; path = waiting.shift()) {
@@ -19,7 +19,7 @@ async function crawl(site: TestSite, manners: Manners): Promise<string[]> {
     expect(answer.status, path).toBeLessThan(400)
     const type = answer.headers.get('content-type') ?? ''
     if (!/html|xml/.test(type)) continue
-    waiting.push(...linksOf(await answer.text(), path, manners.nofollow))
+    waiting.push(...linksOf(await answer.text(), path, rules.nofollow))
   }
   return [...asked]
 }
@@ -44,12 +44,12 @@ function inside(address: string, path: string): string[] {
   return origin === 'http://localhost:3000' ? [pathname + search] : []
 }
 
-test.for<Manners>([
+test.for<CrawlRules>([
   { robots: true, nofollow: true },
   { robots: true, nofollow: false },
   { robots: false, nofollow: true },
-])('a crawl of the site ends: %o', async (manners, { site }) => {
-  const asked = await crawl(site, manners)
+])('a crawl of the site ends: %o', async (rules, { site }) => {
+  const asked = await crawl(site, rules)
   expect(asked.length).toBeGreaterThan(40)
   expect(asked.length).toBeLessThan(most)
   expect(asked).toContain('/find-agent')

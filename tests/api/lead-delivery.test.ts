@@ -11,7 +11,7 @@ import type { Reply } from '../support/fake-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 import { startZoho } from '../support/zoho.ts'
 
-const patiently = { timeout: 25_000, interval: 200 }
+const slowPoll = { timeout: 25_000, interval: 200 }
 
 /** Starts a server that is stopped when the test ends, in reverse order. */
 async function using<T extends { stop: () => Promise<void> }>(start: Promise<T>): Promise<T> {
@@ -50,7 +50,7 @@ test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of 
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   expect([...zoho.records.values()]).toEqual([
     {
       id: expect.any(String),
@@ -91,7 +91,7 @@ test('[BEYOND-1 OWN-7] a second inquiry from the same address is a second note a
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(inquiryCall, inquiry)
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   const before = structuredClone([...zoho.records])
   await site.post(leadCall, {
     ...lead,
@@ -100,7 +100,7 @@ test('[BEYOND-1 OWN-7] a second inquiry from the same address is a second note a
     phone: '6125550000',
     source: 'ngo',
   })
-  await expect.poll(() => states(site), patiently).toEqual(['delivered', 'delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered', 'delivered'])
   expect([...zoho.records]).toEqual(before)
   expect(zoho.notes.map(({ parent }) => parent)).toEqual(Array(2).fill(before[0]?.[1].id))
   expect(zoho.notes[0]?.text).toContain('grocery')
@@ -114,7 +114,7 @@ test('[BEYOND-1] a record with the address as its secondary email gets no note',
   const other = { id: '7', Last_Name: 'Other', Email: 'other@mail.example', Secondary_Email: inquiry.Email }
   zoho.records.set(other.Email, other)
   await site.post(inquiryCall, inquiry)
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   expect(zoho.records.get(other.Email)).toEqual(other)
   expect(zoho.notes.map(({ parent }) => parent)).toEqual([zoho.records.get(inquiry.Email)?.id])
 })
@@ -128,7 +128,7 @@ test('[BEYOND-1] a note is not duplicated on a record with hundreds of older not
   // The calls are: token, search, list of notes, note.
   zoho.setNextBehaviors('normal', 'normal', 'normal', 'disconnect')
   await site.post(inquiryCall, inquiry)
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   expect(await listDeliveries(site)).toMatchObject([{ attempts: 2 }])
   expect(zoho.notes).toHaveLength(301)
 })
@@ -141,7 +141,7 @@ test.for(['hang', 'disconnect', 'html', 429, 500] as const)(
     // The calls are: token, search, upsert, list of notes, note.
     zoho.setNextBehaviors('normal', 'normal', 'normal', 'normal', behavior)
     await site.post(inquiryCall, inquiry)
-    await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+    await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
     expect(zoho.received[4]?.url.pathname).toBe('/crm/v8/Notes')
     expect(await listDeliveries(site)).toMatchObject([{ attempts: 2 }])
     expect([zoho.records.size, zoho.notes.length]).toEqual([1, 1])
@@ -153,21 +153,21 @@ test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
   const site = await using(startTestSite(zoho.settings))
   zoho.setBehavior('hang')
   await site.post(leadCall, lead)
-  await expect.poll(() => zoho.received.length, patiently).toBeGreaterThan(0)
+  await expect.poll(() => zoho.received.length, slowPoll).toBeGreaterThan(0)
   expect((await site.post(inquiryCall, inquiry)).status).toBe(201)
   expect(await states(site)).toEqual(['waiting', 'waiting'])
   zoho.setBehavior('normal')
-  await expect.poll(() => states(site), patiently).toEqual(['delivered', 'delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered', 'delivered'])
 })
 
 test('[BEYOND-1] each lead arrives once, however the CRM handled the first attempt', async () => {
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(leadCall, lead)
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   zoho.setNextBehaviors('hang', 'disconnect', 'html', 429, 500)
   for (let i = 0; i < 5; i++) await site.post(inquiryCall, { ...inquiry, Email: `person${i}@mail.example` })
-  await expect.poll(() => states(site), patiently).toEqual(Array(6).fill('delivered'))
+  await expect.poll(() => states(site), slowPoll).toEqual(Array(6).fill('delivered'))
   expect(zoho.records.size).toBe(6)
   expect(zoho.notes).toHaveLength(6)
   expect(zoho.received.filter((call) => call.url.pathname.endsWith('search'))).toHaveLength(1 + 5 + 5)
@@ -178,10 +178,10 @@ test('[BEYOND-1] a token that Zoho refuses is renewed once for all, and the lead
   const zoho = await using(startZoho())
   const site = await using(startTestSite(zoho.settings))
   await site.post(leadCall, lead)
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   zoho.revokeTokens()
   await Promise.all([1, 2, 3].map((i) => site.post(leadCall, { ...lead, email: `b${i}@mail.example` })))
-  await expect.poll(() => states(site), patiently).toEqual(Array(4).fill('delivered'))
+  await expect.poll(() => states(site), slowPoll).toEqual(Array(4).fill('delivered'))
   expect(zoho.tokens).toHaveLength(2)
 })
 
@@ -215,11 +215,11 @@ test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without 
   zoho.refused.set('amina@mail.example', 'INVALID_DATA')
   await site.post(inquiryCall, inquiry)
   await expect
-    .poll(() => listDeliveries(site), patiently)
+    .poll(() => listDeliveries(site), slowPoll)
     .toEqual([{ channel: 'crm', state: 'failed', attempts: 1, last_error: 'zoho-INVALID_DATA', record_id: null }])
   const listJobs = async () =>
     (await site.pool.query(`select state, data::text || coalesce(output::text, '') as text from pgboss.job`)).rows
-  await expect.poll(listJobs, patiently).toEqual([{ state: 'failed', text: expect.any(String) }])
+  await expect.poll(listJobs, slowPoll).toEqual([{ state: 'failed', text: expect.any(String) }])
   const [job] = await listJobs()
   for (const word of personal) expect(job.text + site.logged.join('')).not.toContain(word)
 
@@ -228,7 +228,7 @@ test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without 
   const { rows: leads } = await site.pool.query('select id from leads')
   expect(await retryDelivery(db, queue, leads[0].id, 'crm')).toBe(true)
   expect(await retryDelivery(db, queue, leads[0].id, 'crm'), 'it waits already').toBe(false)
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   expect(zoho.records.size).toBe(1)
 })
 
@@ -237,12 +237,12 @@ test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => 
   await zoho.goDown()
   const site = await using(startTestSite(zoho.settings))
   await site.post(inquiryCall, inquiry)
-  await expect.poll(async () => (await listDeliveries(site))[0].attempts, patiently).toBeGreaterThan(0)
+  await expect.poll(async () => (await listDeliveries(site))[0].attempts, slowPoll).toBeGreaterThan(0)
   expect(await listDeliveries(site)).toMatchObject([{ state: 'waiting', last_error: 'unreachable' }])
   await site.pool.query(`update deliveries set first_tried_at = now() - interval '24 hours 1 minute'`)
-  await expect.poll(() => states(site), patiently).toEqual(['failed'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['failed'])
   const jobs = async () => (await site.pool.query('select state from pgboss.job')).rows
-  await expect.poll(jobs, patiently).toEqual([{ state: 'failed' }])
+  await expect.poll(jobs, slowPoll).toEqual([{ state: 'failed' }])
 })
 
 test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one key for all attempts', async () => {
@@ -250,7 +250,7 @@ test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one ke
   const site = await using(startTestSite(webhook.settings))
   webhook.setNextBehaviors('disconnect')
   await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
-  await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+  await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   const { rows } = await site.pool.query('select id from leads')
   const id = rows[0].id
   expect(webhook.received.map((call) => call.headers['idempotency-key'])).toEqual([id, id])
@@ -303,7 +303,7 @@ test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM doc
     await site.pool.query(`update pgboss.job set retry_delay = 0, retry_backoff = false`)
   }
   for (const { crm, site, calls, refused } of sites) {
-    await expect.poll(() => states(site), patiently).toEqual(['delivered'])
+    await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
     expect(crm.received).toHaveLength(calls)
     expect(await listDeliveries(site)).toMatchObject([{ attempts: refused + 1, record_id: expect.any(String) }])
   }
@@ -314,7 +314,7 @@ test('[BEYOND-1] a webhook may respond with an empty body or any JSON', async ()
   const site = await using(startTestSite(webhook.settings))
   webhook.setNextBehaviors({ status: 204, body: '' }, ...replies(['', ' \n', 'true', '{"id":7}']))
   for (let i = 0; i < 5; i++) await site.post(inquiryCall, inquiry)
-  await expect.poll(() => states(site), patiently).toEqual(Array(5).fill('delivered'))
+  await expect.poll(() => states(site), slowPoll).toEqual(Array(5).fill('delivered'))
   expect(webhook.received).toHaveLength(5)
   expect((await listDeliveries(site)).flatMap((row) => row.record_id ?? [])).toEqual(['7'])
 })
@@ -330,7 +330,7 @@ test('[BEYOND-1] two instances share the work without delivering a lead twice', 
     (i % 2 ? first : second).post(leadCall, { ...lead, email: `person${i}@mail.example` }),
   )
   for (const answer of await Promise.all(sent)) expect(answer.status).toBe(201)
-  await expect.poll(() => states(first), patiently).toEqual(Array(40).fill('delivered'))
+  await expect.poll(() => states(first), slowPoll).toEqual(Array(40).fill('delivered'))
   expect(webhook.records.size).toBe(40)
   expect(webhook.received).toHaveLength(40)
 })
@@ -343,7 +343,7 @@ test('[BEYOND-1] the team gets an email for each lead, even when the mail server
   mail.refuseNext(1)
   await site.post(inquiryCall, inquiry)
   await expect
-    .poll(() => listDeliveries(site), patiently)
+    .poll(() => listDeliveries(site), slowPoll)
     .toMatchObject([
       { channel: 'crm', state: 'waiting' },
       { channel: 'mail', state: 'delivered', attempts: 2 },

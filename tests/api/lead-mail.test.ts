@@ -18,12 +18,12 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
 })
 
 const team = 'team@company.example'
-const patiently = { timeout: 25_000, interval: 200 }
+const slowPoll = { timeout: 25_000, interval: 200 }
 
 /** Waits until every job of these leads is done, and returns the number of requested confirmations. */
 async function settled(site: TestSite): Promise<number> {
   const open = async () => (await site.pool.query(`select 1 from pgboss.job where state < 'completed'`)).rowCount
-  await expect.poll(open, patiently).toBe(0)
+  await expect.poll(open, slowPoll).toBe(0)
   return site.count(`pgboss.job where name = 'deliver-confirmation'`)
 }
 
@@ -32,7 +32,7 @@ test('[OWN-7] the subject names the form and the sender, and the email links to 
   mail,
 }) => {
   await site.post(inquiryCall, { ...inquiry, source: 'home' })
-  await expect.poll(() => mail.mailsTo(team).length, patiently).toBe(1)
+  await expect.poll(() => mail.mailsTo(team).length, slowPoll).toBe(1)
   const [text = ''] = mail.mailsTo(team)
   const { rows } = await site.pool.query('select id from leads')
   expect(text).toContain('Subject: Home form: Amina Warsame: New Agent Inquiry\r\n')
@@ -49,7 +49,7 @@ test('the sender gets one confirmation, which contains no user input', async ({ 
   mail.refuseNext(1)
   const typed = { name: 'Visit Spam Example', LEADCF162: 'Win a prize at spam.example' }
   await site.post(inquiryCall, { ...inquiry, ...typed })
-  await expect.poll(() => mail.mailsTo(inquiry.Email).length, patiently).toBe(1)
+  await expect.poll(() => mail.mailsTo(inquiry.Email).length, slowPoll).toBe(1)
   expect(await settled(site)).toBe(1)
   const [text = '', ...more] = mail.mailsTo(inquiry.Email)
   expect(more).toEqual([])

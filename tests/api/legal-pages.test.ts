@@ -111,9 +111,9 @@ test('[LIC-2] every state entry shows its license, its regulator in full and its
   expect(page.html.match(/<details/g)).toHaveLength(licenses.length)
   for (const { code, agency, unverified = [], ...license } of licenses) {
     const { text, links } = page.part(code.toLowerCase())
-    const told = [license.state, license.licenseNumber, license.jurisdiction, ...license.disclosures, agency.name]
+    const facts = [license.state, license.licenseNumber, license.jurisdiction, ...license.disclosures, agency.name]
     const optional = [agency.division, agency.fax, agency.tty, agency.mailingAddress, agency.email, agency.tollFree]
-    for (const fact of [...told, agency.address, agency.phone, ...optional]) expect(text).toContain(fact ?? '')
+    for (const fact of [...facts, agency.address, agency.phone, ...optional]) expect(text).toContain(fact ?? '')
     expect(links.map(({ href }) => href)).toContain(agency.website)
     expect(text.match(/\(not verified\)/g) ?? []).toHaveLength(unverified.length)
   }

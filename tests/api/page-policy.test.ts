@@ -68,11 +68,11 @@ test('an injected script is not allowed by the policy of a built or rendered pag
     `import * as build from ${JSON.stringify(pathToFileURL(join(built, 'server', 'index.js')).href)}
      export * from ${JSON.stringify(pathToFileURL(join(built, 'server', 'index.js')).href)}
      const { default: render, ...more } = build.entry.module
-     const spoil = async (...given) => {
+     const renderWithInjection = async (...given) => {
        const answer = await render(...given)
        return new Response((await answer.text()).replace('</body>', ${JSON.stringify(injected)} + '</body>'), answer)
      }
-     export const entry = { module: { ...more, default: spoil } }`,
+     export const entry = { module: { ...more, default: renderWithInjection } }`,
   )
   const site = await startTestSite({}, await builtPages(readConfig({}), folder))
   try {

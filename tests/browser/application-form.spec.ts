@@ -23,7 +23,7 @@ import { holdReact } from '../support/hold-react.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { translate } from '../support/translate.ts'
 
-const told = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
+const expectAlert = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
 const closeAlert = (page: Page) =>
   alertOf(page)
     .getByRole('button', { name: /^(Close|Continue)$/ })
@@ -85,8 +85,8 @@ for (const { name, ...screen } of screens) {
       const answered = page.waitForResponse(`**${applicationCall}`)
       await submitButton(page).click()
       expect((await answered).status()).toBe(201)
-      await told(page, 'Success!')
-      await told(page, 'Application submitted successfully!')
+      await expectAlert(page, 'Success!')
+      await expectAlert(page, 'Application submitted successfully!')
       await expect(formOf(page).getByLabel('First name')).toHaveValue('')
       await expect(formOf(page).getByText('resume.pdf')).toHaveCount(0)
       expect((await inkOn(page)).ink).toBe(0)
@@ -157,7 +157,7 @@ test('[APP-5] missing answers are reported in order, each in a dialog, and nothi
   const form = formOf(page)
   const trySubmit = async (text: string) => {
     await submitButton(page).click()
-    await told(page, text)
+    await expectAlert(page, text)
     await closeAlert(page)
   }
   await trySubmit('Please upload your cover letter.')
@@ -179,7 +179,7 @@ test('[APP-4] every missing answer is listed with a link and marked at its field
 }) => {
   await openApplication(page)
   await submitButton(page).click()
-  await told(page, '15 more things are missing.')
+  await expectAlert(page, '15 more things are missing.')
   await closeAlert(page)
   const summary = page.locator('.error-summary')
   await expect(summary).toBeFocused()
@@ -335,7 +335,7 @@ test('[BEYOND-3] a draft is deleted on request, after a confirmation', async ({ 
 })
 
 /** Simulates a browser that does not store files, or stores nothing at all, as in a private window. */
-const refuseToStore = (page: Page, what: 'files' | 'everything') =>
+const blockStorage = (page: Page, what: 'files' | 'everything') =>
   page.addInitScript((refused) => {
     // oxlint-disable-next-line typescript/unbound-method -- the proxy calls it on its store
     IDBObjectStore.prototype.put = new Proxy(IDBObjectStore.prototype.put, {
@@ -356,7 +356,7 @@ test('[BEYOND-3] leaving asks for confirmation only when something would be lost
   await expect(page).toHaveURL('/career')
   expect(asked).toBe(0)
 
-  await refuseToStore(page, 'everything')
+  await blockStorage(page, 'everything')
   await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Sahra')
   await expect(page.getByText('This browser does not keep drafts.')).toBeVisible()
@@ -366,7 +366,7 @@ test('[BEYOND-3] leaving asks for confirmation only when something would be lost
 })
 
 test('[BEYOND-3] where files cannot be stored, each says so, now and after a reload', async ({ page }) => {
-  await refuseToStore(page, 'files')
+  await blockStorage(page, 'files')
   await openApplication(page)
   const form = formOf(page)
   await form.getByLabel('First name').fill('Hodan')
@@ -400,7 +400,7 @@ test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the res
   await submitButton(page).click()
   await submitButton(page).click()
   await arrive()
-  await told(page, 'Failed to submit application: Server error')
+  await expectAlert(page, 'Failed to submit application: Server error')
   expect(sent).toHaveLength(1)
 })
 
@@ -467,22 +467,22 @@ test('[BEYOND-3] when one tab has sent the draft, the others say that it was alr
   const other = await context.newPage()
   await openApplication(other)
   // This tab gets no messages from the others and sends the draft a second time.
-  const deaf = await context.newPage()
-  await deaf.addInitScript(() => {
+  const isolatedTab = await context.newPage()
+  await isolatedTab.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined
   })
-  await openApplication(deaf)
-  await expect(formOf(deaf).getByText('resume.pdf', { exact: true })).toBeVisible()
+  await openApplication(isolatedTab)
+  await expect(formOf(isolatedTab).getByText('resume.pdf', { exact: true })).toBeVisible()
   const before = (await stored(site.dataDir, job?.id)).length
   await submitButton(page).click()
-  await told(page, 'Application submitted successfully!')
+  await expectAlert(page, 'Application submitted successfully!')
   await expect(other.getByRole('heading', { name: 'This application was already sent' })).toBeFocused()
   await expect(formOf(other)).toHaveCount(0)
-  await submitButton(deaf).click()
-  await expect(deaf.getByRole('heading', { name: 'This application was already sent' })).toBeFocused()
+  await submitButton(isolatedTab).click()
+  await expect(isolatedTab.getByRole('heading', { name: 'This application was already sent' })).toBeFocused()
   expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
   await other.close()
-  await deaf.close()
+  await isolatedTab.close()
 })
 
 test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, and a retry is the same application', async ({
@@ -495,7 +495,7 @@ test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, a
   const before = (await stored(site.dataDir, job?.id)).length
   await context.setOffline(true)
   await submitButton(page).click()
-  await told(page, 'Network error or server unavailable. Please try again.')
+  await expectAlert(page, 'Network error or server unavailable. Please try again.')
   await closeAlert(page)
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
   await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
@@ -511,10 +511,10 @@ test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, a
     return route.abort()
   })
   await submitButton(page).click()
-  await told(page, 'Network error or server unavailable. Please try again.')
+  await expectAlert(page, 'Network error or server unavailable. Please try again.')
   await closeAlert(page)
   await submitButton(page).click()
-  await told(page, 'Application submitted successfully!')
+  await expectAlert(page, 'Application submitted successfully!')
   expect(keys).toHaveLength(2)
   expect(keys[0]).toBe(keys[1])
   expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
@@ -525,11 +525,11 @@ test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends 
   await openApplication(page)
   await fillApplication(page)
   await submitButton(page).click()
-  await told(page, 'Failed to submit application: We are moving.')
+  await expectAlert(page, 'Failed to submit application: We are moving.')
   expect(sent).toHaveLength(1)
   await alertOf(page).getByRole('button', { name: 'Try Again' }).click()
   await expect.poll(() => sent.length).toBe(2)
-  await told(page, 'Failed to submit application: We are moving.')
+  await expectAlert(page, 'Failed to submit application: We are moving.')
   await closeAlert(page)
   await expect(submitButton(page)).toBeFocused()
   await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
@@ -541,7 +541,7 @@ test('[APP-7] a response without a reason is shown as a server error', async ({ 
   await openApplication(page)
   await fillApplication(page)
   await submitButton(page).click()
-  await told(page, 'Failed to submit application: Server error')
+  await expectAlert(page, 'Failed to submit application: Server error')
 })
 
 test('[APP-7] while it is sent the button reads Submitting..., progress shows bytes and percent, and it can be stopped', async ({
@@ -612,13 +612,13 @@ test('[APP-6] saving the draft during a stroke does not cut the stroke', async (
   expect((await inkOn(page)).ink).toBeGreaterThanOrEqual(halfway.ink)
   await page.mouse.move(box.x + box.width * 0.85, box.y + 100, { steps: 8 })
   await page.mouse.up()
-  const whole = await inkOn(page)
-  expect(whole.ink).toBeGreaterThan(halfway.ink)
+  const complete = await inkOn(page)
+  expect(complete.ink).toBeGreaterThan(halfway.ink)
   // After rotation the pad is redrawn from the stored strokes.
   await page.setViewportSize({ width: 640, height: 900 })
-  await expect.poll(async () => (await inkOn(page)).width).toBeLessThan(whole.width)
+  await expect.poll(async () => (await inkOn(page)).width).toBeLessThan(complete.width)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await expectInk(page, whole)
+  await expectInk(page, complete)
 })
 
 test.describe('by touch', () => {
@@ -646,7 +646,7 @@ test('[APP-6] the drawing is sent as a PNG cropped to the ink', async ({ page, s
   const job = await openApplication(page)
   await fillApplication(page)
   await submitButton(page).click()
-  await told(page, 'Application submitted successfully!')
+  await expectAlert(page, 'Application submitted successfully!')
   const [size] = await signatureSizes(site.dataDir, job?.id)
   const pad = await inkOn(page)
   expect(size?.width).toBeGreaterThan(50)
@@ -683,7 +683,7 @@ test('[APP-6] a person can sign by typing, with the keyboard alone, and the appl
   await expect(page.locator('.signature-pad')).toBeHidden()
   await submitButton(page).focus()
   await page.keyboard.press('Enter')
-  await told(page, 'Application submitted successfully!')
+  await expectAlert(page, 'Application submitted successfully!')
   const rows = await stored(site.dataDir, job?.id)
   expect(rows.at(-1)).toMatchObject({ signature_kind: 'typed' })
   expect((await signatureSizes(site.dataDir, job?.id))[0]?.width).toBeGreaterThan(50)
@@ -721,7 +721,7 @@ test('a file that the site refuses is no longer listed, and its field says why',
   await openApplication(page)
   await fillApplication(page)
   await submitButton(page).click()
-  await told(page, `Failed to submit application: ${resume}`)
+  await expectAlert(page, `Failed to submit application: ${resume}`)
   await closeAlert(page)
   await expect(page.locator('#documents').getByText('cover letter.pdf')).toBeVisible()
   await expect(page.locator('#documents').getByText(/ready to send/)).toHaveCount(1)
@@ -737,7 +737,7 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
   await query(site.dataDir, `update vacancies set status = 'inactive' where id = $1`, [job?.id])
   try {
     await submitButton(page).click()
-    await told(page, 'Failed to submit application: This job is no longer open for applications.')
+    await expectAlert(page, 'Failed to submit application: This job is no longer open for applications.')
     await closeAlert(page)
     const notice = page.getByRole('alert').filter({ hasText: 'This job is closed' })
     await expect(notice.getByRole('link', { name: 'send us your resume' })).toHaveAttribute(
@@ -792,7 +792,7 @@ test.describe('on a page that the browser has translated', () => {
   })
 
   test('a form that crashes is restored with what was entered', async ({ page }) => {
-    await refuseToStore(page, 'everything')
+    await blockStorage(page, 'everything')
     await openApplication(page)
     await formOf(page).getByLabel('First name').fill('Hodan')
     await formOf(page).getByLabel('Resume').setInputFiles(document('resume.pdf'))
@@ -836,14 +836,14 @@ test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, 
   await query(site.dataDir, 'alter table vacancies rename to vacancies_away')
   try {
     await page.reload()
-    await told(page, 'Could not load job details. Please try again later.')
+    await expectAlert(page, 'Could not load job details. Please try again later.')
     await closeAlert(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Application')
     await expect(page.locator('.page-head .lede')).toHaveText('Apply Now')
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Hodan')
     await formOf(page).getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
     await submitButton(page).click()
-    await told(page, 'Job details not loaded. Cannot submit application.')
+    await expectAlert(page, 'Job details not loaded. Cannot submit application.')
   } finally {
     await query(site.dataDir, 'alter table vacancies_away rename to vacancies')
   }

@@ -21,15 +21,15 @@ test('[ADM-7] a page restored from the page cache after sign-out shows nothing a
   await page.goto('/applicationlist')
   const rows = page.locator('.applications li')
   await expect(rows.first()).toContainText('Cached')
-  const comeBack = () =>
+  const restoreFromCache = () =>
     page.evaluate(() => {
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
       return document.querySelectorAll('.applications li').length
     })
-  expect(await comeBack()).toBe(0)
+  expect(await restoreFromCache()).toBe(0)
   await expect(rows.first()).toContainText('Cached')
   await page.evaluate((key) => sessionStorage.removeItem(key), tokensKey)
-  expect(await comeBack()).toBe(0)
+  expect(await restoreFromCache()).toBe(0)
   await expect(page).toHaveURL(/\/admin-login\?back=/)
 })
 
@@ -143,7 +143,7 @@ test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per ta
 })
 
 /** A browser without the APIs for communication between tabs. */
-function deafen() {
+function disableTabMessages() {
   class Deaf extends EventTarget {
     postMessage() {}
     close() {}
@@ -155,7 +155,7 @@ function deafen() {
 test('[AUTH-2] two tabs that cannot communicate both stay signed in too', async ({ page, context, site, desk }) => {
   const other = await context.newPage()
   await signInTab(other, desk.tokens)
-  for (const tab of [page, other]) await tab.addInitScript(deafen)
+  for (const tab of [page, other]) await tab.addInitScript(disableTabMessages)
   await page.goto('/admin/account')
   await other.goto('/admin/admins')
   await letTokenExpire(site, page)

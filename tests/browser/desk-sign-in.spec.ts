@@ -53,18 +53,18 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
 test('[ADM-1] any other response of the server is shown', async ({ page }) => {
   await page.goto('/admin-login')
   const call = '**/api/admin/login'
-  for (const { answer, told } of [
-    { answer: { status: 200, json: { accessToken: 'x' } }, told: 'Server did not return expected tokens.' },
-    { answer: { status: 400, json: { error: 'Not today.' } }, told: 'Not today.' },
-    { answer: { status: 401, json: {} }, told: 'Login failed. Please check your credentials.' },
+  for (const { answer, message } of [
+    { answer: { status: 200, json: { accessToken: 'x' } }, message: 'Server did not return expected tokens.' },
+    { answer: { status: 400, json: { error: 'Not today.' } }, message: 'Not today.' },
+    { answer: { status: 401, json: {} }, message: 'Login failed. Please check your credentials.' },
     {
       answer: { status: 429, headers: { 'retry-after': '600' }, json: { error: 'Too many attempts.' } },
-      told: 'Wait 10 minutes, then try again.',
+      message: 'Wait 10 minutes, then try again.',
     },
   ]) {
     await page.route(call, (route) => route.fulfill(answer))
     await submitCredentials(page)
-    await expect(page.getByRole('alert').getByText(told)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(message)).toBeVisible()
     await page.unroute(call)
   }
   await page.route(call, (route) => route.abort())

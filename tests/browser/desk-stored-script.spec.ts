@@ -11,7 +11,7 @@ const fileName = `"><img src=x onerror=alert(3)>.pdf`
 const fixed = ['stage', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key', 'request_hash']
 
 /** Writes the script into every text column of a row, even where form validation would refuse it. */
-async function poison(pool: Pool, table: string, key: string, id: string) {
+async function injectScript(pool: Pool, table: string, key: string, id: string) {
   const { rows: columns } = await pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
@@ -20,17 +20,17 @@ async function poison(pool: Pool, table: string, key: string, id: string) {
   )
   const { rows } = await pool.query<Record<string, unknown>>(`select * from ${table} where ${key} = $1`, [id])
   for (const { name, type } of columns) {
-    const value = poisoned(rows[0]?.[name] ?? '')
+    const value = withScript(rows[0]?.[name] ?? '')
     const stored = type === 'jsonb' ? JSON.stringify(value) : value
     await pool.query(`update ${table} set "${name}" = $1 where ${key} = $2`, [stored, id])
   }
   expect(columns.length).toBeGreaterThan(2)
 }
 
-function poisoned(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(poisoned)
+function withScript(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withScript)
   if (value !== null && typeof value === 'object')
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, poisoned(part)]))
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withScript(part)]))
   return typeof value === 'string' ? script : value
 }
 
@@ -50,11 +50,11 @@ test('a script in every field of job, application, reference, file name, lead an
   const lead = await submitInquiry(site, desk)
   const form = await submitResume(site, desk, { resume: new File(['%PDF-1.7\n'], fileName) })
   await desk.send('POST', `/api/applications/${application}/notes`, { text: script })
-  await poison(pool, 'vacancies', 'id', job.id)
-  await poison(pool, 'applications', 'id', application)
-  await poison(pool, 'leads', 'id', lead)
-  await poison(pool, 'consents', 'lead_id', lead)
-  await poison(pool, 'career_submissions', 'id', form)
+  await injectScript(pool, 'vacancies', 'id', job.id)
+  await injectScript(pool, 'applications', 'id', application)
+  await injectScript(pool, 'leads', 'id', lead)
+  await injectScript(pool, 'consents', 'lead_id', lead)
+  await injectScript(pool, 'career_submissions', 'id', form)
   for (const owner of [application, form])
     await pool.query('update files set original_name = $1 where $2 in (application_id, career_submission_id)', [
       fileName,

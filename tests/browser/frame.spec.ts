@@ -172,7 +172,7 @@ test('pointing at a link prefetches its page', async ({ page }) => {
   await page.goto('/Compliance')
   const link = page.getByRole('link', { name: `${brand.name}, home` })
   await link.hover()
-  const wasFetchedAhead = async () => {
+  const wasPrefetched = async () => {
     await link.hover()
     await link.click()
     await page.waitForURL('/')
@@ -181,7 +181,7 @@ test('pointing at a link prefetches its page', async ({ page }) => {
     await page.goBack()
     return false
   }
-  await expect.poll(wasFetchedAhead).toBe(true)
+  await expect.poll(wasPrefetched).toBe(true)
 })
 
 test.describe('footer', () => {

@@ -6,8 +6,8 @@ import { hydrateIslands } from '../support/hydration.ts'
 const popup = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 
 /** Simulates a browser that prerenders the page and then shows it. */
-const onlyPrepared = () => Object.defineProperty(document, 'prerendering', { value: true })
-const visited = () => document.dispatchEvent(new Event('prerenderingchange'))
+const startPrerendered = () => Object.defineProperty(document, 'prerendering', { value: true })
+const activate = () => document.dispatchEvent(new Event('prerenderingchange'))
 
 test('[POP-1] it opens by itself on the first visit of a session, and not again', async ({ page }) => {
   await page.goto('/')
@@ -20,20 +20,20 @@ test('[POP-1] it opens by itself on the first visit of a session, and not again'
 })
 
 test('[POP-1] a prerendered page does not count as visited', async ({ page }) => {
-  await page.addInitScript(onlyPrepared)
+  await page.addInitScript(startPrerendered)
   await page.goto('/', { waitUntil: 'networkidle' })
   await expect(popup(page)).toBeHidden()
   expect(await page.evaluate(() => sessionStorage.getItem('popupShown'))).toBeNull()
-  await page.evaluate(visited)
+  await page.evaluate(activate)
   await expect(popup(page)).toBeVisible()
 })
 
-const ways: [string, (page: Page) => Promise<void>][] = [
+const closings: [string, (page: Page) => Promise<void>][] = [
   ['X', (page) => popup(page).getByRole('button', { name: 'Close' }).and(page.locator('.dialog-close')).click()],
   ['Close', (page) => popup(page).getByText('Close', { exact: true }).click()],
   ['Escape', (page) => page.keyboard.press('Escape')],
 ]
-for (const [name, close] of ways) {
+for (const [name, close] of closings) {
   test(`[POP-2] ${name} closes it and makes the page usable again`, async ({ page }) => {
     await page.goto('/')
     await expect(popup(page)).toBeVisible()
@@ -55,11 +55,11 @@ test('[POP-2] while it is open the page behind is dimmed, inert and does not scr
 })
 
 test('[POP-2] focus stays inside and returns to where it was', async ({ page }) => {
-  await page.addInitScript(onlyPrepared)
+  await page.addInitScript(startPrerendered)
   await page.goto('/')
   const link = page.getByRole('link', { name: 'Find an agent near you' })
   await link.focus()
-  await page.evaluate(visited)
+  await page.evaluate(activate)
   await expect(popup(page).getByRole('heading', { level: 2 })).toBeFocused()
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')

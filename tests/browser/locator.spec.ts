@@ -54,7 +54,7 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   await page.keyboard.press('+')
   expect(await viewBox(page)).not.toBe(moved)
   await page.keyboard.press('0')
-  const whole = await viewBox(page)
+  const initialView = await viewBox(page)
   await expect(page.getByRole('link', { name: 'Search this area' })).toBeVisible()
   const box = await map.boundingBox()
   const [x, y] = [(box?.x ?? 0) + 60, (box?.y ?? 0) + 300]
@@ -62,7 +62,7 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   await page.mouse.down()
   await page.mouse.move(x + 80, y + 40, { steps: 3 })
   await page.mouse.up()
-  expect(await viewBox(page)).not.toBe(whole)
+  expect(await viewBox(page)).not.toBe(initialView)
 
   // Pointing at a card highlights its marker; selecting a marker goes to its card.
   await page.reload()
@@ -182,26 +182,26 @@ test('[BEYOND-4] the location is requested on click only, and every outcome is s
       context,
       page,
       ask: page.getByRole('button', { name: 'Use my location' }),
-      told: page.locator('.locator-position output'),
+      status: page.locator('.locator-position output'),
     }
   }
   const refused = await open()
-  await expect(refused.told).toContainText('do not keep it')
+  await expect(refused.status).toContainText('do not keep it')
   await refused.ask.click()
-  await expect(refused.told).toContainText('did not share your location')
+  await expect(refused.status).toContainText('did not share your location')
   await refused.context.close()
 
   const unavailable = await open('failed({ code: 2, PERMISSION_DENIED: 1 })')
   await unavailable.ask.click()
-  await expect(unavailable.told).toContainText('could not find its location')
+  await expect(unavailable.status).toContainText('could not find its location')
   await unavailable.context.close()
 
   const slow = await open('')
   await slow.page.clock.install()
   await slow.ask.click()
-  await expect(slow.told).toContainText('Finding your location')
+  await expect(slow.status).toContainText('Finding your location')
   await slow.page.clock.fastForward(5_000)
-  await expect(slow.told).toContainText('taking longer than usual')
+  await expect(slow.status).toContainText('taking longer than usual')
   await slow.context.close()
 
   const found = await open()

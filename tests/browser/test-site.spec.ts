@@ -16,11 +16,11 @@ const test = base.extend<object, { site: SiteProcess }>({
 })
 
 test('a bar on built, rendered, and desk pages says that this is a test site, and shifts nothing', async ({ page }) => {
-  const troubles: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
-  page.on('pageerror', (cause) => troubles.push(String(cause)))
+  page.on('pageerror', (cause) => errors.push(String(cause)))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/', '/career', '/admin-login']) {
@@ -36,5 +36,5 @@ test('a bar on built, rendered, and desk pages says that this is a test site, an
       if (path !== '/admin-login') expect(await layoutShift(page), path).toBeLessThan(0.001)
     }
   }
-  expect(troubles).toEqual([])
+  expect(errors).toEqual([])
 })

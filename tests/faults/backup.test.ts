@@ -122,7 +122,7 @@ test('a backup to an existing folder and a restore from a folder that is not a b
 })
 
 /** A restore without the secret warns that the origin of the backup was not verified. */
-async function expectToSayUnchecked(backup: string, dataDir: string) {
+async function expectUnverifiedWarning(backup: string, dataDir: string) {
   expect(await runProgram('restore.ts', [backup], dataDir)).toMatchObject({
     code: 0,
     output: expect.stringMatching(/^It could not be checked whether this backup was changed .*\nRestored \d+ rows/),
@@ -168,7 +168,7 @@ test('a backup made while the site runs restores completely on an empty machine'
     output: 'The backup is damaged: rows.jsonl.gz has changed.\n',
   })
   await expectToRefuseForgery(backup, elsewhere, secret)
-  await expectToSayUnchecked(backup, join(place, 'unchecked'))
+  await expectUnverifiedWarning(backup, join(place, 'unchecked'))
   const restoring = await runProgram('restore.ts', [backup], elsewhere, secret)
   expect(restoring).toMatchObject({ code: 0, output: expect.not.stringContaining('could not be checked') })
   expect(await runProgram('restore.ts', [backup], elsewhere)).toEqual({

@@ -17,7 +17,7 @@ const post = (site: SiteProcess, path: string, body: object, headers = {}) =>
     body: JSON.stringify(body),
   })
 
-const statusOfDesk = async (site: SiteProcess, token: string) =>
+const fetchDeskStatus = async (site: SiteProcess, token: string) =>
   (await fetch(`${site.url}/api/admin/desk`, { headers: { authorization: `Bearer ${token}` } })).status
 
 const send = async (site: SiteProcess, address: string) =>
@@ -35,11 +35,11 @@ async function expectSessionsToLast(site: SiteProcess) {
     await site.setClockOffset(ahead)
     // The desk refreshes an expired token; the session itself depends on the database's clock.
     tokens = await refresh(tokens)
-    expect(await statusOfDesk(site, tokens.accessToken), `${ahead}`).toBe(200)
+    expect(await fetchDeskStatus(site, tokens.accessToken), `${ahead}`).toBe(200)
   }
   const before = tokens.accessToken
   await site.setClockOffset(16 * minute)
-  expect(await statusOfDesk(site, before)).toBe(403)
+  expect(await fetchDeskStatus(site, before)).toBe(403)
 }
 
 async function expectLimitsToHold(site: SiteProcess) {

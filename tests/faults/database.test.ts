@@ -110,9 +110,9 @@ test(`a database that stops, restarts, hangs, drops its connections or has none 
     await expectRecovery(site)
 
     await someMore(load)
-    const giveBack = await postgres.takeConnections()
+    const releaseConnections = await postgres.takeConnections()
     await expectClearRefusals(site)
-    await giveBack()
+    await releaseConnections()
     await expectRecovery(site)
 
     // More often than there are connections in the pool: each broken transaction must release its connection.

@@ -93,12 +93,12 @@ test.runIf(canHaveSmallDisks())(
       expect((await apply(small)).status).toBe(201)
       await expectCompleteApplications(small, number + 2)
     }
-    await expectToOutliveFullDatabase(small)
+    await expectToSurviveFullDatabase(small)
   },
 )
 
 /** Pages are served, nothing acknowledged is lost, and the site recovers by itself. */
-async function expectToOutliveFullDatabase(small: SmallSite) {
+async function expectToSurviveFullDatabase(small: SmallSite) {
   const load = startLeadLoad(small.site.url)
   await expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(100)
   await small.data.fill()

@@ -35,7 +35,7 @@ async function startCrashableSite(settings: Record<string, string>) {
 }
 
 /** Resends until acknowledged, as a person would; the idempotency key makes that harmless. */
-async function sendUntilTaken(url: string, email: string): Promise<void> {
+async function sendUntilAcknowledged(url: string, email: string): Promise<void> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
   const body = JSON.stringify({ ...inquiry, Email: email })
   await expect
@@ -79,7 +79,7 @@ test('[BEYOND-1] 500 leads through CRM outages and kill -9 of the site: 500 deli
     while (sent < total) {
       const number = sent++
       await trouble.get(number)?.()
-      await sendUntilTaken(site.url, `person${number}@mail.example`)
+      await sendUntilAcknowledged(site.url, `person${number}@mail.example`)
     }
   }
   await Promise.all(Array.from({ length: 4 }, visitor))

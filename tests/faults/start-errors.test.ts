@@ -108,7 +108,7 @@ test('[OWN-4] npm run doctor checks every setting against the real service', asy
   await mail.stop()
   await crm.stop()
 
-  const ill = await runProgram('doctor.ts', [], folder, {
+  const failing = await runProgram('doctor.ts', [], folder, {
     ...secret,
     ...mail.settings,
     ...crm.settings,
@@ -123,9 +123,9 @@ test('[OWN-4] npm run doctor checks every setting against the real service', asy
     PUBLIC_URL: `https://${nobody}`,
   })
   for (const name of ['Settings', 'Database', 'Files', 'Mail', 'CRM', 'Rates', 'Build', 'Public address']) {
-    expect(ill.output).toMatch(new RegExp(`^${name} +PROBLEM`, 'm'))
+    expect(failing.output).toMatch(new RegExp(`^${name} +PROBLEM`, 'm'))
   }
-  expect(ill.output.match(/→/g)).toHaveLength(8)
-  expect(ill.output).not.toContain('secret')
-  expect(ill.code).toBe(1)
+  expect(failing.output.match(/→/g)).toHaveLength(8)
+  expect(failing.output).not.toContain('secret')
+  expect(failing.code).toBe(1)
 })

@@ -89,7 +89,7 @@ const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
 })
 
 testKills(
-  `[API-9] kill -9 during uploads, ${rounds} rounds: what was acknowledged is whole, and nothing else is left`,
+  `[API-9] kill -9 during uploads, ${rounds} rounds: what was acknowledged is complete, and nothing else is left`,
   { timeout: 60_000 + rounds * 30_000 },
   async ({ restart }) => {
     const acknowledged: { key: string; sha256: string }[] = []

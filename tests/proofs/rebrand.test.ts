@@ -159,9 +159,9 @@ test('[SITE-7 OWN-2] icons, previews, and video that show the old brand are repo
   await run(process.execPath, ['scripts/previews/draw-previews.ts', ...paths], { cwd: copy })
   const now = brandColors(await readFile(join(copy, 'content', 'brand', 'colors.css'), 'utf8'))
   for (const path of paths) {
-    const grounds = await largestAreas(join(copy, 'public', previewOf(path)))
-    expect(grounds, path).toEqual(expect.arrayContaining([now.get('paper'), now.get('paper-deep')]))
-    expect(grounds, path).not.toContain(brandColors().get('paper'))
+    const mainColors = await largestAreas(join(copy, 'public', previewOf(path)))
+    expect(mainColors, path).toEqual(expect.arrayContaining([now.get('paper'), now.get('paper-deep')]))
+    expect(mainColors, path).not.toContain(brandColors().get('paper'))
   }
   const icon = 'public/icon-192.png'
   expect(await readFile(join(copy, icon))).not.toEqual(await readFile(join(root, icon)))

@@ -20,7 +20,7 @@ export function readContainerfile(text: string): Stage[] {
       stages.push({ name, from, steps: [] })
     } else {
       const stage = stages.at(-1)
-      if (!stage) throw new Error(`${line} stands before the first FROM.`)
+      if (!stage) throw new Error(`${line} comes before the first FROM.`)
       stage.steps.push({ instruction, rest })
     }
   }

@@ -9,7 +9,7 @@ const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 /** The id of the latest entry; the tests of one worker run one after the other. */
 async function newest(desk: Desk, path: string): Promise<string> {
   const { data } = Listed.parse(await (await desk.send('GET', path)).json())
-  if (!data[0]) throw new Error(`Nothing stands under ${path}.`)
+  if (!data[0]) throw new Error(`There is nothing at ${path}.`)
   return data[0].id
 }
 

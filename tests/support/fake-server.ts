@@ -63,7 +63,7 @@ export async function startFakeServer(answer: (call: Received) => Reply): Promis
 async function readCall(request: IncomingMessage): Promise<Received> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  const url = new URL(request.url ?? '/', 'http://stand-in')
+  const url = new URL(request.url ?? '/', 'http://fake-server')
   return { method: request.method ?? '', url, headers: request.headers, body: Buffer.concat(chunks).toString() }
 }
 

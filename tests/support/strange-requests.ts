@@ -317,7 +317,7 @@ const part = fc.oneof(
 const uploadRequest: fc.Arbitrary<StrangeRequest> = fc
   .record({
     path: fc.constantFrom(...Object.values(uploadPaths)),
-    whole: fc.boolean(),
+    isComplete: fc.boolean(),
     parts: fc.array(part, { maxLength: 8 }),
     end: fc.constantFrom(formEnd, '', '--', formEnd.repeat(2)),
     type: fc.constantFrom(
@@ -327,8 +327,8 @@ const uploadRequest: fc.Arbitrary<StrangeRequest> = fc
       'multipart/form-data; boundary="\\"',
     ),
   })
-  .map(({ path, whole, parts, end, type }) => {
-    const fields = whole ? Object.entries(applicationFields).map(([name, value]) => textPart(name, value)) : []
+  .map(({ path, isComplete, parts, end, type }) => {
+    const fields = isComplete ? Object.entries(applicationFields).map(([name, value]) => textPart(name, value)) : []
     return {
       method: 'POST',
       path,
