@@ -62,7 +62,7 @@ function splitTerms(word: string): string[] {
 }
 
 /** Eight or more digits of an id, as shown at the desk. */
-function firstDigits(typed: string): string | undefined {
+export function firstDigits(typed: string): string | undefined {
   const digits = typed.trim().toLowerCase().replaceAll('-', '')
   return /^[0-9a-f]{8,32}$/.test(digits) ? digits : undefined
 }

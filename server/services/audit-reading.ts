@@ -46,7 +46,7 @@ export async function exportAudit(db: Db, query: AuditQuery, by: Actor): Promise
 const filterOf = ({ q, who, group, from, until }: AuditQuery): AuditFilter => ({
   adminName: who === '-' ? null : who,
   actions: group && [...auditActions[group]],
-  subjectId: q,
+  subject: q,
   from: from === undefined ? undefined : new Date(from),
   until: until === undefined ? undefined : new Date(until),
 })

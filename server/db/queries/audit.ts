@@ -1,7 +1,9 @@
-import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../../contract/audit.ts'
+import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { auditEntries } from '../schema.ts'
+import { firstDigits } from '../search.ts'
 
 export type AuditRow = typeof auditEntries.$inferSelect
 
@@ -13,6 +15,8 @@ export type AuditFilter = {
   adminName?: string | null | undefined
   actions?: AuditAction[] | undefined
   subjectId?: string | undefined
+  /** An id, or what the desk shows of one: its first digits, or an application's reference. */
+  subject?: string | undefined
   from?: Date | undefined
   until?: Date | undefined
 }
@@ -35,12 +39,21 @@ export const listAuditEntries = (
         filter.adminName === undefined ? undefined : sameName(filter.adminName),
         filter.actions && inArray(auditEntries.action, filter.actions),
         filter.subjectId === undefined ? undefined : eq(auditEntries.subjectId, filter.subjectId),
+        filter.subject === undefined ? undefined : isSubject(filter.subject),
         filter.from && gte(auditEntries.at, filter.from),
         filter.until && lt(auditEntries.at, filter.until),
       ),
     )
     .orderBy((place?.direction === 'before' ? asc : desc)(auditEntries.id))
     .limit(most)
+
+const isSubject = (typed: string) =>
+  or(
+    eq(auditEntries.subjectId, typed),
+    ...[firstDigits(typed), idPrefixOf(typed)]
+      .filter((prefix) => prefix !== undefined)
+      .map((prefix) => sql`starts_with(replace(${auditEntries.subjectId}, '-', ''), ${prefix})`),
+  )
 
 const sameName = (name: string | null) =>
   name === null ? isNull(auditEntries.adminName) : eq(auditEntries.adminName, name)
