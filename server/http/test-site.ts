@@ -13,8 +13,8 @@ export function markTestSite(bar: string) {
 
   const markPages = (pages: Pages): Pages => ({
     ...pages,
-    render: async (request, visitor) => {
-      const response = await pages.render(request, visitor)
+    render: async (request, visitor, refusal) => {
+      const response = await pages.render(request, visitor, refusal)
       // The framed page is inside a page that has the bar.
       if (!isPage(response) || new URL(request.url).pathname.toLowerCase() === framedPath) return response
       return new Response(mark(await response.text()), { status: response.status, headers: response.headers })

@@ -135,32 +135,35 @@ test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form posted with mistakes comes back: its tit
   await site.stop()
 })
 
-test('[CAR-2] a refused resume says what is wrong with it and with the text, and that a chosen file is not kept', async () => {
-  const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '3' })
-  const form = resume('company', '/company', '')
-  const wrongFile = new File(['MZ'], 'resume.exe')
-  const refused = await submit(site, form, { ...form.right, email: 'hodan@', resume: wrongFile })
-  expect(refused.status).toBe(415)
-  const both = noticeIn(await refused.text())
-  expect(both).toContain('“resume.exe” cannot be accepted.')
-  expect(both).toContain('Please enter a valid email')
+test.for([{}, { NOINDEX: 'true' }])(
+  '[CAR-2] a refused resume says what is wrong with it and with the text, and that a chosen file is not kept: %o',
+  async (settings) => {
+    const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '3', ...settings })
+    const form = resume('company', '/company', '')
+    const wrongFile = new File(['MZ'], 'resume.exe')
+    const refused = await submit(site, form, { ...form.right, email: 'hodan@', resume: wrongFile })
+    expect(refused.status).toBe(415)
+    const both = noticeIn(await refused.text())
+    expect(both).toContain('“resume.exe” cannot be accepted.')
+    expect(both).toContain('Please enter a valid email')
 
-  const mistyped = await submit(site, form, { ...form.right, email: 'hodan@' })
-  expect(mistyped.status).toBe(422)
-  expect(noticeIn(await mistyped.text())).toContain('Your browser does not keep a chosen file.')
+    const mistyped = await submit(site, form, { ...form.right, email: 'hodan@' })
+    expect(mistyped.status).toBe(422)
+    expect(noticeIn(await mistyped.text())).toContain('Your browser does not keep a chosen file.')
 
-  // Even a form refused by the rate limit comes back on its page with its text.
-  await submit(site, form, form.right)
-  const tooMany = await submit(site, form, { ...form.right, name: 'Another Person' })
-  const html = await tooMany.text()
-  expect(tooMany.status).toBe(429)
-  expect(tooMany.headers.get('retry-after')).not.toBeNull()
-  expect(titleIn(html)).toMatch(/^Error: /)
-  expect(noticeIn(html)).toContain('id="career-company-answer"')
-  expect(html).toContain('value="Another Person"')
-  expect(await site.count('career_submissions')).toBe(1)
-  await site.stop()
-})
+    // Even a form refused by the rate limit comes back on its page with its text.
+    await submit(site, form, form.right)
+    const tooMany = await submit(site, form, { ...form.right, name: 'Another Person' })
+    const html = await tooMany.text()
+    expect(tooMany.status).toBe(429)
+    expect(tooMany.headers.get('retry-after')).not.toBeNull()
+    expect(titleIn(html)).toMatch(/^Error: /)
+    expect(noticeIn(html)).toContain('id="career-company-answer"')
+    expect(html).toContain('value="Another Person"')
+    expect(await site.count('career_submissions')).toBe(1)
+    await site.stop()
+  },
+)
 
 test('an unknown form, or a form of another page, leaves the page unchanged', async ({ site }) => {
   for (const path of ['/', '/company', '/Compliance']) {

@@ -76,9 +76,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
         onChange={() => void draft.read()}
       >
         <WithoutScript text={texts.without} />
-        {jobState === 'closed' && (
-          <ClosedNotice texts={texts} jobTitle={job?.jobTitle} answers={entered.answers} files={files} />
-        )}
+        {jobState === 'closed' && <ClosedNotice texts={texts} jobTitle={job?.jobTitle} entered={entered} />}
         {state.restored && <RestoredNotice texts={texts.draft} restored={state.restored} files={files} />}
         <ErrorSummary texts={texts} problems={application.hasTried ? problems : {}} idOf={idOf} ref={summary} />
         <output className="visually-hidden">{application.announcement}</output>

@@ -1,15 +1,15 @@
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
-import type { Answers } from './answers.ts'
-import { fileNames, type DraftFiles } from './draft-store.ts'
+import type { Entered } from './check.ts'
+import { fileNames } from './draft-store.ts'
 import { formatAnswers } from './format-answers.ts'
 
 type Texts = Pick<typeof applicationPage.form, 'closed' | 'sections' | 'receipt'>
-type Props = { texts: Texts; jobTitle: string | undefined; answers: Answers; files: DraftFiles }
+type Props = { texts: Texts; jobTitle: string | undefined; entered: Pick<Entered, 'answers' | 'files' | 'isSigned'> }
 
 /** Says that the job is closed, and offers to save the answers. */
-export const ClosedNotice = ({ texts, jobTitle, answers, files }: Props) => (
+export const ClosedNotice = ({ texts, jobTitle, entered }: Props) => (
   <div className="notice notice-error" role="alert">
     <Icon name="error" />
     <div className="stack">
@@ -17,15 +17,15 @@ export const ClosedNotice = ({ texts, jobTitle, answers, files }: Props) => (
       <p>
         <RichText text={texts.closed.text} />
       </p>
-      <SaveAnswers {...{ texts, jobTitle, answers, files }} />
+      <SaveAnswers {...{ texts, jobTitle, entered }} />
     </div>
   </div>
 )
 
 /** Downloads the answers as a text file. */
-export const SaveAnswers = ({ texts, jobTitle, answers, files }: Props) => {
+export const SaveAnswers = ({ texts, jobTitle, entered }: Props) => {
   const save = () => {
-    const text = toText(texts, jobTitle, answers, files)
+    const text = toText({ texts, jobTitle, entered })
     const link = document.createElement('a')
     link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
     link.download = texts.closed.fileName
@@ -41,13 +41,8 @@ export const SaveAnswers = ({ texts, jobTitle, answers, files }: Props) => {
   )
 }
 
-function toText(
-  { closed, sections, receipt }: Texts,
-  jobTitle: string | undefined,
-  answers: Answers,
-  files: DraftFiles,
-) {
-  const parts = formatAnswers(sections, answers, receipt.words).flatMap((section) => [
+function toText({ texts: { closed, sections, receipt }, jobTitle, entered: { answers, files, isSigned } }: Props) {
+  const parts = formatAnswers(sections, answers, receipt.words, isSigned).flatMap((section) => [
     section.title,
     ...section.answers.map(({ label, text }) => `${label}\n  ${text.replaceAll('\n', '\n  ')}`),
   ])

@@ -12,18 +12,24 @@ export const formatAnswers = (
   sections: readonly FormSection[],
   answers: Answers,
   labels: AnswerLabels,
+  isSigned: boolean,
 ): FormattedSection[] =>
   sections
-    .map(({ title, questions }) => ({ title, answers: answersTo(questions, answers, labels) }))
+    .map(({ title, questions }) => ({ title, answers: answersTo(questions, answers, labels, isSigned) }))
     .filter((section) => section.answers.length > 0)
 
-const answersTo = (questions: readonly Question[], answers: Answers, labels: AnswerLabels): FormattedAnswer[] =>
+const answersTo = (
+  questions: readonly Question[],
+  answers: Answers,
+  labels: AnswerLabels,
+  isSigned: boolean,
+): FormattedAnswer[] =>
   questions.flatMap((question): FormattedAnswer[] => {
     switch (question.kind) {
       case 'row':
-        return answersTo(question.questions, answers, labels)
+        return answersTo(question.questions, answers, labels, isSigned)
       case 'group':
-        return answersTo(question.questions, answers, labels).map(({ label, text }) => ({
+        return answersTo(question.questions, answers, labels, isSigned).map(({ label, text }) => ({
           label: `${question.label}: ${label}`,
           text,
         }))
@@ -43,13 +49,10 @@ const answersTo = (questions: readonly Question[], answers: Answers, labels: Ans
         const text = answers[question.name]
         return text ? [{ label: question.label, text }] : []
       }
-      case 'signature':
-        return [
-          {
-            label: labels.signature,
-            text: answers['signatureKind'] === 'typed' ? labels.typedSignature : labels.drawnSignature,
-          },
-        ]
+      case 'signature': {
+        const text = answers['signatureKind'] === 'typed' ? labels.typedSignature : labels.drawnSignature
+        return isSigned ? [{ label: labels.signature, text }] : []
+      }
       case 'file':
         return []
     }

@@ -23,7 +23,7 @@ export const receiptFor = (
 ): Receipt => ({
   ...sent,
   sentAt: Date.now(),
-  sections: formatAnswers(sections, askedAnswers(sections, answers), receipt.words),
+  sections: formatAnswers(sections, askedAnswers(sections, answers), receipt.words, true),
   files: fileNames.flatMap((name) => {
     const file = files[name]
     return file ? [{ label: receipt.files[name], name: file.name, size: file.size }] : []

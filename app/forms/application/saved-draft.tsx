@@ -17,6 +17,7 @@ export const SavedDraft = ({ jobId }: { jobId: string }) => {
 
   const { form: texts } = applicationPage
   const answers = askedAnswers(texts.sections, draft.answers)
+  const isSigned = answers['signatureKind'] === 'typed' || draft.drawing !== undefined
   const { title, text } = texts.closed.found
   return (
     <section className="page confirmation stack" aria-labelledby="saved-draft-title">
@@ -24,9 +25,9 @@ export const SavedDraft = ({ jobId }: { jobId: string }) => {
       <p>
         <RichText text={text} />
       </p>
-      <SaveAnswers texts={texts} jobTitle={undefined} answers={answers} files={draft.files} />
+      <SaveAnswers texts={texts} jobTitle={undefined} entered={{ answers, files: draft.files, isSigned }} />
       <dl className="facts facts-wide">
-        {formatAnswers(texts.sections, answers, texts.receipt.words).flatMap((section) =>
+        {formatAnswers(texts.sections, answers, texts.receipt.words, isSigned).flatMap((section) =>
           section.answers.map(({ label, text: answer }) => (
             <Fact term={label} key={`${section.title} ${label}`}>
               <span className="as-typed">{answer}</span>
