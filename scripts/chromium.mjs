@@ -6,9 +6,7 @@ import { installPackages } from './system-packages.mjs'
 /** The same engine without a window system: tests take half the CPU time. */
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-const candidates = [
-  process.env.CHROMIUM,
-  headlessShell,
+const browsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -16,13 +14,18 @@ const candidates = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
+const firstInstalled = (...paths) => paths.find((path) => path && existsSync(path))
+
 /** An installed Chromium; undefined means that Playwright's own is used. */
-export const findChromium = () => candidates.find((path) => path && existsSync(path))
+export const findChromium = () => firstInstalled(process.env.CHROMIUM, headlessShell, ...browsers)
+
+/** The browser that people use: it loads less ahead of time than the shell does. */
+export const findFullChromium = () => firstInstalled(process.env.CHROMIUM, ...browsers)
 
 export async function installChromium() {
-  if (process.env.CHROMIUM || existsSync(headlessShell)) return
+  if (process.env.CHROMIUM || (existsSync(headlessShell) && findFullChromium())) return
   // Until their web font has loaded, pages use a fallback with the metrics of Arial.
-  await installPackages('the browser tests', 'chromium-headless-shell', 'fonts-liberation')
+  await installPackages('the browser tests', 'chromium', 'chromium-headless-shell', 'fonts-liberation')
   if (findChromium()) return
   const isInstalled = await run('playwright', ['install', 'chromium']).then(
     () => true,

@@ -1,7 +1,12 @@
 import { cities } from '../../content/cities.ts'
+import playwrightConfig from '../../playwright.config.ts'
+import { findFullChromium } from '../../scripts/chromium.mjs'
 import { expect, test } from '../support/browser.ts'
 import { publicPaths } from '../support/public-paths.ts'
 import { measurePageWeight } from '../support/page-weight.ts'
+
+const executablePath = findFullChromium()
+test.use({ launchOptions: { ...playwrightConfig.use?.launchOptions, ...(executablePath && { executablePath }) } })
 
 type Budget = { js: number; all: number; requests: number }
 

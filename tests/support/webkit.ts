@@ -58,7 +58,7 @@ export async function startWebKit(): Promise<WebKit> {
     evaluate,
     waitFor: async (body, ...args) => {
       const deadline = Date.now() + patienceMs
-      while (!(await evaluate(body, ...args))) {
+      while (!(await evaluate(body, ...args).catch(falseWhileLeaving))) {
         if (Date.now() > deadline) throw new Error(`WebKit never answered yes to: ${body}`)
         await pause(50)
       }
@@ -95,4 +95,10 @@ async function stopProcess(child: ChildProcess) {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
+}
+
+/** A script that was running when its page was left has no answer. */
+function falseWhileLeaving(error: unknown): false {
+  if (error instanceof Error && error.message.includes('no such frame')) return false
+  throw error
 }
