@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { useLayoutEffect, useId, useRef } from 'react'
 
 type Props = { title: string; open: boolean; onClose: () => void; children: React.ReactNode }
 
@@ -6,7 +6,8 @@ type Props = { title: string; open: boolean; onClose: () => void; children: Reac
 export const Confirm = ({ title, open, onClose, children }: Props) => {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // With the rendering itself: otherwise a queued close event could come in between.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])

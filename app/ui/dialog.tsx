@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 type Props = Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> & {
   label: string
@@ -12,7 +12,8 @@ type Props = Omit<React.ComponentProps<'dialog'>, 'open' | 'onClose'> & {
  */
 export const Dialog = ({ label, open, onClose, children, ...attributes }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // With the rendering itself: otherwise a queued close event could come in between.
+  useLayoutEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
   }, [open])

@@ -5,7 +5,7 @@ export const auditTexts = {
   intro: 'Who did what, when and from where. No one can change or remove an entry.',
   export: 'Export CSV',
   search: 'Search',
-  searchHint: 'Number of an application, lead or job',
+  searchHint: 'Application, lead, or job number',
   who: 'Who',
   everyone: 'Everyone',
   notSignedIn: 'Not signed in',

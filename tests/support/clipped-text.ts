@@ -46,6 +46,26 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     return lost
   })
 
+/** Short words that are broken into two lines, which no reader expects. Addresses and numbers may break. */
+export const findBrokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
+      if (node.parentElement.closest('.visually-hidden, [aria-hidden="true"]')) continue
+      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\d,.]{2,14}/gu)) {
+        const range = document.createRange()
+        range.setStart(node, word.index)
+        range.setEnd(node, word.index + word[0].length)
+        const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
+        if (lines.size > 1) broken.push(word[0])
+      }
+    }
+    return broken
+  })
+
 /** Expands everything that is collapsed, so that its text is checked too. */
 export const expandAll = (page: Page) =>
   page.evaluate(() => {
