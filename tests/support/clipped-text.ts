@@ -49,12 +49,16 @@ export const findClippedText = (page: Page): Promise<string[]> =>
 /** Short words that are broken into two lines, which no reader expects. Addresses and numbers may break. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
+    /** Text for screen readers only is in a box of one pixel. */
+    const isUnseen = (element: HTMLElement | null): boolean =>
+      element !== null && (element.offsetWidth < 2 || element.ariaHidden === 'true' || isUnseen(element.parentElement))
+
     const broken: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const { currentNode: node } = texts
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
-      if (node.parentElement.closest('.visually-hidden, [aria-hidden="true"]')) continue
+      if (isUnseen(node.parentElement)) continue
       for (const word of (node.textContent ?? '').matchAll(/[\p{L}\d,.]{2,14}/gu)) {
         const range = document.createRange()
         range.setStart(node, word.index)
