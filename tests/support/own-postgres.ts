@@ -45,7 +45,7 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
     return [main, ...(await childrenOf(main))]
   }
   const signal = async (name: NodeJS.Signals) => {
-    for (const pid of await processes()) process.kill(pid, name)
+    for (const pid of await processes()) sendSignal(pid, name)
   }
   return {
     settings: { DATABASE_URL: url, AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' },
@@ -97,5 +97,14 @@ async function connectWhilePossible(url: string): Promise<Client[]> {
       return clients
     }
     clients.push(client)
+  }
+}
+
+/** A process of a connection may have ended since it was listed. */
+function sendSignal(pid: number, name: NodeJS.Signals) {
+  try {
+    process.kill(pid, name)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error
   }
 }
