@@ -1,22 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test as base } from 'vitest'
+import { expect } from 'vitest'
 import { root } from '../../scripts/places.mjs'
 import { fetchNode, startupScripts } from '../support/fetch-node.ts'
+import { test } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
-
-const test = base.extend<{ folder: string }>({
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-launch-'))
-    await use(folder)
-    await rm(folder, { recursive: true, force: true })
-  },
-})
 
 for (const { name, stop } of [
   { name: 'a signal to npm', stop: (pid: number) => process.kill(pid, 'SIGTERM') },

@@ -1,21 +1,13 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test as base } from 'vitest'
+import { expect } from 'vitest'
 import { nodePackage, root } from '../../scripts/places.mjs'
 import { fetchNode, fetchPackage, startupScripts } from '../support/fetch-node.ts'
+import { test } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
-
-const test = base.extend<{ folder: string }>({
-  folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-launch-'))
-    await use(folder)
-    await rm(folder, { recursive: true, force: true })
-  },
-})
 
 test('[OWN-1] the oldest Node installs with the project’s Node, also over an installation by another Node', async ({
   folder,
