@@ -1,3 +1,5 @@
+import { isStillPointer } from './is-still-pointer.ts'
+
 const interactions = ['scroll', 'wheel', 'pointermove', 'pointerdown', 'keydown'] as const
 
 /**
@@ -20,7 +22,8 @@ export function whenNear(islands: HTMLElement[], activate: (island: HTMLElement)
     for (const island of targets) observer.observe(island)
   }
   const interacted = new AbortController()
-  const onInteraction = () => {
+  const onInteraction = (event: Event) => {
+    if (isStillPointer(event)) return
     interacted.abort()
     observe('50% 0px', islands)
   }

@@ -1,5 +1,7 @@
+import { isStillPointer } from './is-still-pointer.ts'
+
 /** Click and submit are included because assistive technology can press a button without any of the other events. */
-const eventTypes = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const
+const eventTypes = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click', 'submit'] as const
 
 /** Calls `activate` when somebody touches an island, or the URL hash points into it. */
 export function whenTouched(island: HTMLElement, activate: (island: HTMLElement) => void) {
@@ -11,7 +13,10 @@ export function whenTouched(island: HTMLElement, activate: (island: HTMLElement)
   const checkHash = () => {
     if (island.contains(document.getElementById(location.hash.slice(1)))) trigger()
   }
-  for (const type of eventTypes) island.addEventListener(type, trigger, { capture: true, signal: once.signal })
+  const onEvent = (event: Event) => {
+    if (!isStillPointer(event)) trigger()
+  }
+  for (const type of eventTypes) island.addEventListener(type, onEvent, { capture: true, signal: once.signal })
   addEventListener('hashchange', checkHash, { signal: once.signal })
   checkHash()
 }
