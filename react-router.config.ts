@@ -1,5 +1,5 @@
 import type { Config } from '@react-router/dev/config'
-import { staticPaths } from './app/static-paths.ts'
+import { staticPaths } from './scripts/static-paths.ts'
 
 export default {
   ssr: true,

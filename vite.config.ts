@@ -8,7 +8,7 @@ import { token } from './scripts/tokens.ts'
 
 export default defineConfig({
   // Scan all entries up front, so that Vite does not discover a dependency and reload an open page.
-  optimizeDeps: { entries: ['app/hydrate-island.tsx', 'app/router-client.tsx', 'app/pages/**/*.tsx'] },
+  optimizeDeps: { entries: ['app/islands/hydrate-island.tsx', 'app/entry.router.tsx', 'app/pages/**/*.tsx'] },
   plugins: [inlineScript(), pictureColors(), payoutFlags(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),

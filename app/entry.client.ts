@@ -1,12 +1,12 @@
-import { hasStoredData } from './has-stored-data.ts'
-import { holdPresses } from './hold-presses.ts'
-import type { FindCurrent } from './hydrate-island.tsx'
-import { postPlainly } from './post-plainly.ts'
-import { whenNear } from './when-near.ts'
-import { whenTouched } from './when-touched.ts'
+import { hasStoredData } from './islands/has-stored-data.ts'
+import { holdPresses } from './islands/hold-presses.ts'
+import type { FindCurrent } from './islands/hydrate-island.tsx'
+import { postPlainly } from './islands/post-plainly.ts'
+import { whenNear } from './islands/when-near.ts'
+import { whenTouched } from './islands/when-touched.ts'
 
 // The router hydrates only the pages rendered for it. On all other pages only the islands hydrate.
-if ('__reactRouterContext' in window) void import('./router-client.tsx')
+if ('__reactRouterContext' in window) void import('./entry.router.tsx')
 else {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const pending = new Set(islands)
@@ -16,7 +16,7 @@ else {
 
   const hydrate = async (island: HTMLElement): Promise<FindCurrent> => {
     try {
-      const { hydrateIsland } = await import('./hydrate-island.tsx')
+      const { hydrateIsland } = await import('./islands/hydrate-island.tsx')
       return await hydrateIsland(island)
     } catch (cause) {
       console.error(cause)

@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
-import { EntryFiles } from './entry-files.ts'
-import { inlineScripts } from './inline-scripts.ts'
-import { isHydrated } from './page-handle.ts'
-import { nonceContext, refusalContext, siteContext } from './site-context.ts'
+import { EntryFiles } from './rendering/entry-files.ts'
+import { inlineScripts } from './rendering/inline-scripts.ts'
+import { isHydrated } from './rendering/page-handle.ts'
+import { nonceContext, refusalContext, siteContext } from './rendering/site-context.ts'
 
 export { inlineScripts, nonceContext, refusalContext, siteContext }
 

@@ -4,52 +4,96 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** Which folders a folder may import from. A file belongs to the longest folder name here that its path starts with. */
+/**
+ * Which folders a folder may import from, types included, besides itself. A file belongs to the longest folder name
+ * here that its path starts with.
+ */
 const mayImport: Record<string, string[]> = {
-  contract: ['contract'],
-  content: ['content', 'contract'],
-  'app/ui': ['app/ui', 'content', 'contract'],
-  'app/pictures': ['app/pictures', 'content'],
-  'app/frame': ['app/frame', 'app/ui', 'app/pictures', 'content'],
-  'app/forms': ['app/forms', 'app/ui', 'app', 'content', 'contract'],
-  'app/sections': ['app/sections', 'app/forms', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
-  'app/pages': ['app/pages', 'app/sections', 'app/forms', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
-  'app/desk': ['app/desk', 'app/ui', 'app/pictures', 'app', 'content', 'contract'],
-  'app/pages/admin': ['app/pages/admin', 'app/desk', 'app/sections', 'app/ui', 'app', 'content', 'contract'],
-  'app/resources': ['app/resources', 'app', 'content', 'contract'],
-  app: ['app', 'app/pages', 'app/frame', 'app/pictures', 'content', 'contract'],
-  'server/db': ['server/db', 'content', 'contract'],
-  'server/ports': ['server/ports', 'content', 'contract'],
-  'server/services': ['server/services', 'server/db', 'server/ports', 'content', 'contract'],
-  'server/http': ['server/http', 'server', 'server/db', 'contract'],
-  'server/api': ['server/api', 'server/services', 'server/http', 'server/db', 'contract'],
-  server: [
-    'server',
-    'server/api',
-    'server/http',
-    'server/services',
-    'server/db',
-    'server/ports',
+  contract: [],
+  content: ['contract'],
+
+  'app/ui': ['content', 'contract'],
+  'app/text': ['contract'],
+  'app/pictures': ['content'],
+  'app/rendering': ['contract', 'server'],
+  'app/head': ['content', 'contract'],
+  'app/resources': ['app/head', 'app/rendering', 'content', 'contract'],
+  'app/frame': ['app/ui', 'app/pictures', 'content'],
+  'app/islands': ['content'],
+  'app/forms': ['app/islands', 'app/rendering', 'app/text', 'app/ui', 'content', 'contract'],
+  'app/sections': ['app/pictures', 'app/rendering', 'app/text', 'app/ui', 'content', 'contract', 'server/services'],
+  'app/pages': [
+    'app/forms',
+    'app/sections',
+    'app/islands',
+    'app/head',
+    'app/rendering',
+    'app/pictures',
+    'app/text',
+    'app/ui',
     'content',
     'contract',
   ],
+  app: ['app/pages', 'app/frame', 'app/islands', 'app/rendering', 'app/styles', 'content'],
+
+  'app/desk/ui': ['app/ui', 'content'],
+  'app/desk/calls': ['content', 'contract'],
+  'app/desk/lists': ['app/desk/calls', 'app/desk/ui', 'app/ui', 'content'],
+  'app/desk/records': ['app/desk/calls', 'app/desk/ui', 'app/ui', 'content', 'contract'],
+  'app/desk/frame': [
+    'app/desk/records',
+    'app/desk/calls',
+    'app/desk/ui',
+    'app/styles',
+    'app/rendering',
+    'app/ui',
+    'content',
+    'contract',
+  ],
+  'app/desk/audit': deskPage(),
+  'app/desk/agents': deskPage(),
+  'app/desk/applications': deskPage('app/desk/audit'),
+  'app/desk/leads': deskPage(),
+  'app/desk/people': deskPage(),
+  'app/desk/sign-in': deskPage(),
+  'app/desk/status': deskPage(),
+  'app/desk/vacancies': deskPage('app/sections', 'app/rendering'),
+
+  'server/db': ['content', 'contract'],
+  'server/ports': ['server', 'content', 'contract'],
+  'server/services': ['server/db', 'server/ports', 'content', 'contract'],
+  'server/http': ['server', 'server/services', 'server/db', 'app', 'contract'],
+  'server/api': ['server/services', 'server/http', 'server/db', 'contract'],
+  server: ['server/api', 'server/http', 'server/services', 'server/db', 'server/ports', 'content', 'contract'],
 }
 
-type Import = { from: string; to: string; typeOnly: boolean }
+function deskPage(...more: string[]) {
+  const shared = ['frame', 'lists', 'records', 'calls', 'ui'].map((name) => `app/desk/${name}`)
+  return [...shared, 'app/ui', 'content', 'contract', ...more]
+}
+
+/** Which folders a folder may load later, with `import()`. */
+const mayLoad: Record<string, string[]> = {
+  app: ['app/frame', 'app/islands'],
+  'app/islands': ['app/forms', 'app/pages', 'app/sections'],
+  'app/sections': ['contract'],
+}
+
+type Import = { from: string; to: string; kind: 'value' | 'type' | 'later' }
 
 test('imports go downward only', async () => {
   const imports = await listImports()
   expect(imports.length).toBeGreaterThan(100)
-  const upward = imports
-    // Types are shared by both sides and are removed before anything runs.
-    .filter((link) => !link.typeOnly && !mayImport[roomOf(link.from)]?.includes(roomOf(link.to)))
-    .map((link) => `${link.from} → ${link.to}`)
-  expect(upward).toEqual([])
+  const upward = imports.filter(({ from, to, kind }) => {
+    const allowed = (kind === 'later' ? mayLoad : mayImport)[roomOf(from)]
+    return roomOf(from) !== roomOf(to) && !allowed?.includes(roomOf(to))
+  })
+  expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
 })
 
 test('the React code imports nothing but types from the server', async () => {
   const taken = (await listImports()).filter((link) => link.from.startsWith('app/') && link.to.startsWith('server/'))
-  expect(taken.filter((link) => !link.typeOnly)).toEqual([])
+  expect(taken.filter(({ kind }) => kind !== 'type')).toEqual([])
 })
 
 test('only the entry points read the environment and pass it to the configuration', async () => {
@@ -72,7 +116,7 @@ test('every option has an explicit value, since browser translation changes its 
 })
 
 const roomOf = (file: string) =>
-  Object.keys(mayImport)
+  [...Object.keys(mayImport), 'app/styles']
     .filter((room) => file.startsWith(`${room}/`))
     .toSorted((one, other) => other.length - one.length)[0] ?? ''
 
@@ -80,13 +124,18 @@ async function listImports(): Promise<Import[]> {
   const sources = (await Promise.all(['app', 'content', 'contract', 'server'].map(listSources))).flat()
   return sources
     .filter((file) => !file.name.includes('.test.'))
-    .flatMap(({ name, text }) =>
-      [...text.matchAll(/^(?:import|export)\s+(type\s)?[^'"]*?from\s+'(\.[^']+)'/gm)].map(([, type, path = '']) => ({
-        from: name,
-        to: relative(root, join(root, dirname(name), path)),
-        typeOnly: type !== undefined || path.startsWith('./+types/'),
-      })),
-    )
+    .flatMap(({ name, text }) => {
+      const found = (kind: Import['kind'], expression: RegExp): Import[] =>
+        [...text.matchAll(expression)]
+          .map(([, path = '']) => path)
+          .filter((path) => !path.startsWith('./+types/'))
+          .map((path) => ({ from: name, to: relative(root, join(root, dirname(name), path)), kind }))
+      return [
+        ...found('value', /^(?:import|export)\s+(?!type\s)(?:[^'"]*?from\s+)?'(\.[^']+)'/gm),
+        ...found('type', /^(?:import|export)\s+type\s[^'"]*?from\s+'(\.[^']+)'/gm),
+        ...found('later', /\bimport\('(\.[^']+)'\)/g),
+      ]
+    })
 }
 
 async function listSources(folder: string): Promise<{ name: string; text: string }[]> {

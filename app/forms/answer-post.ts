@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from 'react-router'
 import { idempotencyField } from '../../contract/lead-call.ts'
 import type { LeadResult, LeadSource } from '../../contract/lead.ts'
 import { sentAddress, type PostedForm } from '../../contract/posted-form.ts'
-import { refusalContext } from '../site-context.ts'
+import { refusalContext } from '../rendering/site-context.ts'
 import { textOf, type FormRules, type Problems, type AlertMessage } from './form-rules.ts'
 
 type Form = { source: LeadSource & PostedForm; rules: FormRules }

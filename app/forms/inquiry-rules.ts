@@ -1,6 +1,6 @@
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
-import { fill } from '../fill.ts'
+import { fill } from '../text/fill.ts'
 import { phoneDigits, textOf, type FormRules, type AlertMessage } from './form-rules.ts'
 
 type Alerts = {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { frameTexts } from '../../content/frame.ts'
 import { sentForm, type FormAnswer, type PostedForm } from '../../contract/posted-form.ts'
-import { refusalContext } from '../site-context.ts'
+import { refusalContext } from '../rendering/site-context.ts'
 
 type Success = { title?: string; text: string }
 

@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { brand } from '../../content/brand/company.ts'
 import { failed } from '../../content/frame.ts'
-import { titleOf } from '../page-meta.ts'
+import { titleOf } from '../head/page-meta.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import NotFoundPage from './not-found.tsx'

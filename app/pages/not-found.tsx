@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { notFound } from '../../content/frame.ts'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
-import { titleOf } from '../page-meta.ts'
+import { titleOf } from '../head/page-meta.ts'
 import { CardGrid } from '../sections/cards.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 

@@ -1,6 +1,6 @@
 import { plainPages } from '../../content/plain-pages.ts'
-import { atPath } from '../at-path.ts'
-import { pageMeta } from '../page-meta.ts'
+import { atPath } from '../rendering/at-path.ts'
+import { pageMeta } from '../head/page-meta.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
 import type { Route } from './+types/plain'

@@ -1,11 +1,11 @@
 import { agentsAllTexts, locatorTexts } from '../../content/pages/find-agent.ts'
 import { serviceArea } from '../../content/pages/service-area.ts'
-import { Island } from '../island.tsx'
-import type { PageHandle } from '../page-handle.ts'
-import { pageMeta } from '../page-meta.ts'
+import { Island } from '../islands/island.tsx'
+import type { PageHandle } from '../rendering/page-handle.ts'
+import { pageMeta } from '../head/page-meta.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
-import { siteContext } from '../site-context.ts'
+import { siteContext } from '../rendering/site-context.ts'
 import type { Route } from './+types/service-area'
 
 export const handle = { islands: true } satisfies PageHandle

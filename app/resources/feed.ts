@@ -1,8 +1,8 @@
 import { publishedArticles } from '../../content/articles.ts'
 import { frameTexts } from '../../content/frame.ts'
 import { blogPage } from '../../content/pages/blog.ts'
-import { absolute } from '../absolute.ts'
-import { element, xmlResponse } from '../xml.ts'
+import { absolute } from '../head/absolute.ts'
+import { element, xmlResponse } from './xml.ts'
 
 /** The articles as RSS 2.0, newest first. */
 export const loader = () =>

@@ -1,8 +1,8 @@
 import { brand } from '../../content/brand/company.ts'
 import { guideTexts } from '../../content/llms.ts'
 import { isListed, publicPageGroups } from '../../content/public-pages.ts'
-import { absolute } from '../absolute.ts'
-import { textResponse } from '../text-response.ts'
+import { absolute } from '../head/absolute.ts'
+import { textResponse } from './text-response.ts'
 
 /** An overview of the site for language models (llmstxt.org). */
 export const loader = () =>

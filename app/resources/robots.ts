@@ -1,6 +1,6 @@
 import { disallowedPaths } from '../../contract/paths.ts'
-import { absolute } from '../absolute.ts'
-import { textResponse } from '../text-response.ts'
+import { absolute } from '../head/absolute.ts'
+import { textResponse } from './text-response.ts'
 
 export const loader = () =>
   textResponse([

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand/company.ts'
 import { itPolicy } from '../../content/pages/it-policy.ts'
-import { absolute } from '../absolute.ts'
-import { textResponse } from '../text-response.ts'
+import { absolute } from '../head/absolute.ts'
+import { textResponse } from './text-response.ts'
 
 const halfYearMs = 182 * 24 * 60 * 60 * 1000
 

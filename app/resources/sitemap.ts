@@ -1,7 +1,7 @@
 import { isListed, publicPages } from '../../content/public-pages.ts'
-import { absolute } from '../absolute.ts'
-import { siteContext } from '../site-context.ts'
-import { element, xmlResponse } from '../xml.ts'
+import { absolute } from '../head/absolute.ts'
+import { siteContext } from '../rendering/site-context.ts'
+import { element, xmlResponse } from './xml.ts'
 import type { Route } from './+types/sitemap'
 
 /** A path and the day it last changed, as YYYY-MM-DD, if known. */

@@ -1,4 +1,4 @@
-import type { Heading } from '../markdown.ts'
+import type { Heading } from '../text/markdown.ts'
 
 type Props = { title: string; headings: Heading[] }
 

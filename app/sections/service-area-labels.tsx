@@ -1,6 +1,6 @@
 import type { City } from '../../content/city.ts'
 import { cities } from '../../content/cities.ts'
-import { atPath } from '../at-path.ts'
+import { atPath } from '../rendering/at-path.ts'
 import marks from '../pictures/map-service-area.json'
 
 const height = 32

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { previewOf, previewSize } from '../../app/preview.ts'
+import { previewOf, previewSize } from '../../app/head/preview.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { madePreviews, previewFor } from './preview.ts'
 

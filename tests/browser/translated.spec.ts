@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { IslandName } from '../../app/islands.ts'
+import type { IslandName } from '../../app/islands/registry.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'

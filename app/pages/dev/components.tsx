@@ -1,4 +1,4 @@
-import type { PageHandle } from '../../page-handle.ts'
+import type { PageHandle } from '../../rendering/page-handle.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import './components.css'
 import { Buttons, Fields } from './controls.tsx'

@@ -1,6 +1,6 @@
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
-import { fill } from '../../fill.ts'
+import { fill } from '../../text/fill.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { CopyAddress } from './copy-address.tsx'
 import { dayText, milesText, openText } from './hours-text.ts'

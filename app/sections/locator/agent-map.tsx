@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { AgentMark } from '../../../contract/agent.ts'
-import { fill } from '../../fill.ts'
+import { fill } from '../../text/fill.ts'
 import counties from '../../pictures/locator-counties.svg'
 import ground from '../../pictures/locator-ground.svg'
 import { useHydrated } from '../../ui/use-hydrated.ts'

@@ -1,6 +1,6 @@
 import type { agentsNearTexts, LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { AgentsAround } from '../../../server/services/locator.ts'
-import { fill } from '../../fill.ts'
+import { fill } from '../../text/fill.ts'
 import { SectionFrame } from '../section-frame.tsx'
 import { AgentCard } from './agent-card.tsx'
 import { AgentMap } from './agent-map.tsx'

@@ -2,7 +2,7 @@ import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import type { Span } from '../../../contract/hours.ts'
 import { dayOf } from '../../../contract/week.ts'
-import { fill } from '../../fill.ts'
+import { fill } from '../../text/fill.ts'
 
 type HoursTexts = Pick<LocatorTexts, 'agent' | 'days' | 'midnight' | 'noon'>
 

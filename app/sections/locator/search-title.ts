@@ -1,6 +1,6 @@
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Located } from '../../../server/services/locator.ts'
-import { fill } from '../../fill.ts'
+import { fill } from '../../text/fill.ts'
 
 /** The heading of a search, also used in the page title. */
 export function searchTitle({ place, takenAs, asked }: Located, { results }: LocatorTexts): string {

@@ -1,0 +1,205 @@
+import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { agentsTexts } from '../../../content/admin/agents.ts'
+import { deskTexts } from '../../../content/admin/frame.ts'
+import { locatorTexts } from '../../../content/pages/find-agent.ts'
+import { AgentInput, agentLanguages, agentServices } from '../../../contract/agent.ts'
+import { DeskAgent, importMessages } from '../../../contract/desk-agents.ts'
+import { fieldErrors } from '../../../contract/field-errors.ts'
+import { timeZones } from '../../../contract/hours.ts'
+import { formatDay, parseDay } from '../../../contract/written-hours.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField, SelectField } from '../../ui/field.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { call, explain } from '../calls/call.ts'
+import { useDraft } from '../records/use-draft.ts'
+
+type Props = { agent?: DeskAgent; onDone: (text: string) => void; onClose: () => void }
+
+const texts = agentsTexts.form
+const textFields = ['code', 'name', 'street', 'city', 'state', 'zip', 'phone', 'lat', 'lng'] as const
+
+/** The input by field name, and the agent being edited. */
+export const AgentDraft = z.object({ agent: DeskAgent.optional(), typed: z.record(z.string(), z.array(z.string())) })
+
+/** One key is enough: only one agent form can be open at a time. */
+export const agentDraftKey = 'agent'
+
+/** Adds or edits an agent; input is kept when a field is invalid, or the session ends. */
+export const AgentForm = ({ agent, onDone, onClose }: Props) => {
+  const draft = useDraft(agentDraftKey, AgentDraft, { agent, typed: {} })
+  const [resumed] = useState(draft.resumed ? draft.value.typed : undefined)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+
+  const save = async (form: HTMLFormElement) => {
+    const { input, problems } = parseForm(form, agent)
+    setErrors(problems)
+    setFailure(input ? undefined : texts.fix)
+    if (!input) return
+    setBusy(true)
+    try {
+      const saved = agent
+        ? await call(DeskAgent, `/api/admin/agents/${agent.id}`, {
+            method: 'PUT',
+            body: { ...input, version: agent.version },
+          })
+        : await call(DeskAgent, '/api/admin/agents', { method: 'POST', body: input })
+      onDone((agent ? texts.saved : texts.added)(saved.name))
+    } catch (cause) {
+      setFailure(explain(cause))
+      setBusy(false)
+    }
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void save(event.currentTarget)
+  }
+  const help: Record<string, string> = { code: texts.codeHelp, lat: texts.positionHelp }
+
+  return (
+    <form
+      className="form agent-form"
+      noValidate
+      onSubmit={submit}
+      onChange={({ currentTarget }) => draft.change({ agent, typed: formEntries(currentTarget) })}
+    >
+      <div className="agent-fields">
+        {textFields.map((name) => (
+          <InputField
+            key={name}
+            id={`agent-${name}`}
+            name={name}
+            label={texts[name]}
+            help={help[name]}
+            error={errors[name]}
+            defaultValue={resumed?.[name]?.[0] ?? agent?.[name] ?? ''}
+            autoComplete="off"
+          />
+        ))}
+        <SelectField
+          id="agent-timeZone"
+          name="timeZone"
+          label={texts.timeZone}
+          defaultValue={resumed?.['timeZone']?.[0] ?? agent?.timeZone ?? 'America/Chicago'}
+        >
+          {timeZones.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <CheckboxGroup
+        name="languages"
+        legend={texts.languages}
+        options={agentLanguages}
+        names={locatorTexts.languages}
+        chosen={resumed ? resumed['languages'] : agent?.languages}
+        error={errors['languages']}
+      />
+      <CheckboxGroup
+        name="services"
+        legend={texts.services}
+        options={agentServices}
+        names={locatorTexts.services}
+        chosen={resumed ? resumed['services'] : agent?.services}
+        error={errors['services']}
+      />
+      <fieldset className="agent-week">
+        <legend>{texts.hours}</legend>
+        <p className="field-help">{texts.hoursHelp}</p>
+        {locatorTexts.days.map((day, index) => (
+          <InputField
+            key={day}
+            id={`agent-day-${index}`}
+            name={`day-${index}`}
+            label={day}
+            error={errors[`day-${index}`]}
+            defaultValue={resumed?.[`day-${index}`]?.[0] ?? formatDay(agent?.hours[index] ?? [])}
+            autoComplete="off"
+          />
+        ))}
+      </fieldset>
+      {failure !== undefined && (
+        <p className="field-error" role="alert">
+          {failure}
+        </p>
+      )}
+      <div className="desk-actions">
+        <button className="button button-quiet" type="button" onClick={onClose}>
+          {deskTexts.cancel}
+        </button>
+        <BusyButton className="button button-strong" type="submit" busy={busy}>
+          {busy ? texts.saving : texts.save}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
+
+type CheckboxGroupProps = {
+  name: string
+  legend: string
+  options: readonly string[]
+  names: Record<string, string>
+  chosen: string[] | undefined
+  error: string | undefined
+}
+
+const CheckboxGroup = ({ name, legend, options, names, chosen, error }: CheckboxGroupProps) => (
+  <fieldset className="agent-boxes">
+    <legend>{legend}</legend>
+    {options.map((option) => (
+      <Checkbox
+        key={option}
+        id={`agent-${option}`}
+        name={name}
+        value={option}
+        defaultChecked={chosen?.includes(option)}
+      >
+        {names[option]}
+      </Checkbox>
+    ))}
+    {error && <p className="field-error">{error}</p>}
+  </fieldset>
+)
+
+function formEntries(form: HTMLFormElement): Record<string, string[]> {
+  const data = new FormData(form)
+  const textsOf = (name: string) => data.getAll(name).filter((value) => typeof value === 'string')
+  return Object.fromEntries([...data.keys()].map((name) => [name, textsOf(name)]))
+}
+
+/** The input, if it passes the rules that the server checks too. */
+function parseForm(
+  form: HTMLFormElement,
+  agent: DeskAgent | undefined,
+): { input?: AgentInput; problems: Record<string, string> } {
+  const data = new FormData(form)
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const number = (name: string) => (text(name) === '' ? null : Number(text(name)))
+  const days = locatorTexts.days.map((_, index) => parseDay(text(`day-${index}`)))
+  const parsed = AgentInput.safeParse({
+    ...Object.fromEntries(textFields.map((name) => [name, text(name)])),
+    state: text('state').toUpperCase(),
+    lat: number('lat'),
+    lng: number('lng'),
+    timeZone: text('timeZone'),
+    languages: data.getAll('languages'),
+    services: data.getAll('services'),
+    hours: days.map((spans) => spans ?? []),
+    status: agent?.status,
+  })
+  const problems: Record<string, string> = {}
+  for (const [path, message] of Object.entries(parsed.success ? {} : fieldErrors(parsed.error).fields)) {
+    const [field = '', day] = path.split('.')
+    problems[field === 'hours' ? `day-${day}` : field] ??= message
+  }
+  for (const [index, spans] of days.entries()) if (!spans) problems[`day-${index}`] = importMessages.badHours
+  return parsed.success && Object.keys(problems).length === 0 ? { input: parsed.data, problems } : { problems }
+}

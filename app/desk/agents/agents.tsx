@@ -1,0 +1,198 @@
+import { useState } from 'react'
+import { agentsTexts } from '../../../content/admin/agents.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
+import { DeskAgent, DeskAgentPage } from '../../../contract/desk-agents.ts'
+import { AgentDraft, agentDraftKey, AgentForm } from './agent-form.tsx'
+import { AgentImport } from './agent-import.tsx'
+import { call, explain } from '../calls/call.ts'
+import { ClearFilters } from '../lists/clear-filters.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Paging } from '../lists/paging.tsx'
+import { retryList } from '../lists/retry-list.ts'
+import { SearchField } from '../lists/search-field.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { dropDraft, readDraft } from '../records/use-draft.ts'
+import { useFilters } from '../lists/use-filters.ts'
+import { useLoaded } from '../calls/use-loaded.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+
+export const meta = deskMeta(agentsTexts.title)
+
+type OpenDialog = { kind: 'add' | 'import' } | { kind: 'edit'; agent: DeskAgent }
+
+/** A form that was interrupted by an expired session or a reload opens again. */
+function interruptedDialog(): OpenDialog | undefined {
+  const draft = readDraft(agentDraftKey, AgentDraft)
+  return draft && (draft.agent ? { kind: 'edit', agent: draft.agent } : { kind: 'add' })
+}
+
+export default function AgentsPage() {
+  const filters = useFilters()
+  const query = new URLSearchParams()
+  for (const name of ['q', 'status', 'cursor']) if (filters.get(name)) query.set(name, filters.get(name))
+  const page = useLoaded(DeskAgentPage, `/api/admin/agents?${query}`)
+  const [dialog, setDialog] = useState(interruptedDialog)
+  const [notice, setNotice] = useState<NoticeContent>()
+  query.delete('cursor')
+
+  const close = () => {
+    dropDraft(agentDraftKey)
+    setDialog(undefined)
+  }
+  const done = (text: string) => {
+    close()
+    setNotice({ kind: 'good', text })
+    void page.reload()
+  }
+  const switchStatus = async ({ id, name, status }: DeskAgent) => {
+    const next = status === 'active' ? 'inactive' : 'active'
+    try {
+      await call(DeskAgent, `/api/admin/agents/${id}/status`, { method: 'PATCH', body: { status: next } })
+      setNotice({ kind: 'good', text: (next === 'active' ? agentsTexts.activated : agentsTexts.deactivated)(name) })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+    }
+    await page.reload()
+  }
+
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{agentsTexts.title}</h1>
+          <p>{agentsTexts.intro}</p>
+        </div>
+        <div className="desk-actions">
+          <ExportButton
+            path={`/api/admin/agents/export.csv?${query}`}
+            name="agents.csv"
+            description={agentsTexts.exportDescription}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+          <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'import' })}>
+            <DeskIcon name="upload" /> {agentsTexts.import}
+          </button>
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+            <DeskIcon name="plus" /> {agentsTexts.add}
+          </button>
+        </div>
+      </div>
+      <Notice notice={notice} />
+      <search className="filters">
+        <SearchField
+          label={agentsTexts.search}
+          hint={agentsTexts.searchHint}
+          value={filters.get('q')}
+          onSearch={(text) => filters.set('q', text, { replace: true })}
+        />
+        <SelectField
+          id="status"
+          label={agentsTexts.status}
+          value={filters.get('status')}
+          onChange={({ target }) => filters.set('status', target.value)}
+        >
+          {Object.entries(agentsTexts.statuses).map(([status, name]) => (
+            <option key={status} value={status}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </search>
+      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => retryList(page, filters)} />}
+      {!page.data && page.error === undefined && <LoadingState />}
+      {page.data?.data.length === 0 && <EmptyList filters={filters} />}
+      {page.data && page.data.data.length > 0 && (
+        <>
+          <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={page.loading}>
+            {page.data.data.map((agent) => (
+              <Row
+                key={agent.id}
+                agent={agent}
+                onEdit={() => setDialog({ kind: 'edit', agent })}
+                onSwitch={() => switchStatus(agent)}
+              />
+            ))}
+          </ul>
+          <Paging
+            label={agentsTexts.paging}
+            shown={agentsTexts.showing(page.data.data.length)}
+            page={page.data}
+            labels={{ previous: listTexts.previous, next: listTexts.next }}
+            onGo={(cursor) => filters.set('cursor', cursor)}
+          />
+        </>
+      )}
+      <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
+        {dialog?.kind === 'add' && <AgentForm onDone={done} onClose={close} />}
+        {dialog?.kind === 'edit' && <AgentForm agent={dialog.agent} onDone={done} onClose={close} />}
+        {dialog?.kind === 'import' && <AgentImport onDone={done} onClose={close} />}
+      </Confirm>
+    </>
+  )
+}
+
+function titleOf(dialog: OpenDialog | undefined): string {
+  if (dialog?.kind === 'edit') return agentsTexts.form.editTitle(dialog.agent.name)
+  return dialog?.kind === 'import' ? agentsTexts.importing.title : agentsTexts.form.addTitle
+}
+
+const EmptyList = ({ filters }: { filters: ReturnType<typeof useFilters> }) =>
+  filters.isFiltered ? (
+    <EmptyState icon="pin" title={agentsTexts.noMatch.title} text={agentsTexts.noMatch.text}>
+      <ClearFilters filters={filters} />
+    </EmptyState>
+  ) : (
+    <EmptyState icon="pin" title={agentsTexts.empty.title} text={agentsTexts.empty.text} />
+  )
+
+type RowProps = { agent: DeskAgent; onEdit: () => void; onSwitch: () => Promise<void> }
+
+const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
+  const switchText = agent.status === 'active' ? agentsTexts.deactivate : agentsTexts.activate
+  return (
+    <li className="row">
+      <div>
+        <p className="row-name">
+          {agent.name} {agent.sample && <span className="mark mark-wait">{agentsTexts.sample}</span>}
+        </p>
+        <p className="row-text">
+          {agent.code}. {agent.street}, {agent.city}, {agent.state} {agent.zip}
+        </p>
+      </div>
+      <p>
+        {agent.status === 'active' ? (
+          <span className="mark mark-good">
+            <DeskIcon name="check" /> {agentsTexts.active}
+          </span>
+        ) : (
+          <span className="mark mark-none">
+            <DeskIcon name="pause" /> {agentsTexts.inactive}
+          </span>
+        )}
+      </p>
+      <p className="desk-actions">
+        <button
+          className="button button-quiet button-small"
+          type="button"
+          aria-label={`${agentsTexts.edit} ${agent.name}`}
+          onClick={onEdit}
+        >
+          <DeskIcon name="edit" /> {agentsTexts.edit}
+        </button>
+        <WorkButton
+          className="button button-plain button-small"
+          aria-label={`${switchText} ${agent.name}`}
+          work={onSwitch}
+        >
+          {switchText}
+        </WorkButton>
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,182 @@
+import { answerGroups, applicantTexts, declarationNames } from '../../../content/admin/applications.ts'
+import { answerText } from '../../../content/application-answers.ts'
+import { englishLevels } from '../../../contract/application-options.ts'
+import type { ApplicationRecord } from '../../../contract/desk-applications.ts'
+import { answerTo, isShown, languagesOf, orNotAnswered, readAnswers } from './answers.ts'
+import { telUri } from '../records/contact.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { formatDate, startOfDay } from '../records/dates.ts'
+
+type Part = (typeof answerGroups)[number]['parts'][number]
+
+/** All answers, in the groups and order of the form. */
+export const AnswerGroups = ({ record }: { record: ApplicationRecord }) =>
+  answerGroups.map((group, index) => (
+    <section className="answers" key={group.title} aria-labelledby={`group-${index}`}>
+      <h2 id={`group-${index}`}>
+        <span>{index + 1}</span> {group.title}
+      </h2>
+      {group.parts.map((part, at) => (
+        <AnswerPart key={at} part={part} record={record} />
+      ))}
+    </section>
+  ))
+
+const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord }) => {
+  switch (part.kind) {
+    case 'facts':
+      return (
+        <dl className="facts facts-wide">
+          {part.rows
+            .filter(({ name }) => isShown(record, name))
+            .map(({ name, label }) => (
+              <div key={name}>
+                <dt>{label}</dt>
+                <dd>{orNotAnswered(answerTo(record, name))}</dd>
+              </div>
+            ))}
+        </dl>
+      )
+    case 'long':
+      return (
+        <dl>
+          <div className="answer-long">
+            <dt>{part.label}</dt>
+            <dd>{orNotAnswered(record[part.name] ?? '')}</dd>
+          </div>
+        </dl>
+      )
+    case 'ticked':
+      return (
+        <Checklist
+          answers={readAnswers(record[part.name])}
+          options={part.options}
+          names={part.options.map((option) => answerText(part.name, option))}
+        />
+      )
+    case 'languages':
+      return <Languages record={record} />
+    case 'references':
+      return <References texts={[record.reference1, record.reference2]} />
+    case 'files':
+      return (
+        <p className="small">
+          <a href="#files">{applicantTexts.filesAbove}</a>. {applicantTexts.filesNote}
+        </p>
+      )
+    case 'declarations':
+      return (
+        <Checklist
+          answers={{ 0: record.legalDeclaration1, 1: record.legalDeclaration2, 2: record.legalDeclaration3 }}
+          options={['0', '1', '2']}
+          names={declarationNames}
+          long
+        />
+      )
+    case 'signature':
+      return <Signature record={record} />
+  }
+}
+
+type ChecklistProps = {
+  answers: Record<string, string | boolean>
+  options: readonly string[]
+  names: string[]
+  long?: boolean
+}
+
+const Checklist = ({ answers, options, names, long = false }: ChecklistProps) => (
+  <ul className={long ? 'knows knows-long' : 'knows'}>
+    {options.map((option, index) => {
+      const yes = answers[option] === true
+      const more = option === 'other' && yes ? String(answers['otherText'] ?? '') : ''
+      return (
+        <li className={yes ? undefined : 'is-no'} key={option}>
+          <DeskIcon name={yes ? 'check' : 'dash'} /> {names[index]}
+          {more && `: ${more}`}
+          {!yes && <span className="visually-hidden">{applicantTexts.no}</span>}
+        </li>
+      )
+    })}
+  </ul>
+)
+
+const Languages = ({ record }: { record: ApplicationRecord }) => {
+  const extra = languagesOf(record)
+  const unchosen = extra.filter((language) => !language.chosen).map((language) => language.name)
+  const spoken = [
+    { name: applicantTexts.english, level: record.englishProficiency, text: answerTo(record, 'englishProficiency') },
+    ...extra
+      .filter((language) => language.chosen)
+      .map(({ name, level }) => ({ name, level, text: answerText('languageLevel', level) })),
+  ]
+  return (
+    <>
+      <ul className="levels">
+        {spoken.map(({ name, level, text }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <span className="stage-mark">
+              <LevelPips level={level} />
+              {orNotAnswered(text)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {unchosen.length > 0 && <p className="small soft">{applicantTexts.notChosen(unchosen.join(', '))}</p>}
+    </>
+  )
+}
+
+const levels = englishLevels.toReversed()
+
+const LevelPips = ({ level }: { level: string }) => (
+  <span className="pips" aria-hidden="true">
+    {levels.map((step, index) => (
+      <i className={index <= levels.findIndex((known) => known === level) ? 'is-on' : undefined} key={step} />
+    ))}
+  </span>
+)
+
+const References = ({ texts }: { texts: string[] }) => {
+  const references = texts.map(readAnswers).filter((reference) => Object.values(reference).some(Boolean))
+  if (references.length === 0) return <p className="small soft">{applicantTexts.noReference}</p>
+  return (
+    <div className="references">
+      {references.map((reference, index) => {
+        const [name, title, company, email, phone] = ['name', 'title', 'company', 'email', 'phone'].map((part) =>
+          String(reference[part] ?? ''),
+        )
+        return (
+          <div key={index}>
+            <h3>{name}</h3>
+            <p>{[title, company].filter(Boolean).join(', ')}</p>
+            <p>
+              {email && <a href={`mailto:${email}`}>{email}</a>}
+              {email && phone && <br />}
+              {phone && <a href={telUri(phone)}>{phone}</a>}
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const Signature = ({ record }: { record: ApplicationRecord }) => {
+  const { signature } = applicantTexts
+  const name = `${record.firstName} ${record.lastName}`
+  return (
+    <figure className="signed">
+      {record.signatureImagePath !== null && (
+        <div className="signed-frame">
+          <img src={record.signatureImagePath} alt={signature.alt(name)} />
+        </div>
+      )}
+      <figcaption>
+        {signature.caption(formatDate(startOfDay(record.date)), record.electronicSignature)}{' '}
+        {record.signatureKind === 'typed' && signature.typed}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,260 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
+import type { ApplicationStage } from '../../../contract/application-options.ts'
+import {
+  ApplicationDetail,
+  ApplicationTrail,
+  StoredFiles,
+  type StoredFile,
+} from '../../../contract/desk-applications.ts'
+import { referenceOf } from '../../../contract/reference.ts'
+import { applicantPage, listQuery, pagingLabels } from './application-filters.tsx'
+import { AnswerGroups } from './answer-groups.tsx'
+import { keyFacts } from './answers.ts'
+import { AuditSentence } from '../audit/audit-line.tsx'
+import { call, explain } from '../calls/call.ts'
+import { telUri } from '../records/contact.ts'
+import { useDesk } from '../frame/desk-info.tsx'
+import { EmailLink } from '../records/email-link.tsx'
+import { Erase } from '../records/erase.tsx'
+import { setFlash } from './flash.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { Notes } from './notes.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { StageBar } from './stage-bar.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { StoredFileItem } from '../records/stored-file.tsx'
+import { useFilters } from '../lists/use-filters.ts'
+import { useLoaded } from '../calls/use-loaded.ts'
+import { useTitle } from '../frame/use-title.ts'
+import { formatDateTime, formatDateTimeZone } from '../records/dates.ts'
+
+export const meta = deskMeta(applicantTexts.title)
+
+/** The list that the applicant was opened from, with its filters, order and page. */
+const listUrl = () => `/applicationlist${location.search}`
+
+const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastName}`
+
+export default function ApplicantPage() {
+  const { id = '' } = useParams()
+  const filters = useFilters()
+  const path = `/api/applications/${id}`
+  const { data: detail, error, missing, reload, update } = useLoaded(ApplicationDetail, `${path}?${listQuery(filters)}`)
+  const { recount } = useDesk()
+  const reloadTrail = async () => {
+    const { stage, ...trail } = await call(ApplicationTrail, `${path}/trail`)
+    update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
+    recount()
+    return { stage, ...trail }
+  }
+  // Ignores failures: the change itself is saved, and its history entry appears with the next refresh.
+  const refresh = () => void reloadTrail().catch(() => undefined)
+  useRefreshOnFocus(detail !== undefined, refresh)
+  useTitle(detail && applicantTexts.titleOf(nameOf(detail), detail.data.jobTitle))
+  if (missing) return <NoData />
+  if (!detail)
+    return error === undefined ? (
+      <LoadingState />
+    ) : (
+      <ErrorState message={error} text={applicantTexts.notesKept} onRetry={reload} />
+    )
+  const { data: record } = detail
+  const name = nameOf(detail)
+  const moved = (stage: ApplicationStage) => {
+    update((shown) => ({ ...shown, data: { ...shown.data, stage } }))
+    refresh()
+  }
+  return (
+    <>
+      <Head detail={detail} />
+      <Summary detail={detail} name={name} />
+      <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={reloadTrail} />
+      <div className="applicant-columns">
+        <div>
+          <AnswerGroups record={record} />
+        </div>
+        <aside className="sticky applicant-aside" aria-label={applicantTexts.aside}>
+          <Notes
+            id={id}
+            notes={detail.notes}
+            onAdded={(note) => {
+              update((shown) => ({ ...shown, notes: [note, ...shown.notes] }))
+              refresh()
+            }}
+          />
+          <History detail={detail} />
+        </aside>
+      </div>
+      <Erase
+        texts={erasureTexts.application}
+        removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
+        name={name}
+        nameToType={record.lastName}
+        path={`/api/applications/${id}/erasure`}
+        onErased={() => {
+          setFlash(erasureTexts.application.done)
+          location.replace(listUrl())
+        }}
+      />
+    </>
+  )
+}
+
+/** A colleague may have changed something while another window had the focus. */
+function useRefreshOnFocus(isOpen: boolean, refresh: () => void) {
+  const onFocus = useEffectEvent(refresh)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    addEventListener('focus', onFocus)
+    return () => removeEventListener('focus', onFocus)
+  }, [isOpen])
+}
+
+const NoData = () => (
+  <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
+    <a className="button button-quiet button-small" href={listUrl()}>
+      {applicantTexts.noData.link}
+    </a>
+  </EmptyState>
+)
+
+const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => {
+  const labels = pagingLabels(useFilters().get('sort'))
+  return (
+    <div className="desk-head">
+      <div>
+        <a className="back-link" href={listUrl()}>
+          <DeskIcon name="prev" turns /> {applicantTexts.back}
+        </a>
+      </div>
+      <div className="desk-actions">
+        <Neighbor id={previous}>
+          <DeskIcon name="prev" turns /> {labels.previous}
+        </Neighbor>
+        <Neighbor id={next}>
+          {labels.next} <DeskIcon name="next" turns />
+        </Neighbor>
+        <button className="button button-plain button-small" type="button" onClick={() => print()}>
+          {applicantTexts.print}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNode }) =>
+  id === null ? (
+    <span className="button button-quiet button-small" aria-disabled="true">
+      {children}
+    </span>
+  ) : (
+    <a className="button button-quiet button-small" href={applicantPage(id, location.search)}>
+      {children}
+    </a>
+  )
+
+const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) => {
+  const { data: record } = detail
+  const initials = [record.firstName, record.lastName].map((word) => word.charAt(0).toUpperCase()).join('')
+  return (
+    <section className="applicant" aria-label={applicantTexts.summary}>
+      <div className="applicant-name">
+        <span className="monogram" aria-hidden="true">
+          {initials}
+        </span>
+        <div>
+          <h1>{name}</h1>
+          <p>{applicantTexts.received(record.jobTitle, formatDateTimeZone(record.createdAt))}</p>
+          <p>
+            {applicantTexts.reference}: <b translate="no">{referenceOf(record.id)}</b>
+          </p>
+        </div>
+      </div>
+      <p className="applicant-contact">
+        <EmailLink email={record.email}>
+          <DeskIcon name="mail" />
+        </EmailLink>
+        <a href={telUri(record.phone)}>
+          <DeskIcon name="phone" /> {record.phone}
+        </a>
+        <span>
+          <DeskIcon name="pin" /> {record.currentAddress}
+        </span>
+      </p>
+      <dl className="key-facts">
+        {keyFacts(record).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Files id={record.id} files={detail.files} />
+    </section>
+  )
+}
+
+/** The links in the page may have expired, so each download requests a new one. */
+const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
+  const [notice, setNotice] = useState<NoticeContent>()
+  const download = async (role: StoredFile['role']) => {
+    setNotice(undefined)
+    try {
+      const { data } = await call(StoredFiles, `/api/applications/${id}/files`)
+      const path = data.find((file) => file.role === role)?.path
+      if (path === undefined) throw new Error(`There is no ${role} any more.`)
+      location.assign(path)
+    } catch (cause) {
+      if (explain(cause) !== undefined) setNotice({ kind: 'bad', text: applicantTexts.downloadFailed })
+    }
+  }
+  return (
+    <>
+      <h2 className="visually-hidden" id="files">
+        {applicantTexts.files}
+      </h2>
+      <ul className="files">
+        {files
+          .filter((file) => file.role !== 'signatureImage')
+          .map((file) => (
+            <StoredFileItem
+              key={file.role}
+              title={fileNames[file.role]}
+              file={file}
+              onDownload={() => void download(file.role)}
+            />
+          ))}
+      </ul>
+      <Notice notice={notice} />
+    </>
+  )
+}
+
+const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) => {
+  const texts = applicantTexts.history
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">{texts.title}</h2>
+      <ol className="trail">
+        {history.map((entry) => (
+          <li key={entry.id}>
+            <AuditSentence entry={{ ...entry, subject: null }} />
+            <small>
+              {entry.who}, {formatDateTime(entry.at)}
+            </small>
+          </li>
+        ))}
+        <li>
+          {texts.received}
+          <small>{formatDateTime(data.createdAt)}</small>
+        </li>
+      </ol>
+      <a className="small" href={`/admin/audit?q=${data.id}`}>
+        {texts.link}
+      </a>
+    </section>
+  )
+}

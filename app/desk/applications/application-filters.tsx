@@ -1,0 +1,135 @@
+import { applicationsTexts, stageNames } from '../../../content/admin/applications.ts'
+import { listTexts } from '../../../content/admin/lists.ts'
+import { applicationStages } from '../../../contract/application-options.ts'
+import { applicationSorts, type ApplicationCount } from '../../../contract/desk-applications.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { SearchField } from '../lists/search-field.tsx'
+import { useFilters } from '../lists/use-filters.ts'
+
+type Filters = ReturnType<typeof useFilters>
+
+/** The API query for the filters and the sort order; days begin at midnight in the time zone of this computer. */
+export function listQuery({ get }: Filters): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const name of ['q', 'job', 'stage', 'sort']) if (get(name)) query.set(name, get(name))
+  if (dayRanges.includes(get('days'))) query.set('from', midnight(Number(get('days'))))
+  return query
+}
+
+const dayRanges = ['0', '6', '29']
+
+/** The URL of an applicant; `search` holds the filters of the list it is opened from. */
+export const applicantPage = (id: string, search: string) => `/ApplicantDetails/${id}${search}`
+
+/** “Newer” and “Older” only fit the default order. */
+export const pagingLabels = (sort: string) =>
+  sort === '' || sort === applicationSorts[0]
+    ? { previous: listTexts.newer, next: listTexts.older }
+    : { previous: listTexts.previous, next: listTexts.next }
+
+function midnight(daysAgo: number): string {
+  const day = new Date()
+  day.setHours(0, 0, 0, 0)
+  day.setDate(day.getDate() - daysAgo)
+  return day.toISOString()
+}
+
+type Props = { filters: Filters; counts: ApplicationCount[] }
+
+export const ApplicationFilters = ({ filters: { get, set }, counts }: Props) => (
+  <search className="filters">
+    <SearchField
+      label={applicationsTexts.search}
+      hint={applicationsTexts.searchHint}
+      value={get('q')}
+      onSearch={(text) => set('q', text, { replace: true })}
+    />
+    <SelectField
+      id="job"
+      label={applicationsTexts.job}
+      value={get('job')}
+      onChange={({ target }) => set('job', target.value)}
+    >
+      <option value="">{applicationsTexts.allJobs}</option>
+      {[...jobsOf(counts)].map(([job, { title, count }]) => (
+        <option key={job} value={job}>
+          {title} ({count.toLocaleString('en')})
+        </option>
+      ))}
+    </SelectField>
+    <SelectField
+      id="days"
+      label={applicationsTexts.received}
+      value={get('days')}
+      onChange={({ target }) => set('days', target.value)}
+    >
+      {['', ...dayRanges].map((days) => (
+        <option key={days} value={days}>
+          {applicationsTexts.spans[days]}
+        </option>
+      ))}
+    </SelectField>
+    <SelectField
+      id="sort"
+      label={applicationsTexts.sort}
+      value={get('sort') || applicationSorts[0]}
+      onChange={({ target }) => set('sort', target.value === applicationSorts[0] ? '' : target.value)}
+    >
+      {applicationSorts.map((sort) => (
+        <option key={sort} value={sort}>
+          {applicationsTexts.sorts[sort]}
+        </option>
+      ))}
+    </SelectField>
+  </search>
+)
+
+/** The jobs that have applications, with their counts; a deleted job is identified by its title. */
+function jobsOf(counts: ApplicationCount[]) {
+  const jobs = new Map<string, { title: string; count: number }>()
+  for (const { vacancyId, jobTitle, count } of counts) {
+    const job = vacancyId ?? jobTitle
+    jobs.set(job, { title: jobTitle, count: (jobs.get(job)?.count ?? 0) + count })
+  }
+  return new Map([...jobs].toSorted(([, one], [, other]) => one.title.localeCompare(other.title)))
+}
+
+/** Counts are known per job and stage only, so they are hidden while a search or a date filter is set. */
+export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
+  const hasCounts = !get('q') && !get('days')
+  const job = get('job')
+  const inJob = counts.filter((row) => !job || (row.vacancyId ?? row.jobTitle) === job)
+  const countOf = (stage: string) =>
+    inJob.filter((row) => !stage || row.stage === stage).reduce((sum, row) => sum + row.count, 0)
+  return (
+    <nav className="stage-filter" aria-label={applicationsTexts.stage}>
+      {(['', ...applicationStages] as const).map((stage) => (
+        <button
+          type="button"
+          key={stage}
+          aria-current={get('stage') === stage ? 'true' : undefined}
+          onClick={() => set('stage', stage)}
+        >
+          {stage === '' ? applicationsTexts.all : stageNames[stage]}
+          {hasCounts && (
+            <span className={stage === 'new' && countOf('new') > 0 ? 'count is-new' : 'count'}>
+              {countOf(stage).toLocaleString('en')}
+            </span>
+          )}
+        </button>
+      ))}
+    </nav>
+  )
+}
+
+/** Labels of the active filters. */
+export function useFilterChips(): { name: string; text: string }[] {
+  const { get } = useFilters()
+  const stage = applicationStages.find((known) => known === get('stage'))
+  return [
+    { name: 'q', text: get('q') && `“${get('q')}”` },
+    { name: 'job', text: get('job') && applicationsTexts.job },
+    { name: 'stage', text: stage ? stageNames[stage] : '' },
+    { name: 'days', text: get('days') && (applicationsTexts.spans[get('days')] ?? '') },
+  ].filter((chip) => chip.text !== '')
+}

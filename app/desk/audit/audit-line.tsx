@@ -1,0 +1,48 @@
+import { auditParts } from '../../../content/admin/audit-text.ts'
+import { auditTexts } from '../../../content/admin/audit.ts'
+import { auditActions, type AuditEntry, type SubjectKind } from '../../../contract/audit.ts'
+import { describeDevice } from '../records/device.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { formatTimeWithSeconds } from '../records/dates.ts'
+
+export const AuditLine = ({ entry }: { entry: AuditEntry }) => {
+  const refused = auditActions.refused.some((action) => action === entry.action)
+  return (
+    <li className={refused ? 'row is-bad' : 'row'}>
+      <span className="row-who">{entry.who ?? auditTexts.notSignedIn}</span>
+      <time dateTime={entry.at}>{formatTimeWithSeconds(entry.at)}</time>
+      <span className="row-what">
+        {refused && (
+          <span className="mark mark-bad">
+            <DeskIcon name="error" /> {auditTexts.refused}{' '}
+          </span>
+        )}
+        <AuditSentence entry={entry} />
+      </span>
+      <span className="row-from">
+        {entry.address} <small>{describeDevice(entry.userAgent)}</small>
+      </span>
+    </li>
+  )
+}
+
+/** Describes an action, with a link to its subject. */
+export const AuditSentence = ({ entry }: { entry: AuditEntry }) =>
+  auditParts(entry).map((part, index) =>
+    typeof part === 'string' ? (
+      part
+    ) : (
+      <a href={pages[part.subject.kind](part.subject.id)} key={index}>
+        {part.name}
+      </a>
+    ),
+  )
+
+const pages: Record<SubjectKind, (id: string) => string> = {
+  admin: () => '/admin/admins',
+  vacancy: (id) => `/list-jobfor-admin#job-${id}`,
+  application: (id) => `/ApplicantDetails/${id}`,
+  lead: (id) => `/admin/leads/${id}`,
+  'career-form': (id) => `/admin/career-forms/${id}`,
+  agent: () => '/admin/agents',
+}

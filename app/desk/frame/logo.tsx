@@ -1,0 +1,18 @@
+import { brand } from '../../../content/brand/company.ts'
+import { deskTexts } from '../../../content/admin/frame.ts'
+import logo from '../../../content/brand/logo.svg'
+import logoOnDark from '../../../content/brand/logo-on-dark.svg'
+
+export const RailLogo = () => (
+  <a className="desk-logo" href="/list-jobfor-admin">
+    <img src={logoOnDark} alt="" width="26" height="26" />
+    <b>{brand.wordmark}</b> <span>{deskTexts.name}</span>
+  </a>
+)
+
+export const AuthLogo = () => (
+  <p className="door-logo">
+    <img src={logo} alt="" width="36" height="36" />
+    <b>{brand.wordmark}</b>
+  </p>
+)

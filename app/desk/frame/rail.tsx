@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import { useLocation } from 'react-router'
+import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
+import type { DeskInfo } from '../../../contract/desk.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { call, explain, noContent } from '../calls/call.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { RailLogo } from './logo.tsx'
+import { endSession } from '../calls/session.ts'
+import { dropAllDrafts } from '../records/use-draft.ts'
+import { formatTime } from '../records/dates.ts'
+
+/** A sidebar on a laptop, a bar with a collapsed menu on a phone; without a menu until the user is known. */
+export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
+  <header className="desk-rail on-brand">
+    <div className="rail-bar">
+      <RailLogo />
+      {info && (
+        <>
+          <button className="rail-toggle" type="button" popoverTarget="desk-menu">
+            <DeskIcon name="menu" /> {deskTexts.menu}
+          </button>
+          <div className="desk-menu" id="desk-menu" popover="auto">
+            <Menu counts={info.counts} />
+            <div className="weave" aria-hidden="true" />
+            <User info={info} />
+          </div>
+        </>
+      )}
+    </div>
+  </header>
+)
+
+const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
+  const here = useLocation().pathname.toLowerCase()
+  return (
+    <nav aria-label={deskTexts.navigation}>
+      <ul className="desk-nav">
+        {deskMenu.map((entry) => {
+          const count = 'count' in entry ? counts[entry.count] : 0
+          return (
+            <li key={entry.href}>
+              <a href={entry.href} aria-current={isWithin(here, entry) ? 'page' : undefined}>
+                <DeskIcon name={entry.icon} /> {entry.text}
+                {'counted' in entry && count > 0 && (
+                  <span className="count">
+                    {count.toLocaleString('en')}
+                    <span className="visually-hidden"> {entry.counted}</span>
+                  </span>
+                )}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** The page of one item marks the menu entry of its list. */
+const isWithin = (here: string, entry: (typeof deskMenu)[number]) =>
+  [entry.href, ...('within' in entry ? entry.within : [])].some((start) => here.startsWith(start.toLowerCase()))
+
+const User = ({ info }: { info: DeskInfo }) => {
+  const [isSigningOut, setIsSigningOut] = useState(false)
+  const signOut = async () => {
+    setIsSigningOut(true)
+    dropAllDrafts()
+    try {
+      await call(noContent, '/api/admin/logout', { method: 'POST', body: {} })
+    } catch (cause) {
+      // Sign out of this browser even if the server cannot be reached.
+      explain(cause)
+    }
+    endSession(false)
+    location.replace('/admin-login')
+  }
+  return (
+    <div className="desk-user">
+      <span className="monogram" aria-hidden="true">
+        {initials(info.username)}
+      </span>
+      <p>
+        <a href="/admin/account" aria-label={`${info.username}: ${deskTexts.account}`}>
+          {info.username}
+        </a>
+        <small>{deskTexts.signedIn(formatTime(info.signedInAt))}</small>
+      </p>
+      <BusyButton
+        className="button button-plain button-small"
+        type="button"
+        busy={isSigningOut}
+        onClick={() => void signOut()}
+      >
+        <DeskIcon name="out" turns /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
+      </BusyButton>
+    </div>
+  )
+}
+
+const initials = (username: string) =>
+  username
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')

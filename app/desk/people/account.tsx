@@ -1,0 +1,145 @@
+import { useState, type FormEvent } from 'react'
+import { accountTexts } from '../../../content/admin/people.ts'
+import { adminMessages, minPasswordLength, Sessions, type SessionInfo } from '../../../contract/admin.ts'
+import { call, explain, noContent } from '../calls/call.ts'
+import { describeDevice } from '../records/device.ts'
+import { deskMeta } from '../frame/meta.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { ErrorState, LoadingState } from '../ui/states.tsx'
+import { useLoaded } from '../calls/use-loaded.ts'
+import { formatDateTime, formatShort } from '../records/dates.ts'
+import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+
+export const meta = deskMeta(accountTexts.title)
+
+export default function AccountPage() {
+  const [notice, setNotice] = useState<NoticeContent>()
+  const sessions = useLoaded(Sessions, '/api/admin/sessions')
+  const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{accountTexts.title}</h1>
+        </div>
+      </div>
+      <Notice notice={notice} />
+      <div className="account">
+        <section className="panel" aria-labelledby="sessions">
+          <h2 id="sessions">{accountTexts.sessions.title}</h2>
+          <p className="small soft">{accountTexts.sessions.text}</p>
+          {sessions.error !== undefined && <ErrorState message={sessions.error} onRetry={sessions.reload} />}
+          {!sessions.data && sessions.error === undefined && <LoadingState />}
+          {sessions.data && (
+            <SessionList sessions={sessions.data.data} reload={sessions.reload} showNotice={showNotice} />
+          )}
+        </section>
+        <section className="panel" aria-labelledby="password-title">
+          <h2 id="password-title">{accountTexts.password.title}</h2>
+          <p className="small soft">{accountTexts.password.text}</p>
+          <PasswordForm
+            onDone={() => {
+              showNotice('good', accountTexts.password.done)
+              void sessions.reload()
+            }}
+          />
+        </section>
+      </div>
+    </>
+  )
+}
+
+type ListProps = {
+  sessions: SessionInfo[]
+  reload: () => Promise<void>
+  showNotice: (kind: NoticeContent['kind'], text: string) => void
+}
+
+const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
+  const end = async (id: string) => {
+    try {
+      await call(noContent, `/api/admin/sessions/${id}`, { method: 'DELETE' })
+      showNotice('good', accountTexts.sessions.ended)
+    } catch (cause) {
+      showNotice('bad', explain(cause) ?? '')
+    }
+    await reload()
+  }
+  return (
+    <ul className="plain-rows">
+      {sessions.map((session) => (
+        <li key={session.id}>
+          <div>
+            <b>{describeDevice(session.userAgent)}</b>
+            <p className="small soft">
+              {session.address}. {accountTexts.sessions.since(formatDateTime(session.createdAt))},{' '}
+              {accountTexts.sessions.used(formatShort(session.lastUsedAt))}.
+            </p>
+          </div>
+          {session.current ? (
+            <span className="badge">{accountTexts.sessions.current}</span>
+          ) : (
+            <WorkButton
+              className="button button-quiet button-small"
+              aria-label={accountTexts.sessions.endLabel(describeDevice(session.userAgent))}
+              work={() => end(session.id)}
+            >
+              {accountTexts.sessions.end}
+            </WorkButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const noPasswords = { currentPassword: '', newPassword: '' }
+
+const PasswordForm = ({ onDone }: { onDone: () => void }) => {
+  const [values, setValues] = useState(noPasswords)
+  const [error, setError] = useState<{ field: keyof typeof noPasswords; text: string }>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (values.newPassword.length < minPasswordLength)
+      return setError({ field: 'newPassword', text: adminMessages.passwordShort })
+    setBusy(true)
+    setError(undefined)
+    try {
+      await call(noContent, '/api/admin/password', { method: 'POST', body: values })
+      setValues(noPasswords)
+      onDone()
+    } catch (cause) {
+      setError({ field: 'currentPassword', text: explain(cause) ?? '' })
+    }
+    setBusy(false)
+  }
+  return (
+    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+      <PasswordField
+        id="current-password"
+        name="currentPassword"
+        label={accountTexts.password.current}
+        error={error?.field === 'currentPassword' ? error.text : undefined}
+        value={values.currentPassword}
+        onChange={(currentPassword) => setValues({ ...values, currentPassword })}
+      />
+      <PasswordField
+        id="new-password"
+        name="newPassword"
+        label={accountTexts.password.next}
+        help={accountTexts.password.help}
+        error={error?.field === 'newPassword' ? error.text : undefined}
+        isNew
+        value={values.newPassword}
+        onChange={(newPassword) => setValues({ ...values, newPassword })}
+      />
+      <p>
+        <BusyButton className="button button-strong" type="submit" busy={busy}>
+          {accountTexts.password.button}
+        </BusyButton>
+      </p>
+    </form>
+  )
+}

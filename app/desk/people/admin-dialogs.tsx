@@ -1,0 +1,138 @@
+import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { deskTexts } from '../../../content/admin/frame.ts'
+import { adminsTexts } from '../../../content/admin/people.ts'
+import { adminMessages, isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { call, explain, noContent } from '../calls/call.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+
+type Props = { onDone: (text: string) => void; onClose: () => void }
+
+/** Shared by the three dialogs: sends once; on failure shows the error and keeps the input. */
+function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) {
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setError(undefined)
+    try {
+      onDone(await send())
+    } catch (cause) {
+      setError(cause instanceof InvalidInput ? cause.message : explain(cause))
+      setBusy(false)
+    }
+  }
+  return { error, busy, submit: (event: FormEvent) => void submit(event) }
+}
+
+class InvalidInput extends Error {}
+
+const checkPassword = (password: string) => {
+  if (password.length < minPasswordLength) throw new InvalidInput(adminMessages.passwordShort)
+}
+
+export const AddAdmin = ({ onDone, onClose }: Props) => {
+  const texts = adminsTexts.addDialog
+  const [values, setValues] = useState({ username: '', password: '' })
+  const { error, busy, submit } = useSubmit(async () => {
+    if (!isNewUsername(values.username)) throw new InvalidInput(adminMessages.usernameRule)
+    checkPassword(values.password)
+    await call(z.unknown(), '/api/admin/register', { method: 'POST', body: values })
+    return texts.done(values.username)
+  }, onDone)
+  const isPasswordError = error === adminMessages.passwordShort
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="small soft">{texts.text}</p>
+      <InputField
+        id="add-username"
+        name="username"
+        label={texts.username}
+        live
+        error={isPasswordError ? undefined : error}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={values.username}
+        onChange={({ target }) => setValues({ ...values, username: target.value })}
+      />
+      <PasswordField
+        id="add-password"
+        name="password"
+        label={texts.password}
+        help={texts.help}
+        error={isPasswordError ? error : undefined}
+        isNew
+        value={values.password}
+        onChange={(password) => setValues({ ...values, password })}
+      />
+      <Buttons text={texts.button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
+  const texts = adminsTexts.resetDialog
+  const [password, setPassword] = useState('')
+  const { error, busy, submit } = useSubmit(async () => {
+    checkPassword(password)
+    await call(noContent, `/api/admin/admins/${admin.id}/password`, { method: 'PUT', body: { password } })
+    return texts.done(admin.username)
+  }, onDone)
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <p className="small soft">{texts.text}</p>
+      <PasswordField
+        id="reset-password"
+        name="password"
+        label={texts.label}
+        help={texts.help}
+        error={error}
+        isNew
+        value={password}
+        onChange={setPassword}
+      />
+      <Buttons text={texts.button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
+  const texts = adminsTexts.removeDialog
+  const { error, busy, submit } = useSubmit(async () => {
+    await call(noContent, `/api/admin/admins/${admin.id}`, { method: 'DELETE' })
+    return texts.done(admin.username)
+  }, onDone)
+  return (
+    <form className="form" onSubmit={submit}>
+      <ul className="ticks">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        <li className="is-kept">{texts.kept}</li>
+      </ul>
+      {error !== undefined && (
+        <p className="notice notice-bad" role="alert">
+          {deskTexts.error(error)}
+        </p>
+      )}
+      <Buttons text={texts.button} busy={busy} danger onClose={onClose} />
+    </form>
+  )
+}
+
+type ButtonsProps = { text: string; busy: boolean; danger?: boolean; onClose: () => void }
+
+const Buttons = ({ text, busy, danger = false, onClose }: ButtonsProps) => (
+  <div className="desk-actions">
+    <button className="button button-quiet" type="button" onClick={onClose}>
+      {deskTexts.cancel}
+    </button>
+    <BusyButton className={danger ? 'button button-danger-strong' : 'button button-strong'} type="submit" busy={busy}>
+      {text}
+    </BusyButton>
+  </div>
+)

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { adminsTexts } from '../../../content/admin/people.ts'
+import { Admins, type AdminInfo } from '../../../contract/admin.ts'
+import { AddAdmin, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
+import { Confirm } from '../ui/confirm.tsx'
+import { useDesk } from '../frame/desk-info.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { ErrorState, LoadingState } from '../ui/states.tsx'
+import { useLoaded } from '../calls/use-loaded.ts'
+import { formatDate, formatShort } from '../records/dates.ts'
+
+export const meta = deskMeta(adminsTexts.title)
+
+type OpenDialog = { kind: 'add' } | { kind: 'reset' | 'remove'; admin: AdminInfo }
+
+export default function AdminsPage() {
+  const { data, error, reload } = useLoaded(Admins, '/api/admin/admins')
+  const [dialog, setDialog] = useState<OpenDialog>()
+  const [notice, setNotice] = useState<NoticeContent>()
+  const close = () => setDialog(undefined)
+  const done = (text: string) => {
+    close()
+    setNotice({ kind: 'good', text })
+    void reload()
+  }
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{adminsTexts.title}</h1>
+          {data && <p>{adminsTexts.summary(data.data.length)}</p>}
+        </div>
+        <div className="desk-actions">
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+            <DeskIcon name="plus" /> {adminsTexts.add}
+          </button>
+        </div>
+      </div>
+      <Notice notice={notice} />
+      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {!data && error === undefined && <LoadingState />}
+      {data && (
+        <ul className="rows plain-rows">
+          {data.data.map((admin) => (
+            <AdminItem key={admin.id} admin={admin} onOpen={(kind) => setDialog({ kind, admin })} />
+          ))}
+        </ul>
+      )}
+      <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
+        {dialog?.kind === 'add' && <AddAdmin onDone={done} onClose={close} />}
+        {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
+        {dialog?.kind === 'remove' && <RemoveAdmin admin={dialog.admin} onDone={done} onClose={close} />}
+      </Confirm>
+    </>
+  )
+}
+
+function titleOf(dialog: OpenDialog | undefined): string {
+  if (!dialog || dialog.kind === 'add') return adminsTexts.addDialog.title
+  const { title } = dialog.kind === 'reset' ? adminsTexts.resetDialog : adminsTexts.removeDialog
+  return title(dialog.admin.username)
+}
+
+const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: 'reset' | 'remove') => void }) => {
+  const isMe = useDesk().info?.username === admin.username
+  return (
+    <li>
+      <div>
+        <b>{admin.username}</b>
+        <p className="small soft">
+          {adminsTexts.added(formatDate(admin.createdAt))}.{' '}
+          {admin.lastSeenAt === null ? adminsTexts.neverSeen : adminsTexts.lastSeen(formatShort(admin.lastSeenAt))}.
+        </p>
+      </div>
+      {isMe ? (
+        <span className="badge">{adminsTexts.you}</span>
+      ) : (
+        <span className="desk-actions">
+          <button
+            className="button button-quiet button-small"
+            type="button"
+            aria-label={`${adminsTexts.reset}: ${admin.username}`}
+            onClick={() => onOpen('reset')}
+          >
+            {adminsTexts.reset}
+          </button>
+          <button
+            className="button button-danger button-small"
+            type="button"
+            aria-label={`${adminsTexts.remove}: ${admin.username}`}
+            onClick={() => onOpen('remove')}
+          >
+            {adminsTexts.remove}
+          </button>
+        </span>
+      )}
+    </li>
+  )
+}

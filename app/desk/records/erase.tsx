@@ -1,0 +1,101 @@
+import { useState, type FormEvent } from 'react'
+import { erasureTexts, reasonNames } from '../../../content/admin/applications.ts'
+import { erasureReasons, type ErasureReason } from '../../../contract/desk-applications.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField, SelectField } from '../../ui/field.tsx'
+import { call, explain, noContent } from '../calls/call.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+
+type Texts = { title: string; text: string; ask: (name: string) => string; kept: string; confirm: string }
+type Props = {
+  texts: Texts
+  removed: string
+  name: string
+  /** The part of the name that must be typed to confirm. */
+  nameToType: string
+  path: string
+  onErased: () => void
+}
+
+/** Erasing cannot be undone, so the dialog asks for a reason and the name. */
+export const Erase = ({ texts, removed, name, nameToType, path, onErased }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <section className="erase" aria-labelledby="erase-title">
+      <h2 id="erase-title">{texts.title}</h2>
+      <p>{texts.text}</p>
+      <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <DeskIcon name="bin" /> {texts.title}
+      </button>
+      <Confirm title={texts.ask(name)} open={isOpen} onClose={() => setIsOpen(false)}>
+        <EraseForm {...{ texts, removed, nameToType, path, onErased }} onCancel={() => setIsOpen(false)} />
+      </Confirm>
+    </section>
+  )
+}
+
+type FormProps = Omit<Props, 'name'> & { onCancel: () => void }
+
+const EraseForm = ({ texts, removed, nameToType, path, onErased, onCancel }: FormProps) => {
+  const [reason, setReason] = useState<ErasureReason>('asked')
+  const [name, setName] = useState('')
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const matches = normalized(name) === normalized(nameToType)
+  const erase = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!matches) return
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await call(noContent, path, { method: 'POST', body: { reason, name } })
+      onErased()
+    } catch (cause) {
+      setFailure(explain(cause))
+      setBusy(false)
+    }
+  }
+  return (
+    <form className="form" onSubmit={(event) => void erase(event)}>
+      <ul className="ticks">
+        <li>{removed}</li>
+        <li>{erasureTexts.impossible}</li>
+        <li className="is-kept">{texts.kept}</li>
+      </ul>
+      <SelectField
+        id="erase-why"
+        label={erasureTexts.why}
+        value={reason}
+        onChange={({ target }) => setReason(erasureReasons.find((known) => known === target.value) ?? 'asked')}
+      >
+        {erasureReasons.map((known) => (
+          <option key={known} value={known}>
+            {reasonNames[known]}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        id="erase-name"
+        label={texts.confirm}
+        help={erasureTexts.confirmHelp}
+        live
+        error={failure}
+        autoComplete="off"
+        spellCheck={false}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <div className="desk-actions">
+        <button className="button button-quiet" type="button" onClick={onCancel}>
+          {erasureTexts.keep}
+        </button>
+        <BusyButton className="button button-danger-strong" type="submit" disabled={!matches} busy={busy}>
+          {erasureTexts.button}
+        </BusyButton>
+      </div>
+    </form>
+  )
+}
+
+const normalized = (text: string) => text.trim().normalize('NFC').toLowerCase()

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import type { z } from 'zod'
+import { readStored } from '../calls/storage.ts'
+
+const prefix = 'desk-draft:'
+
+/** Unsent input, stored in this tab: an expired session or a reload loses nothing. */
+export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: z.output<S>) {
+  const [{ value, resumed }, setState] = useState(() => {
+    const stored = readDraft(name, schema)
+    return { value: stored ?? initial, resumed: stored !== undefined }
+  })
+  const change = (next: z.output<S>) => {
+    sessionStorage.setItem(prefix + name, JSON.stringify(next))
+    setState({ value: next, resumed })
+  }
+  const drop = (next: z.output<S>) => {
+    dropDraft(name)
+    setState({ value: next, resumed: false })
+  }
+  return { value, resumed, change, drop }
+}
+
+export function readDraft<S extends z.ZodType>(name: string, schema: S): z.output<S> | undefined {
+  const stored = readStored(prefix + name)
+  return stored === null ? undefined : schema.safeParse(stored).data
+}
+
+export function dropDraft(name: string) {
+  sessionStorage.removeItem(prefix + name)
+}
+
+/** For sign-out: no unsent input may stay behind on the computer. */
+export function dropAllDrafts() {
+  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
+}

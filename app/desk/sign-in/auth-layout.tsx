@@ -1,0 +1,29 @@
+import { deskTexts } from '../../../content/admin/frame.ts'
+import { AuthLogo } from '../frame/logo.tsx'
+
+type Rules = { label: string; title: string; items: string[] }
+
+/** The sign-in and registration pages: a form on one side, the security rules on the other. */
+export const AuthLayout = ({ title, rules, children }: { title: string; rules: Rules; children: React.ReactNode }) => (
+  <div className="door">
+    <div className="door-weave" aria-hidden="true" />
+    <main className="door-main" id="main">
+      <div className="door-form">
+        <AuthLogo />
+        <h1>{title}</h1>
+        <noscript>
+          <p className="notice notice-bad">{deskTexts.noScript}</p>
+        </noscript>
+        {children}
+      </div>
+    </main>
+    <aside className="door-rules on-brand" aria-label={rules.label}>
+      <h2>{rules.title}</h2>
+      <ul className="ticks">
+        {rules.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </aside>
+  </div>
+)

@@ -1,0 +1,133 @@
+import { useEffect, useState, type SubmitEvent } from 'react'
+import { useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { signInTexts } from '../../../content/admin/sign-in.ts'
+import { adminMessages, RegistrationState, Tokens } from '../../../contract/admin.ts'
+import { CallError, callPublic } from '../calls/call.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { storeTokens } from '../calls/session.ts'
+import { returnPath } from '../calls/sign-in-redirect.ts'
+import { StorageBlocked } from '../calls/storage.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+export const meta = deskMeta(signInTexts.title)
+
+export default function LoginPage() {
+  const hydrated = useHydrated()
+  const [search] = useSearchParams()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<SignInFailure>()
+  const reason = search.get('reason')
+
+  const submit = async (form: HTMLFormElement) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      storeTokens(await signIn(new FormData(form)))
+      location.assign(returnPath(search))
+    } catch (cause) {
+      const found = failureOf(cause)
+      setFailure(found)
+      setBusy(false)
+      if (found.wrongCredentials) form.querySelector<HTMLElement>('#password')?.focus()
+    }
+  }
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void submit(event.currentTarget)
+  }
+
+  return (
+    <AuthLayout title={signInTexts.title} rules={signInTexts.rules}>
+      {reason === 'expired' && !failure && (
+        <div className="state">
+          <DeskIcon name="out" turns />
+          <h2>{signInTexts.expired.title}</h2>
+          <p>{signInTexts.expired.text}</p>
+        </div>
+      )}
+      {reason === 'registered' && !failure && (
+        <p className="notice notice-good">
+          <DeskIcon name="check" /> {signInTexts.registered}
+        </p>
+      )}
+      <div role="alert">
+        {failure && failure.minutes > 0 && (
+          <div className="state state-error">
+            <DeskIcon name="clock" />
+            <h2>{signInTexts.held.title}</h2>
+            <p>{signInTexts.held.text(failure.minutes)}</p>
+          </div>
+        )}
+      </div>
+      {/* Until hydration the button is disabled, so that no password can end up in a URL. The inputs are uncontrolled,
+          so that what was typed before is kept. */}
+      <form className="form" method="post" onSubmit={onSubmit}>
+        <InputField
+          id="username"
+          name="username"
+          label={signInTexts.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={signInTexts.password}
+          error={failure?.minutes === 0 ? failure.message : undefined}
+        />
+        <BusyButton className="button button-strong button-wide" type="submit" disabled={!hydrated} busy={busy}>
+          {busy ? signInTexts.busy : signInTexts.button}
+        </BusyButton>
+      </form>
+      <FirstRun />
+    </AuthLayout>
+  )
+}
+
+async function signIn(credentials: FormData): Promise<Tokens> {
+  const response: unknown = await callPublic(z.unknown(), '/api/admin/login', {
+    method: 'POST',
+    body: Object.fromEntries(credentials),
+  })
+  const tokens = Tokens.safeParse(response)
+  if (!tokens.success) throw new CallError(200, adminMessages.noTokens)
+  return tokens.data
+}
+
+/** `minutes`: how long to wait after too many attempts. `wrongCredentials`: the password field gets the focus. */
+type SignInFailure = { message: string; minutes: number; wrongCredentials: boolean }
+
+function failureOf(cause: unknown): SignInFailure {
+  if (cause instanceof StorageBlocked)
+    return { message: adminMessages.storageBlocked, minutes: 0, wrongCredentials: false }
+  if (!(cause instanceof CallError) || cause.status === 0)
+    return { message: adminMessages.loginUnexpected, minutes: 0, wrongCredentials: false }
+  const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
+  return { message: cause.serverMessage || adminMessages.loginFailed, minutes, wrongCredentials: cause.status === 401 }
+}
+
+/** On a new site nobody can sign in yet, so the page links to the registration. */
+const FirstRun = () => {
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    callPublic(RegistrationState, '/api/admin/registration').then(
+      (state) => setOpen(state.open),
+      () => undefined,
+    )
+  }, [])
+  if (!open) return <p className="small soft">{signInTexts.forgot}</p>
+  return (
+    <p className="small">
+      {signInTexts.firstRun.text} <a href="/admin-register">{signInTexts.firstRun.link}</a>
+    </p>
+  )
+}

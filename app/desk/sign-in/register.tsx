@@ -1,0 +1,136 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { signUpTexts } from '../../../content/admin/sign-in.ts'
+import { adminMessages, isNewUsername, minPasswordLength, RegistrationState } from '../../../contract/admin.ts'
+import { CallError, callPublic, callRaw, SessionEnded } from '../calls/call.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+import { newestTokens, readTokens } from '../calls/session.ts'
+import { EmptyState, LoadingState } from '../ui/states.tsx'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField } from '../../ui/field.tsx'
+
+export const meta = deskMeta(signUpTexts.title)
+
+export default function RegisterPage() {
+  const [state, setState] = useState<{ isAllowed: boolean; codeNeeded: boolean }>()
+
+  useEffect(() => {
+    const load = async () => {
+      const [registration, tokens] = await Promise.all([
+        callPublic(RegistrationState, '/api/admin/registration').catch(() => ({ open: true, codeNeeded: false })),
+        newestTokens(),
+      ])
+      setState({ isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded })
+    }
+    void load()
+  }, [])
+
+  return (
+    <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
+      {!state && <LoadingState />}
+      {state?.isAllowed && <SignUpForm codeNeeded={state.codeNeeded} />}
+      {state && !state.isAllowed && <Closed />}
+    </AuthLayout>
+  )
+}
+
+const Closed = () => (
+  <EmptyState icon="key" title={signUpTexts.closed.title} text={signUpTexts.closed.text}>
+    <a className="button button-quiet button-small" href="/admin-login?back=/admin-register">
+      {signUpTexts.closed.link}
+    </a>
+  </EmptyState>
+)
+
+const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
+  const [values, setValues] = useState({ username: '', password: '', setupCode: '' })
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<{ field: 'username' | 'password' | 'setupCode'; text: string }>()
+  const errorOf = (field: string) => (error?.field === field ? error.text : undefined)
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!isNewUsername(values.username)) return setError({ field: 'username', text: adminMessages.usernameRule })
+    if (values.password.length < minPasswordLength)
+      return setError({ field: 'password', text: adminMessages.passwordShort })
+    setBusy(true)
+    setError(undefined)
+    try {
+      await register(codeNeeded ? values : { username: values.username, password: values.password })
+      location.assign('/admin-login?reason=registered')
+    } catch (cause) {
+      setError(failureOf(cause))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <p className="soft">{signUpTexts.intro}</p>
+      <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+        <InputField
+          id="username"
+          name="username"
+          label={signUpTexts.username}
+          live
+          help={signUpTexts.usernameHelp}
+          error={errorOf('username')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={values.username}
+          onChange={(event) => setValues({ ...values, username: event.target.value })}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label={signUpTexts.password}
+          help={signUpTexts.passwordHelp}
+          error={errorOf('password')}
+          isNew
+          value={values.password}
+          onChange={(password) => setValues({ ...values, password })}
+        />
+        {codeNeeded && (
+          <InputField
+            id="setup-code"
+            name="setupCode"
+            label={signUpTexts.setupCode}
+            help={signUpTexts.setupCodeHelp}
+            live
+            error={errorOf('setupCode')}
+            autoComplete="off"
+            required
+            value={values.setupCode}
+            onChange={(event) => setValues({ ...values, setupCode: event.target.value })}
+          />
+        )}
+        <BusyButton className="button button-strong button-wide" type="submit" busy={busy}>
+          {busy ? signUpTexts.busy : signUpTexts.button}
+        </BusyButton>
+      </form>
+      <p className="small">
+        {signUpTexts.signIn.text} <a href="/admin-login">{signUpTexts.signIn.link}</a>
+      </p>
+    </>
+  )
+}
+
+/** An admin who adds another is signed in, and their token may have expired: `callRaw` refreshes it. */
+async function register(body: Record<string, string>) {
+  const options = { method: 'POST', body } as const
+  if (readTokens()) await callRaw('/api/admin/register', options)
+  else await callPublic(z.unknown(), '/api/admin/register', options)
+}
+
+function failureOf(cause: unknown): { field: 'username' | 'password' | 'setupCode'; text: string } {
+  if (cause instanceof SessionEnded) return { field: 'username', text: adminMessages.sessionExpired }
+  if (!(cause instanceof CallError) || cause.status === 0)
+    return { field: 'username', text: adminMessages.registrationUnexpected }
+  const text = cause.serverMessage || adminMessages.registrationFailed
+  if (text === adminMessages.setupCodeWrong) return { field: 'setupCode', text }
+  return { field: text === adminMessages.passwordShort ? 'password' : 'username', text }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { statusTexts } from '../../../content/admin/status.ts'
+import { RemovedSamples } from '../../../contract/samples.ts'
+import type { SiteStatus } from '../../../contract/status.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { call, explain } from '../calls/call.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import type { NoticeContent } from '../ui/notice.tsx'
+
+type Props = { samples: SiteStatus['samples']; onDone: (notice: NoticeContent) => void }
+
+const texts = statusTexts.samples
+
+/** The sample data of a new site, shown until all of it is removed. */
+export const Samples = ({ samples, onDone }: Props) => {
+  const [isOpen, setIsOpen] = useState(false)
+  const remove = async () => {
+    try {
+      const removed = await call(RemovedSamples, '/api/admin/samples', { method: 'DELETE' })
+      onDone({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies) })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) onDone({ kind: 'bad', text: reason })
+    }
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <section className="panel" aria-labelledby="samples">
+        <h2 id="samples">{texts.title}</h2>
+        <p>{texts.text(samples.agents, samples.vacancies)}</p>
+        <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+          <DeskIcon name="bin" /> {texts.remove}
+        </button>
+      </section>
+      <Confirm title={texts.ask} open={isOpen} onClose={() => setIsOpen(false)}>
+        <ul className="ticks">
+          {texts.consequences.map((consequence) => (
+            <li key={consequence}>{consequence}</li>
+          ))}
+        </ul>
+        <div className="desk-actions">
+          <button className="button button-quiet" type="button" onClick={() => setIsOpen(false)}>
+            {texts.keep}
+          </button>
+          <WorkButton className="button button-danger-strong" work={remove}>
+            {texts.remove}
+          </WorkButton>
+        </div>
+      </Confirm>
+    </>
+  )
+}

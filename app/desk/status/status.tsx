@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import { statusTexts } from '../../../content/admin/status.ts'
+import { fileSize } from '../../../contract/file-size.ts'
+import { SiteStatus } from '../../../contract/status.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Samples } from './samples.tsx'
+import { ErrorState, LoadingState } from '../ui/states.tsx'
+import { useLoaded } from '../calls/use-loaded.ts'
+import { formatDateTime } from '../records/dates.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { Fact } from '../../ui/facts.tsx'
+
+export const meta = deskMeta(statusTexts.title)
+
+export default function StatusPage() {
+  const { data, error, reload } = useLoaded(SiteStatus, '/api/admin/status')
+  const [notice, setNotice] = useState<NoticeContent>()
+  const showDone = (done: NoticeContent) => {
+    setNotice(done)
+    void reload()
+  }
+  return (
+    <>
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{statusTexts.title}</h1>
+          <p>{statusTexts.intro}</p>
+        </div>
+        <div className="desk-actions">
+          <WorkButton className="button button-quiet button-small" work={reload}>
+            <DeskIcon name="retry" /> {statusTexts.reload}
+          </WorkButton>
+        </div>
+      </div>
+      <Notice notice={notice} />
+      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {!data && error === undefined && <LoadingState />}
+      {data && (
+        <div className="account">
+          <Deliveries lines={data.deliveries} />
+          <RegularWork status={data} />
+          <ThisSite status={data} />
+          {data.samples.agents + data.samples.vacancies > 0 && <Samples samples={data.samples} onDone={showDone} />}
+        </div>
+      )}
+    </>
+  )
+}
+
+const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
+  const texts = statusTexts.deliveries
+  return (
+    <section className="panel" aria-labelledby="deliveries">
+      <h2 id="deliveries">{texts.title}</h2>
+      <ul className="plain-rows">
+        {lines.map((line) => (
+          <li key={line.line}>
+            <p>{texts.names[line.line]}</p>
+            <LineMark line={line} />
+          </li>
+        ))}
+      </ul>
+      {lines.some(({ line, failed }) => line !== 'hiring' && failed > 0) && (
+        <p className="small">
+          <a href="/admin/leads?delivery=failed">{texts.see}</a>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const LineMark = ({ line: { isOn, waiting, failed } }: { line: SiteStatus['deliveries'][number] }) => {
+  const texts = statusTexts.deliveries
+  if (failed > 0) return <Mark kind="bad" icon="error" text={texts.failed(failed)} />
+  if (waiting > 0) return <Mark kind="wait" icon="clock" text={texts.waiting(waiting)} />
+  return isOn ? <Mark kind="good" icon="check" text={texts.good} /> : <Mark kind="none" icon="dash" text={texts.off} />
+}
+
+const week = 7 * 24 * 60 * 60 * 1000
+
+const RegularWork = ({ status: { at, retention, backup } }: { status: SiteStatus }) => {
+  const texts = statusTexts.work
+  const isOld = backup.lastRunAt !== null && Date.parse(at) - Date.parse(backup.lastRunAt) > week
+  return (
+    <section className="panel" aria-labelledby="work">
+      <h2 id="work">{texts.title}</h2>
+      <ul className="plain-rows">
+        <li>
+          <p>{texts.retention}</p>
+          <Run at={retention.lastRunAt} warning={retention.isDryRun ? texts.dryRun : undefined} />
+        </li>
+        <li>
+          <p>{texts.backup}</p>
+          <Run at={backup.lastRunAt} warning={isOld ? texts.old : undefined} />
+        </li>
+      </ul>
+    </section>
+  )
+}
+
+/** `warning` is set when someone should look into the run. */
+const Run = ({ at, warning }: { at: string | null; warning: ((moment: string) => string) | undefined }) => {
+  if (at === null) return <Mark kind="wait" icon="clock" text={statusTexts.work.never} />
+  const moment = formatDateTime(at)
+  return warning ? (
+    <Mark kind="wait" icon="clock" text={warning(moment)} />
+  ) : (
+    <Mark kind="good" icon="check" text={moment} />
+  )
+}
+
+type MarkProps = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: 'check' | 'clock' | 'error' | 'dash'; text: string }
+
+const Mark = ({ kind, icon, text }: MarkProps) => (
+  <span className={`mark mark-${kind}`}>
+    <DeskIcon name={icon} /> {text}
+  </span>
+)
+
+const ThisSite = ({ status: { version, startedAt, database, files, rates } }: { status: SiteStatus }) => {
+  const texts = statusTexts.site
+  const { open, waiting } = database.connections
+  return (
+    <section className="panel" aria-labelledby="site">
+      <h2 id="site">{texts.title}</h2>
+      <dl className="facts facts-wide small">
+        <Fact term={texts.version}>{version}</Fact>
+        <Fact term={texts.startedAt}>{formatDateTime(startedAt)}</Fact>
+        <Fact term={texts.database}>{texts.databaseText(fileSize(database.bytes), open, waiting)}</Fact>
+        <Fact term={texts.files}>{texts.fileStores[files]}</Fact>
+        <Fact term={texts.rates}>
+          {rates.source === 'sample' ? texts.sampleRates : texts.liveRates(rates.source, formatDateTime(rates.asOf))}
+        </Fact>
+      </dl>
+    </section>
+  )
+}

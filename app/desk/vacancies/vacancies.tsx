@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { z } from 'zod'
+import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
+import { ApplicationCounts, type ApplicationCount } from '../../../contract/desk-applications.ts'
+import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
+import { call, explain } from '../calls/call.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { deskMeta } from '../frame/meta.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { readDraft } from '../records/use-draft.ts'
+import { useLoaded } from '../calls/use-loaded.ts'
+import { VacancyCard } from './vacancy-card.tsx'
+import { VacancyDraft, VacancyEdit } from './vacancy-edit.tsx'
+
+export const meta = deskMeta(vacanciesTexts.title)
+
+const Vacancies = z.array(AdminVacancy)
+const noCounts: ApplicationCount[] = []
+
+export default function VacanciesPage() {
+  const { data: vacancies, error, reload } = useLoaded(Vacancies, '/api/jobs')
+  return (
+    <>
+      <div className="desk-head">
+        <div>
+          <h1>{vacanciesTexts.title}</h1>
+          {vacancies && <Summary vacancies={vacancies} />}
+        </div>
+        <div className="desk-actions">
+          <a className="button button-quiet" href="/applicationlist">
+            {vacanciesTexts.requests}
+          </a>
+          <a className="button button-strong" href="/Create-job-vacancy">
+            <DeskIcon name="plus" /> {vacanciesTexts.create}
+          </a>
+        </div>
+      </div>
+      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
+      {!vacancies && error === undefined && <LoadingState />}
+      {vacancies?.length === 0 && (
+        <EmptyState icon="job" title={vacanciesTexts.empty.title} text={vacanciesTexts.empty.text} />
+      )}
+      {vacancies && <Cards vacancies={vacancies} reload={reload} />}
+    </>
+  )
+}
+
+const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
+  const active = vacancies.filter((vacancy) => vacancy.status === 'active').length
+  return <p>{vacanciesTexts.summary(active, vacancies.length - active)}</p>
+}
+
+const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
+  const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
+  const [notice, setNotice] = useState<NoticeContent>()
+  // An edit that was interrupted by an expired session opens again.
+  const [editing, setEditing] = useState(
+    () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyDraft))?.id,
+  )
+  const finished = useRef<string>(undefined)
+
+  const act = async (work: () => Promise<string>) => {
+    try {
+      setNotice({ kind: 'good', text: await work() })
+      await reload()
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: `${vacanciesTexts.saveFailed}: ${reason}` })
+    }
+  }
+  const finish = (id: string) => {
+    finished.current = id
+    setEditing(undefined)
+  }
+  // Returns the focus to the Edit button once the card is shown again.
+  useEffect(() => {
+    if (editing !== undefined || finished.current === undefined) return
+    document.querySelector<HTMLElement>(`[data-edit="${finished.current}"]`)?.focus()
+    finished.current = undefined
+  }, [editing, finished])
+  const saved = async (vacancy: AdminVacancy) => {
+    const publicPage = { href: `/careerpagedetails/${vacancy.id}`, text: vacanciesTexts.seePublic }
+    setNotice({
+      kind: 'good',
+      text: vacanciesTexts.saved(vacancy.jobTitle),
+      ...(vacancy.status === 'active' && {
+        action: (
+          <a className="button button-plain button-small" href={publicPage.href}>
+            {publicPage.text}
+          </a>
+        ),
+      }),
+    })
+    await reload()
+    finish(vacancy.id)
+  }
+
+  return (
+    <>
+      <Notice notice={notice} />
+      <div className="vacancies">
+        {vacancies.map((vacancy) =>
+          vacancy.id === editing ? (
+            <VacancyEdit
+              key={vacancy.id}
+              vacancy={vacancy}
+              onSaved={(changed) => void saved(changed)}
+              onCancel={() => finish(vacancy.id)}
+            />
+          ) : (
+            <VacancyCard
+              key={vacancy.id}
+              vacancy={vacancy}
+              applied={appliedFor(counts, vacancy.id)}
+              onEdit={() => setEditing(vacancy.id)}
+              onSwitch={() => act(() => switchStatus(vacancy))}
+              onDuplicate={() => act(() => duplicate(vacancy))}
+            />
+          ),
+        )}
+      </div>
+    </>
+  )
+}
+
+function appliedFor(counts: ApplicationCount[], vacancyId: string) {
+  const own = counts.filter((row) => row.vacancyId === vacancyId)
+  return { total: sum(own), unread: sum(own.filter((row) => row.stage === 'new')) }
+}
+
+const sum = (rows: ApplicationCount[]) => rows.reduce((total, row) => total + row.count, 0)
+
+async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<string> {
+  const next = status === 'active' ? 'inactive' : 'active'
+  await call(AdminVacancy, `/api/jobs/${id}/status`, { method: 'PATCH', body: { status: next } })
+  return next === 'active' ? vacanciesTexts.activated(jobTitle) : vacanciesTexts.deactivated(jobTitle)
+}
+
+async function duplicate(vacancy: AdminVacancy): Promise<string> {
+  const jobTitle = vacanciesTexts.copyOf(vacancy.jobTitle)
+  const body = { ...VacancyInput.parse(vacancy), jobTitle, status: 'inactive' }
+  await call(AdminVacancy, '/api/jobs', { method: 'POST', body })
+  return vacanciesTexts.duplicated(jobTitle)
+}

@@ -1,0 +1,22 @@
+import { NewVacancy, VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
+
+export type VacancyErrors = Partial<Record<keyof VacancyInput, string>>
+
+export function validateVacancy(value: VacancyInput): VacancyErrors {
+  const { error } = NewVacancy.safeParse(value)
+  const errors: VacancyErrors = {}
+  for (const { path, message } of error?.issues ?? []) {
+    const name = VacancyInput.keyof().safeParse(path[0]).data
+    if (name) errors[name] ??= message
+  }
+  return errors
+}
+
+export const changedFields = (one: VacancyInput, other: VacancyInput) =>
+  VacancyInput.keyof().options.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+
+/** Their version, with our changed fields on top. */
+export function mergeVacancy(base: AdminVacancy, mine: VacancyInput, theirs: AdminVacancy): VacancyInput {
+  const changed = changedFields(VacancyInput.parse(base), mine)
+  return { ...VacancyInput.parse(theirs), ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
+}

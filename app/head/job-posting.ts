@@ -1,0 +1,53 @@
+import { brand } from '../../content/brand/company.ts'
+import { jobPage } from '../../content/pages/job.ts'
+import type { Vacancy } from '../../contract/vacancy.ts'
+import { absolute } from './absolute.ts'
+import { describe, organizationId } from './structured-data.ts'
+
+/** A vacancy as schema.org data for job search engines. */
+export const jobPosting = (job: Vacancy & { datePosted: string }) =>
+  describe('JobPosting', {
+    title: job.jobTitle,
+    description: toHtml(job),
+    datePosted: job.datePosted,
+    identifier: { '@type': 'PropertyValue', name: brand.legalName, value: job.id },
+    hiringOrganization: {
+      '@type': 'Organization',
+      '@id': organizationId,
+      name: brand.legalName,
+      sameAs: absolute('/'),
+      logo: absolute('/icon-512.png'),
+    },
+    jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(job.location) } },
+    industry: jobPage.summary.industry.value,
+    directApply: true,
+    url: absolute(`${jobPage.path}/${job.id}`),
+  })
+
+/** The city and state, if the text begins with them: “Columbus, Ohio, or from home …” or “Anoka, MN”. */
+function addressOf(location: string) {
+  const [, addressLocality, addressRegion] = /^([^,(]+), ([A-Z]{2}\b|[A-Z][A-Za-z ]*[a-z])/.exec(location) ?? []
+  if (!addressLocality || !addressRegion) return { addressLocality: location, addressCountry: brand.address.country }
+  return { addressLocality, addressRegion, addressCountry: brand.address.country }
+}
+
+/** Search engines expect the complete text as simple HTML. */
+function toHtml(job: Vacancy): string {
+  const { sections } = jobPage
+  return [
+    paragraph(job.positionSummary),
+    list(sections.keyResponsibilities, job.keyResponsibilities),
+    list(sections.technicalExpertise, job.technicalExpertise),
+    list(sections.coreCompetencies, job.coreCompetencies),
+    list(sections.benefits, [...job.benefits, ...job.professionalGrowth]),
+    list(sections.applicationRequirements, job.applicationRequirements),
+    paragraph(job.companyOverview),
+  ].join('')
+}
+
+const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
+
+const list = (title: string, items: string[]) =>
+  items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
+
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router'
+import { brand } from '../../content/brand/company.ts'
+import type { Crumb } from '../../content/page.ts'
+import { absolute } from './absolute.ts'
+import { previewOf, previewSize } from './preview.ts'
+import { breadcrumbList } from './structured-data.ts'
+
+type Page = {
+  path: string
+  title: string
+  description: string
+  heading?: string
+  breadcrumb?: Crumb[]
+  crumb?: string
+  /** For a page made from data, which has no preview picture: the page whose picture is used. */
+  previewFrom?: string
+  /** The Open Graph type. */
+  kind?: 'website' | 'article'
+}
+
+/** Adds the brand name to titles that do not contain it. */
+export const titleOf = (title: string) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`)
+
+/** Tags for search engines and link previews. */
+export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescriptor[] {
+  const title = titleOf(page.title)
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: absolute(page.path) },
+    { property: 'og:type', content: page.kind ?? 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: absolute(page.path) },
+    { property: 'og:image', content: absolute(previewOf(page.previewFrom ?? page.path)) },
+    { property: 'og:image:type', content: 'image/png' },
+    { property: 'og:image:width', content: String(previewSize.width) },
+    { property: 'og:image:height', content: String(previewSize.height) },
+    { property: 'og:image:alt', content: `${brand.name}: ${page.heading ?? title}` },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(page.breadcrumb && page.crumb ? [breadcrumbList(page.breadcrumb, { text: page.crumb, href: page.path })] : []),
+    ...more,
+  ]
+}

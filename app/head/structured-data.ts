@@ -1,0 +1,95 @@
+/** Builds schema.org data for pages. React Router escapes anything that could end the script element. */
+import type { MetaDescriptor } from 'react-router'
+import type { Article } from '../../content/articles.ts'
+import { brand } from '../../content/brand/company.ts'
+import { hasOffice } from '../../content/cities.ts'
+import type { City } from '../../content/city.ts'
+import { claims } from '../../content/brand/claims.ts'
+import type { Crumb } from '../../content/page.ts'
+import { absolute } from './absolute.ts'
+import { previewOf } from './preview.ts'
+
+export const organizationId = absolute('/#organization')
+const telephone = brand.phones.tollFree.uri.replace('tel:', '')
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: brand.address.street,
+  addressLocality: brand.address.city,
+  addressRegion: brand.address.state,
+  postalCode: brand.address.zip,
+  addressCountry: brand.address.country,
+}
+
+const openingHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: brand.hours.days.map((day) => `https://schema.org/${day}`),
+  opens: brand.hours.opens,
+  closes: brand.hours.closes,
+}
+
+export const organization = () =>
+  describe('Organization', {
+    '@id': organizationId,
+    name: brand.name,
+    legalName: brand.legalName,
+    url: absolute('/'),
+    logo: absolute('/icon-512.png'),
+    foundingDate: String(claims.incorporated),
+    identifier: { '@type': 'PropertyValue', propertyID: 'NMLS', value: brand.nmlsId },
+    address,
+    location: { '@type': 'Place', name: `${brand.name}, ${brand.address.city}`, address, openingHoursSpecification },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone,
+      email: brand.mailboxes.info,
+      availableLanguage: [...claims.supportLanguages],
+    },
+    sameAs: brand.social.map(({ url }) => url),
+  })
+
+export const breadcrumbList = (ancestors: Crumb[], current: Crumb) =>
+  describe('BreadcrumbList', {
+    itemListElement: [...ancestors, current].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.text,
+      item: absolute(crumb.href),
+    })),
+  })
+
+export const articleData = (article: Omit<Article, 'body'>) =>
+  describe('Article', {
+    headline: article.title,
+    description: article.description,
+    image: absolute(previewOf(article.path)),
+    datePublished: article.date,
+    author: { '@type': 'Organization', '@id': organizationId, name: brand.name },
+    publisher: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    mainEntityOfPage: absolute(article.path),
+  })
+
+/** We have one office. Other cities are served by agents, so they have no address, only an area served. */
+export const financialService = (city: City) =>
+  describe('FinancialService', {
+    name: `${brand.name}, ${city.name}`,
+    description: city.description,
+    url: absolute(city.path),
+    image: absolute(previewOf(city.path)),
+    telephone,
+    parentOrganization: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    ...(hasOffice(city) && { address, openingHoursSpecification }),
+    areaServed: {
+      '@type': 'City',
+      name: city.name,
+      containedInPlace: { '@type': 'State', name: city.state },
+      geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lng },
+    },
+  })
+
+type Value = string | number | boolean | Value[] | { [name: string]: Value }
+
+export const describe = (type: string, facts: Record<string, Value>): MetaDescriptor => ({
+  'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...facts },
+})

@@ -1,0 +1,52 @@
+import { data } from 'react-router'
+import { findAgentPage, locatorTexts } from '../../../content/pages/find-agent.ts'
+import { ifAvailable } from '../../rendering/if-available.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { LocatorUnavailable } from '../../sections/locator/locator-unavailable.tsx'
+import { searchTitle } from '../../sections/locator/search-title.ts'
+import { siteContext } from '../../rendering/site-context.ts'
+import type { Route } from './+types/locator'
+
+export const handle = { islands: true, framed: true } satisfies PageHandle
+
+/**
+ * The locator in the iframe of /find-agent, which is the page that search engines should list. A search may contain
+ * somebody's position; without one the page is the same for everybody, and the server may reuse it for a moment.
+ */
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
+  'cache-control': loaderHeaders.get('cache-control') ?? 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+})
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const found = await ifAvailable(context.get(siteContext).locateAgents(searchParams))
+  const cacheControl = searchParams.size > 0 ? 'no-store' : 'no-cache'
+  const init = { status: found ? 200 : 503, headers: { 'cache-control': cacheControl } }
+  return data({ found, texts: locatorTexts }, init)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const { path } = findAgentPage
+  const title = loaderData?.found ? searchTitle(loaderData.found, locatorTexts) : locatorTexts.title
+  return pageMeta({ path, title, description: locatorTexts.description }, [
+    { name: 'robots', content: 'noindex, nofollow' },
+  ])
+}
+
+export default function LocatorPage({ loaderData: { found, texts } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1 className="visually-hidden" id="framed-title">
+        {texts.title}
+      </h1>
+      {found ? (
+        <Island name="locator" wakes="moved" action="/locator" found={found} texts={texts} framed />
+      ) : (
+        <LocatorUnavailable texts={texts} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { cities } from '../../../content/cities.ts'
+import { cityMapName, cityTexts } from '../../../content/city.ts'
+import { agentsNearTexts, locatorTexts } from '../../../content/pages/find-agent.ts'
+import { converterTexts } from '../../../content/pages/home.ts'
+import { agentData } from '../../head/agent-data.ts'
+import { atPath } from '../../rendering/at-path.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { CardGrid } from '../../sections/cards.tsx'
+import { CityAbout } from './city-about.tsx'
+import { CityConverter } from './city-converter.tsx'
+import { CityHero } from './city-hero.tsx'
+import { firstRate } from '../../sections/converter/first-pair.ts'
+import { SectionFrame } from '../../sections/section-frame.tsx'
+import { siteContext } from '../../rendering/site-context.ts'
+import { financialService } from '../../head/structured-data.ts'
+import type { Route } from './+types/city'
+
+export const handle = { islands: true } satisfies PageHandle
+
+/** Texts come from the loader, so that they are in the page but not in its scripts. */
+export async function loader({ pattern, context }: Route.LoaderArgs) {
+  const city = atPath(cities, pattern)
+  const site = context.get(siteContext)
+  const near = `${city.name}, ${city.stateCode}`
+  const others = cities.filter(({ path }) => path !== city.path)
+  return {
+    city,
+    texts: cityTexts,
+    converter: { texts: converterTexts, known: firstRate(site.exchangeRates()) },
+    map: { name: cityMapName(city), alt: city.mapAlt },
+    neighbors: others.filter(({ state }) => state === city.state).map(({ name }) => name),
+    agents: {
+      near,
+      city: city.name,
+      around: await site.agentsAround(near, 3),
+      texts: agentsNearTexts,
+      locator: locatorTexts,
+    },
+    others: others.map(({ path, name, state }) => ({ text: `${name}, ${state}`, href: path })),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData
+    ? pageMeta(loaderData.city, [
+        financialService(loaderData.city),
+        ...(loaderData.agents.around ? [agentData(loaderData.agents.around.agents)] : []),
+      ])
+    : []
+
+export default function CityPage({ loaderData }: Route.ComponentProps) {
+  const { city, texts, converter, map, neighbors, agents, others } = loaderData
+  return (
+    <>
+      <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
+      <CityConverter facts={city.facts} texts={texts} footnote={converter.texts.footnote}>
+        <Island name="converter" {...converter} />
+      </CityConverter>
+      <SectionFrame section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
+        <CardGrid cards={city.features} />
+      </SectionFrame>
+      <Island name="agents-near" {...agents} />
+      <CityAbout city={city} texts={texts} others={others} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { companyCareerForm, companyCareerSection } from '../../../content/career-form.ts'
+import { joinForm, joinSection } from '../../../content/lead-forms.ts'
+import { company } from '../../../content/pages/company.ts'
+import { careerMessages } from '../../../contract/career-messages.ts'
+import { answerPost } from '../../forms/answer-post.ts'
+import { joinFormRules } from '../../forms/lead-rules.ts'
+import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { Join } from './join.tsx'
+import { LeaveResume } from './leave-resume.tsx'
+import { PageHead } from '../../sections/page-head.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { siteContext } from '../../rendering/site-context.ts'
+import type { Route } from './+types/company'
+
+export const handle = { islands: true } satisfies PageHandle
+
+const joining = { source: 'join', rules: joinFormRules(joinForm.buttons) } as const
+
+export function loader(args: Route.LoaderArgs) {
+  const joined = postedAnswer(args, 'join', joining.rules.success)
+  const resume = postedAnswer(args, 'career-company', careerMessages.success)
+  return {
+    page: withErrorTitle(company, joined, resume),
+    careers: { section: companyCareerSection, texts: companyCareerForm, answer: resume },
+    join: { section: joinSection, texts: joinForm, answer: joined },
+  }
+}
+
+export const action = (args: Route.ActionArgs) => answerPost(args, joining, args.context.get(siteContext).recordLead)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function CompanyPage({ loaderData: { page, careers, join } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead page={page} />
+      <SectionList sections={page.sections} />
+      <LeaveResume section={careers.section}>
+        <Island
+          name="career-form"
+          place="company"
+          label={careers.section.title}
+          texts={careers.texts}
+          answer={careers.answer}
+        />
+      </LeaveResume>
+      <Join section={join.section}>
+        <Island name="join-form" label={join.section.title} texts={join.texts} answer={join.answer} />
+      </Join>
+    </>
+  )
+}

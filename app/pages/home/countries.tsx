@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react'
+import { countryNotes } from '../../../content/countries.ts'
+import type { HomeContent } from '../../../content/pages/home.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { Country, type ShownCountry } from './country.tsx'
+import { SectionFrame } from '../../sections/section-frame.tsx'
+
+type Region = { name: string; showAll: string; countries: ShownCountry[] }
+type Props = { texts: HomeContent['countries']; regions: Region[]; legend: string; notes: typeof countryNotes }
+
+export const Countries = ({ texts, regions, legend, notes }: Props) => {
+  const [chosen, setChosen] = useState(regions[0]?.name ?? '')
+  const section = useRef<HTMLDivElement>(null)
+  const choose = (region: string) => {
+    for (const country of section.current?.querySelectorAll('details[open]') ?? []) country.removeAttribute('open')
+    setChosen(region)
+  }
+  return (
+    <SectionFrame section={texts} heading={keepSlashTogether(texts.title)} deep layout="stacked">
+      <div ref={section}>
+        <Tabs
+          label={texts.tabsLabel}
+          chosen={chosen}
+          onChoose={choose}
+          tabs={regions.map((region) => ({
+            id: region.name,
+            title: region.name,
+            panel: <RegionPanel region={region} texts={texts} />,
+          }))}
+        />
+      </div>
+      <ul className="footnotes">
+        <li>{legend}</li>
+        {notes.map((note) => (
+          <li key={note.number}>
+            <sup>{note.number}</sup> {note.text}
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  )
+}
+
+/** Keeps the slash in a title from starting or ending a line. */
+const keepSlashTogether = (title: string) => title.replaceAll(' / ', '\u00a0/\u00a0')
+
+/** A checkbox and a CSS rule show the complete list, so that it works without JavaScript. */
+const RegionPanel = ({ region, texts }: { region: Region; texts: Props['texts'] }) => (
+  <>
+    <h3 className="region-name">{region.name}</h3>
+    <ul className="country-list">
+      {region.countries.map((country) => (
+        <Country country={country} texts={texts} key={country.iso2} />
+      ))}
+    </ul>
+    {region.countries.some(({ isFolded }) => isFolded) && (
+      <label className="button button-quiet show-all">
+        <input className="visually-hidden" type="checkbox" />
+        {region.showAll} <Icon name="chevron" />
+      </label>
+    )}
+  </>
+)

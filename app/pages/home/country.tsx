@@ -1,0 +1,44 @@
+import type { Country as CountryContent } from '../../../content/country.ts'
+import type { HomeContent } from '../../../content/pages/home.ts'
+import { showInGrid } from './show-in-grid.ts'
+
+export type ShownCountry = CountryContent & {
+  flag: string
+  /** Whether phones show the country only in the complete list. */
+  isFolded: boolean
+}
+type Props = { country: ShownCountry; texts: HomeContent['countries'] }
+
+/** Because of the shared `name`, only one country is open at a time, with or without JavaScript. */
+export const Country = ({ country, texts }: Props) => (
+  <li className={country.isFolded ? 'country is-folded' : 'country'}>
+    <details name="country" {...showInGrid.details}>
+      <summary className="country-name" {...showInGrid.summary}>
+        <img className="flag" src={country.flag} alt="" width="28" height="21" loading="lazy" />
+        {country.name}
+      </summary>
+      <dl className="country-detail">
+        <div>
+          <dt>{texts.labels.payoutType}</dt>
+          <dd>{country.payoutType}</dd>
+        </div>
+        <div>
+          <dt>{texts.labels.coverage}</dt>
+          <dd>{country.coverage}</dd>
+        </div>
+        <div>
+          <dt>{texts.labels.businessType}</dt>
+          <dd>
+            {country.businessType}
+            {country.notes.map((note) => (
+              <sup key={note}>
+                <span className="visually-hidden"> {texts.note} </span>
+                {note}
+              </sup>
+            ))}
+          </dd>
+        </div>
+      </dl>
+    </details>
+  </li>
+)

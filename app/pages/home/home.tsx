@@ -1,0 +1,80 @@
+import { regions } from '../../../content/brand/countries.ts'
+import { businessTypeNote, countryNotes, showAll } from '../../../content/countries.ts'
+import { home } from '../../../content/pages/home.ts'
+import { sampleRates } from '../../../content/rates-sample.ts'
+import { answerPost } from '../../forms/answer-post.ts'
+import { inquiryFormRules } from '../../forms/inquiry-rules.ts'
+import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { flagUrl } from '../../pictures/flags.server.ts'
+import { AgentInquiry } from './agent-inquiry.tsx'
+import { firstRate } from '../../sections/converter/first-pair.ts'
+import { FirstVisitPopup } from './first-visit-popup.tsx'
+import { Hero } from './hero.tsx'
+import { Pay } from './pay.tsx'
+import { Promo } from './promo.tsx'
+import { Saying } from './saying.tsx'
+import { Text2PayIntro } from './text2pay-intro.tsx'
+import { siteContext } from '../../rendering/site-context.ts'
+import { organization } from '../../head/structured-data.ts'
+import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
+import type { Route } from './+types/home'
+
+export const handle = { islands: true } satisfies PageHandle
+
+const inquiry = { source: 'home', rules: inquiryFormRules(home.agent.form.alerts) } as const
+
+/** Texts come from the loader, so that they are in the page but not in its scripts. */
+export function loader(args: Route.LoaderArgs) {
+  const answer = postedAnswer(args, 'home', inquiry.rules.success)
+  return {
+    page: withErrorTitle(home, answer),
+    answer,
+    notes: countryNotes,
+    legend: businessTypeNote,
+    sample: firstRate({ ...sampleRates, source: 'sample', rates: toNumbers(sampleRates.rates) }),
+    areas: regions.map((region) => ({
+      name: region.name,
+      showAll: showAll(region),
+      countries: region.countries.map((country) => ({
+        ...country,
+        flag: flagUrl(country.iso2),
+        isFolded: region.popular?.includes(country.iso2) === false,
+      })),
+    })),
+  }
+}
+
+const toNumbers = (rates: Record<string, string>) =>
+  Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
+
+export const action = (args: Route.ActionArgs) => answerPost(args, inquiry, args.context.get(siteContext).recordInquiry)
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { page, answer, areas, legend, notes, sample } = loaderData
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <FirstVisitPopup popup={page.popup} />
+      <FirstViewEnds />
+      <Saying saying={page.saying} />
+      <Island name="feature-slider" features={page.features} />
+      <Text2PayIntro intro={page.intro}>
+        <Island name="intro-video" video={page.intro.video} />
+      </Text2PayIntro>
+      <Pay pay={page.pay}>
+        <Island name="converter" texts={page.pay.converter} sample={sample} />
+      </Pay>
+      <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
+      <Promo promo={page.promo} />
+      <AgentInquiry agent={page.agent}>
+        <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={answer} />
+      </AgentInquiry>
+    </>
+  )
+}

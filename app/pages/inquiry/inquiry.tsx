@@ -1,0 +1,39 @@
+import { inquiryPages } from '../../../content/inquiry-pages.ts'
+import { leadPopups, popupForm } from '../../../content/lead-forms.ts'
+import { atPath } from '../../rendering/at-path.ts'
+import { answerPost } from '../../forms/answer-post.ts'
+import { popupFormRules } from '../../forms/lead-rules.ts'
+import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { LeadPopup } from './lead-popup.tsx'
+import { PageHead } from '../../sections/page-head.tsx'
+import { SectionList } from '../../sections/section-list.tsx'
+import { siteContext } from '../../rendering/site-context.ts'
+import type { Route } from './+types/inquiry'
+
+export const handle = { islands: true } satisfies PageHandle
+
+const rules = popupFormRules(popupForm.buttons)
+
+export function loader(args: Route.LoaderArgs) {
+  const popup = atPath(leadPopups, args.pattern)
+  const answer = postedAnswer(args, popup.source, rules.success)
+  return { page: withErrorTitle(atPath(inquiryPages, args.pattern), answer), popup, answer, form: popupForm }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  answerPost(args, { source: atPath(leadPopups, args.pattern).source, rules }, args.context.get(siteContext).recordLead)
+
+export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])
+
+export default function InquiryPage({ loaderData: { page, popup, answer, form } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead page={page}>
+        <LeadPopup popup={popup} texts={form} answer={answer} />
+      </PageHead>
+      <SectionList sections={page.sections} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { itPolicy } from '../../../content/pages/it-policy.ts'
+import { Island } from '../../islands/island.tsx'
+import type { PageHandle } from '../../rendering/page-handle.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { PageHead } from '../../sections/page-head.tsx'
+import { Prose } from '../../sections/prose.tsx'
+import type { Route } from './+types/it-policy'
+
+export const handle = { islands: true } satisfies PageHandle
+
+export const meta: Route.MetaFunction = () => pageMeta(itPolicy)
+
+export default function ItPolicyPage() {
+  return (
+    <>
+      <PageHead page={itPolicy} />
+      <div className="page it-policy">
+        <Island name="control-tabs" wakes="touched" />
+      </div>
+      <Prose section={itPolicy.report} deep />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { jobPage } from '../../../content/pages/job.ts'
+import type { Vacancy } from '../../../contract/vacancy.ts'
+
+type Titles = typeof jobPage.sections
+type Props = { job: Vacancy; titles: Titles; children: React.ReactNode }
+
+const order: (keyof Titles)[] = [
+  'companyOverview',
+  'positionSummary',
+  'keyResponsibilities',
+  'technicalExpertise',
+  'coreCompetencies',
+  'benefits',
+  'professionalGrowth',
+  'applicationRequirements',
+]
+
+/** Shows what an admin wrote as plain text. Empty parts are left out. */
+export const JobText = ({ job, titles, children }: Props) => (
+  <div className="job-text">
+    {order
+      .filter((part) => job[part].length > 0)
+      .map((part) => (
+        <section className="stack reveal" key={part} aria-labelledby={`job-${part}`}>
+          <h2 id={`job-${part}`}>{titles[part]}</h2>
+          <Part content={job[part]} />
+        </section>
+      ))}
+    {children}
+  </div>
+)
+
+const Part = ({ content }: { content: string | string[] }) =>
+  typeof content === 'string' ? (
+    <p className="measure">{content}</p>
+  ) : (
+    <ul className="ticks">
+      {content.map((item, index) => (
+        <li key={index}>
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  )
