@@ -8,7 +8,7 @@ import { token } from './scripts/tokens.ts'
 
 export default defineConfig({
   // Scan all entries up front, so that Vite does not discover a dependency and reload an open page.
-  optimizeDeps: { entries: ['app/islands/hydrate-island.tsx', 'app/entry.router.tsx', 'app/pages/**/*.tsx'] },
+  optimizeDeps: { entries: ['app/islands/hydrate-island.tsx', 'app/entry.router.tsx', 'app/{desk,pages}/**/*.tsx'] },
   plugins: [inlineScript(), pictureColors(), payoutFlags(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // Needed by every island, so it must not pull in the forms.
-            { name: 'connection', test: /(app\/is-reachable|content\/island)\.ts$/, priority: 1 },
+            { name: 'connection', test: /(app\/islands\/is-reachable|content\/island)\.ts$/, priority: 1 },
             // The converter also reads digits, and needs nothing else from the forms.
             { name: 'digits', test: /contract\/latin-digits\.ts$/, priority: 1 },
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
