@@ -7,7 +7,7 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 /**
- * Scrolls to each island and points at it, which triggers its hydration, then restores the scroll position. Islands in
+ * Scrolls to each island and moves a pointer over it, which triggers its hydration, then restores the scroll position. Islands in
  * a closed popup are skipped.
  */
 export async function hydrateIslands(page: Page) {
@@ -17,7 +17,7 @@ export async function hydrateIslands(page: Page) {
       ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
     )
     pending?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    pending?.dispatchEvent(new PointerEvent('pointerover'))
+    pending?.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
     return !pending
   })
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), startTop)
