@@ -14,11 +14,11 @@ export default defineConfig({
     PUBLIC_URL: JSON.stringify(publicUrl()),
     THEME_COLOR: JSON.stringify(token('paper')),
   },
+  // Named widths for media queries (app/styles/breakpoints.css).
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     // No inlining: small files are cached once instead of being sent with every stylesheet.
     assetsInlineLimit: 0,
-    // One stylesheet for the entire site: it is small, and the second page needs no other.
-    cssCodeSplit: false,
     // Shared modules are grouped into a few files instead of many small ones.
     rolldownOptions: {
       output: {

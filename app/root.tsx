@@ -1,6 +1,5 @@
 import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
-import './styles/site.css'
 import displayFont from '../content/brand/display.woff2?url'
 import logo from '../content/brand/logo.svg'
 import textFont from '../content/brand/text.woff2?url'
@@ -18,6 +17,8 @@ import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
 import { inlineScript } from './rendering/inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { hasIslands, isDesk, isFramed, isHydrated } from './rendering/page-handle.ts'
+import deskStyles from './styles/desk.css?url'
+import siteStyles from './styles/site.css?url'
 
 const scripts = {
   waitForFirstView: inlineScript(waitForFirstView),
@@ -50,6 +51,8 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {!desk && !framed && <script dangerouslySetInnerHTML={scripts.waitForFirstView} />}
         <Meta />
+        {/* One for all public pages: it is small, and the second page needs no other. */}
+        <link rel="stylesheet" href={desk ? deskStyles : siteStyles} />
         <Links />
       </head>
       <body className={desk ? 'desk' : framed ? 'is-framed' : undefined}>

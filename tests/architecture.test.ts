@@ -44,7 +44,6 @@ const mayImport: Record<string, string[]> = {
     'app/desk/records',
     'app/desk/calls',
     'app/desk/ui',
-    'app/styles',
     'app/rendering',
     'app/ui',
     'content',

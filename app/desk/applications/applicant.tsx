@@ -127,15 +127,15 @@ const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => 
     <div className="desk-head">
       <div>
         <a className="back-link" href={listUrl()}>
-          <DeskIcon name="prev" turns /> {applicantTexts.back}
+          <DeskIcon name="prev" /> {applicantTexts.back}
         </a>
       </div>
       <div className="desk-actions">
         <Neighbor id={previous}>
-          <DeskIcon name="prev" turns /> {labels.previous}
+          <DeskIcon name="prev" /> {labels.previous}
         </Neighbor>
         <Neighbor id={next}>
-          {labels.next} <DeskIcon name="next" turns />
+          {labels.next} <DeskIcon name="next" />
         </Neighbor>
         <button className="button button-plain button-small" type="button" onClick={() => print()}>
           {applicantTexts.print}

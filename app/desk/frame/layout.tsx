@@ -1,11 +1,8 @@
 import { Outlet } from 'react-router'
 import { useKeptFocus } from './use-kept-focus.ts'
-import deskStyles from '../../styles/desk.css?url'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 
 export const handle = { hydrate: true, desk: true } satisfies PageHandle
-
-export const links = () => [{ rel: 'stylesheet', href: deskStyles }]
 
 /** The pages contain no data, but a shared computer must not show even the empty desk from its cache. */
 export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' })

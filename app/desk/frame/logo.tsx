@@ -11,7 +11,7 @@ export const RailLogo = () => (
 )
 
 export const AuthLogo = () => (
-  <p className="door-logo">
+  <p className="sign-in-logo">
     <img src={logo} alt="" width="36" height="36" />
     <b>{brand.wordmark}</b>
   </p>

@@ -92,7 +92,7 @@ const User = ({ info }: { info: DeskInfo }) => {
         busy={isSigningOut}
         onClick={() => void signOut()}
       >
-        <DeskIcon name="out" turns /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
+        <DeskIcon name="out" /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
       </BusyButton>
     </div>
   )

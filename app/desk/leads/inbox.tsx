@@ -57,7 +57,7 @@ export const InboxBack = ({ to, children }: { to: string; children: React.ReactN
   const [search] = useSearchParams()
   return (
     <Link className="back-link inbox-back" to={{ pathname: to, search: search.toString() }} discover="none">
-      <DeskIcon name="prev" turns /> {children}
+      <DeskIcon name="prev" /> {children}
     </Link>
   )
 }

@@ -16,10 +16,10 @@ export const Paging = ({ label, shown, page, labels = byTime, onGo }: Props) => 
     <p>{shown}</p>
     <p className="desk-actions">
       <Step cursor={page.prevCursor} onGo={onGo}>
-        <DeskIcon name="prev" turns /> {labels.previous}
+        <DeskIcon name="prev" /> {labels.previous}
       </Step>
       <Step cursor={page.nextCursor} onGo={onGo}>
-        {labels.next} <DeskIcon name="next" turns />
+        {labels.next} <DeskIcon name="next" />
       </Step>
     </p>
   </nav>

@@ -5,10 +5,10 @@ type Rules = { label: string; title: string; items: string[] }
 
 /** The sign-in and registration pages: a form on one side, the security rules on the other. */
 export const AuthLayout = ({ title, rules, children }: { title: string; rules: Rules; children: React.ReactNode }) => (
-  <div className="door">
-    <div className="door-weave" aria-hidden="true" />
-    <main className="door-main" id="main">
-      <div className="door-form">
+  <div className="sign-in">
+    <div className="sign-in-weave" aria-hidden="true" />
+    <main className="sign-in-main" id="main">
+      <div className="sign-in-form">
         <AuthLogo />
         <h1>{title}</h1>
         <noscript>
@@ -17,7 +17,7 @@ export const AuthLayout = ({ title, rules, children }: { title: string; rules: R
         {children}
       </div>
     </main>
-    <aside className="door-rules on-brand" aria-label={rules.label}>
+    <aside className="sign-in-rules on-brand" aria-label={rules.label}>
       <h2>{rules.title}</h2>
       <ul className="ticks">
         {rules.items.map((item) => (

@@ -47,7 +47,7 @@ export default function LoginPage() {
     <AuthLayout title={signInTexts.title} rules={signInTexts.rules}>
       {reason === 'expired' && !failure && (
         <div className="state">
-          <DeskIcon name="out" turns />
+          <DeskIcon name="out" />
           <h2>{signInTexts.expired.title}</h2>
           <p>{signInTexts.expired.text}</p>
         </div>

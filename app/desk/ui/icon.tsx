@@ -34,6 +34,4 @@ const deskIcons = {
 
 export type DeskIconName = keyof typeof deskIcons
 
-export const DeskIcon = ({ name, turns = false }: { name: DeskIconName; turns?: boolean }) => (
-  <Drawing shapes={deskIcons[name]} turns={turns} />
-)
+export const DeskIcon = ({ name }: { name: DeskIconName }) => <Drawing shapes={deskIcons[name]} />

@@ -53,7 +53,7 @@ export default function CreateVacancyPage() {
       <div className="desk-head">
         <div>
           <a className="back-link" href="/list-jobfor-admin">
-            <DeskIcon name="prev" turns /> {createTexts.back}
+            <DeskIcon name="prev" /> {createTexts.back}
           </a>
           <h1>{createTexts.title}</h1>
           <p>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { CardGrid } from '../../sections/cards.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
-import { Badge } from '../../ui/badge.tsx'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Menu, MenuLinks, Submenu } from '../../ui/menu.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -69,8 +68,7 @@ export const Parts = () => {
       </Specimen>
       <Specimen title="Badges">
         <p className="cluster">
-          <Badge>P2P</Badge> <Badge tone="positive">Active</Badge> <Badge tone="negative">Inactive</Badge>{' '}
-          <Badge tone="accent">Draft</Badge>
+          <span className="badge">You</span> <span className="badge badge-accent">Draft</span>
         </p>
       </Specimen>
     </>

@@ -59,10 +59,10 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
               aria-label={controls.previous}
               onClick={() => slider.step(-1)}
             >
-              <Icon name="prev" turns />
+              <Icon name="prev" />
             </button>
             <button className="icon-button" type="button" aria-label={controls.next} onClick={() => slider.step(1)}>
-              <Icon name="next" turns />
+              <Icon name="next" />
             </button>
           </div>
         </div>

@@ -14,7 +14,7 @@ export const ArticleCards = ({ articles, front = false }: Props) => {
   return (
     <ul className={front ? 'article-cards article-front' : 'article-cards'}>
       {articles.map((article, index) => (
-        <li className={hasLead && index === 0 ? 'card card-link leads' : 'card card-link'} key={article.path}>
+        <li className={hasLead && index === 0 ? 'card card-link is-first' : 'card card-link'} key={article.path}>
           <Picture picture={{ ...article.picture, alt: '' }} />
           <div className="card-body">
             <p className="article-date">

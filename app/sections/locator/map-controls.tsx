@@ -17,13 +17,13 @@ export const MapControls = ({ texts, onZoom, onShowAll, searchHereUrl }: Props) 
       </a>
     )}
     <button className="icon-button" type="button" aria-label={texts.zoomIn} onClick={() => onZoom(0.5)}>
-      <Drawing shapes={['M12 5v14M5 12h14']} turns={false} />
+      <Drawing shapes={['M12 5v14M5 12h14']} />
     </button>
     <button className="icon-button" type="button" aria-label={texts.zoomOut} onClick={() => onZoom(2)}>
-      <Drawing shapes={['M5 12h14']} turns={false} />
+      <Drawing shapes={['M5 12h14']} />
     </button>
     <button className="icon-button" type="button" aria-label={texts.whole} onClick={onShowAll}>
-      <Drawing shapes={['M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5']} turns={false} />
+      <Drawing shapes={['M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5']} />
     </button>
   </div>
 )
