@@ -71,7 +71,7 @@ const httpCaller = async () => {
     if (text.endsWith('}')) answer.resolve(text)
   })
   const body = JSON.stringify(inquiry)
-  const head = `POST ${inquiryCall} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`
+  const head = `POST ${inquiryCall} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n`
   return async () => {
     text = ''
     answer = Promise.withResolvers()

@@ -13,7 +13,7 @@ export const payoutFlags = (): Plugin => ({
     if (id !== `\0${name}`) return undefined
     const codes = payoutCountries.map(({ iso2 }) => iso2)
     return [
-      ...codes.map((iso2) => `import flag_${iso2} from '/node_modules/flag-icons/flags/4x3/${iso2}.svg?url'`),
+      ...codes.map((iso2) => `import flag_${iso2} from 'flag-icons/flags/4x3/${iso2}.svg?url'`),
       `export default { ${codes.map((iso2) => `'${iso2}': flag_${iso2}`).join(', ')} }`,
     ].join('\n')
   },

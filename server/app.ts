@@ -30,6 +30,7 @@ import { answerRaw } from './http/answer-raw.ts'
 import { answerError, describeFailure } from './http/api-errors.ts'
 import { limitBodyTime } from './http/body-deadline.ts'
 import { createHostCheck } from './http/hosts.ts'
+import type { Handler } from './http/listen.ts'
 import { readFirstFields } from './http/multipart.ts'
 import type { Pages } from './http/pages.ts'
 import { readPost } from './http/read-post.ts'
@@ -82,8 +83,6 @@ export type AppParts = {
   /** Whether the site accepts requests: false while it shuts down or cannot reach the database. */
   isReady: () => Promise<boolean>
 }
-
-export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 /** Handles every request: static files from memory first, then the API, then rendered pages. */
 export function createApp(parts: AppParts): Handler {

@@ -1,7 +1,6 @@
 import type { Config } from './config.ts'
 import type { Database } from './db/client.ts'
 import type { Channel } from './db/queries/deliveries.ts'
-import type { LeadTargets } from './db/queries/leads.ts'
 import { startQueue, type Outcome, type Queue } from './db/queue.ts'
 import type { Log } from './log.ts'
 import { createCrm } from './ports/crm.ts'
@@ -9,12 +8,15 @@ import { createMailer } from './ports/mail.ts'
 import { maxZohoCalls } from './ports/zoho.ts'
 import { createTokenStore } from './services/crm-tokens.ts'
 import { deliverLead, type Send } from './services/deliveries.ts'
+import type { LeadDelivery } from './services/leads.ts'
 import { confirmLead, mailToTeam, type LeadMailer } from './services/lead-mail.ts'
 
-export type LeadDelivery = LeadTargets & { queue: Queue }
-
 /** Starts the queue and a worker for each configured channel. */
-export async function startLeadDelivery(config: Config, { db, pool }: Database, log: Log): Promise<LeadDelivery> {
+export async function startLeadDelivery(
+  config: Config,
+  { db, pool }: Database,
+  log: Log,
+): Promise<LeadDelivery & { queue: Queue }> {
   const timeoutMs = config.outsideTimeoutMs
   const crm = createCrm(config.crm, { timeoutMs, tokens: createTokenStore(db) })
   const senders: [Channel, Send][] = []

@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { findCall } from '../contract/open-api.ts'
 import type { Database } from './db/client.ts'
 import { countDeliveryLines } from './db/queries/status.ts'
+import type { Queue } from './db/queue.ts'
 
 export type Metrics = {
   /** A page or file was served from memory. */
@@ -18,7 +19,7 @@ export type Metrics = {
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Metrics of the site in the Prometheus format, with route names, never URLs. */
-export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics {
+export function createMetrics(database: Pick<Database, 'db' | 'pool'>, queue: Pick<Queue, 'count'>): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -42,7 +43,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics 
     labelNames: ['reason'],
     registers,
   })
-  for (const gauge of databaseGauges(database)) registry.registerMetric(gauge)
+  for (const gauge of databaseGauges(database, queue)) registry.registerMetric(gauge)
   return {
     fromMemory: (status) => requests.inc({ method: 'GET', route: 'memory', status }),
     answered: (given, path, status, ms) => {
@@ -63,7 +64,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>): Metrics 
   }
 }
 
-const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => [
+const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>, queue: Pick<Queue, 'count'>) => [
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool, and calls that wait for one',
@@ -83,7 +84,7 @@ const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>) => [
     async collect() {
       this.reset()
       // Without the database these numbers are missing, but the others are still reported.
-      const counts = await countDeliveryLines(db).catch(() => [])
+      const counts = await countDeliveryLines(db, queue).catch(() => [])
       for (const { line, waiting, failed } of counts) {
         this.set({ line, state: 'waiting' }, waiting)
         this.set({ line, state: 'failed' }, failed)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { createApp, type Handler } from './app.ts'
+import { createApp } from './app.ts'
 import { authSecret } from './auth-secret.ts'
 import { buildFolder } from './build-address.ts'
 import type { Config } from './config.ts'
@@ -11,11 +11,11 @@ import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { explainConnection } from './db/explain-connection.ts'
 import { migrate } from './db/migrate.ts'
-import { createLimit } from './db/limit.ts'
+import { createLimit, removeExpiredCounts } from './db/limit.ts'
 import { countAdmins } from './db/queries/admins.ts'
 import { watchQueries } from './db/slow-queries.ts'
 import { isUnreachable } from './db/unreachable.ts'
-import { drain, listen } from './http/listen.ts'
+import { listen, type Handler } from './http/listen.ts'
 import { createPages, type PagePolicy, type Pages, type SiteBuild } from './http/pages.ts'
 import { keepRecent } from './http/recent-pages.ts'
 import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/security-headers.ts'
@@ -73,12 +73,19 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   let stopping = false
   const isReady = async () => !stopping && (await isResponding(database.db))
   const { db, pool } = database
-  const { queue, ...targets } = await startLeadDelivery(config, database, log)
-  const { channels } = targets
+  const leadDelivery = await startLeadDelivery(config, database, log)
+  const { queue, channels } = leadDelivery
   parts.defer(queue.stop)
   parts.defer(repeat(queue.releasePostponed, 60_000, (cause) => log.warn({ err: cause }, 'queue not checked')))
+  parts.defer(
+    repeat(
+      () => removeExpiredCounts(pool),
+      5 * 60_000,
+      (cause) => log.warn({ err: cause }, 'counts not removed'),
+    ),
+  )
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
-  const leads = createLeadParts(db, limit, targets)
+  const leads = createLeadParts(db, limit, leadDelivery)
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))
@@ -98,7 +105,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
       (cause) => log.warn({ err: cause }, 'retention not applied'),
     ),
   )
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database)
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, queue)
   const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
   const room = {
     folder: config.s3 ? undefined : join(config.dataDir, 'files'),
@@ -130,6 +137,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const desk = { storage, delivery }
   const about = {
     database,
+    queue,
     rates,
     version: await readVersion(),
     startedAt: new Date(),
@@ -155,18 +163,16 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   })
 
   const server = await listen(wrap(handler), config.port, config.host)
-  parts.defer(() => drain(server, drainMs))
+  parts.defer(() => server.stop(drainMs))
   parts.defer(() => {
     stopping = true
     // Late enough for most uploads to finish, early enough to respond to the others.
     setTimeout(() => uploadStop.abort(restarting), drainMs - 3_000).unref()
   })
 
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : config.port
   const needsFirstAdmin = (await countAdmins(db)) === 0
   const running = parts.move()
-  return { port, needsFirstAdmin, stop: () => running.disposeAsync() }
+  return { port: server.port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
 
 /** How long pending responses may take when the site stops. */
@@ -186,7 +192,7 @@ export const stopAfterStart = (starting: Promise<RunningSite>): Promise<void> =>
 /** On a separate port that visitors cannot reach. */
 async function serveMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: Config) {
   const server = await listen((_request, response) => metrics.send(response), metricsPort, metricsHost)
-  return () => drain(server, 1_000)
+  return () => server.stop(1_000)
 }
 
 export async function builtPages(

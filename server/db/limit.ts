@@ -1,6 +1,6 @@
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Pool } from 'pg'
 import { inBatches } from './in-batches.ts'
+import { withDriver } from './unreachable.ts'
 
 export type Limit = {
   /** Counts one submission from a network. Returns the seconds to wait when it exceeds the limit. */
@@ -8,62 +8,53 @@ export type Limit = {
   giveBack: (network: string) => Promise<void>
 }
 
-/** Tolerated clock difference in seconds. A count that outlasts its window by more than this is discarded. */
-const clockToleranceSeconds = 60
+/** Tolerated clock difference in milliseconds. A count that outlasts its window by more than this is discarded. */
+const clockToleranceMs = 60_000
+
+/** How many networks are remembered before those whose time is over are forgotten. */
+const rememberedNetworks = 1_000
 
 /** `of` separates the counts of different forms. */
 export type LimitRule = { of: string; most: number; seconds: number }
 
 /** Counts the submissions of each network, shared by all instances. */
 export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit {
-  const limiter = new BatchedLimiter(pool, {
-    storeClient: pool,
-    tableName: 'limits',
-    tableCreated: true,
-    keyPrefix: of,
-    points: most,
-    duration: seconds,
-    // A network that is over the limit is refused without another query.
-    inMemoryBlockOnConsumed: most + 1,
-  })
-  const take = (network: string) =>
-    limiter.consume(network).then(
-      () => undefined,
-      (cause: unknown) => {
-        if (cause instanceof RateLimiterRes) return Math.max(1, Math.ceil(cause.msBeforeNext / 1000))
-        throw cause
-      },
-    )
+  const count = inBatches((counts: Count[]) => countAll(pool, counts, seconds * 1_000), 100)
+  /** Until when a network is refused without another query, by a clock that cannot be set. */
+  const refusedUntil = new Map<string, number>()
+
+  function refuse(network: string, ms: number): number {
+    const now = performance.now()
+    if (refusedUntil.size >= rememberedNetworks) {
+      for (const [known, until] of refusedUntil) if (until <= now) refusedUntil.delete(known)
+    }
+    refusedUntil.set(network, now + ms)
+    return toSeconds(ms)
+  }
+
   return {
     take: async (network) => {
-      const wait = await take(network)
-      if (wait === undefined || wait <= seconds + clockToleranceSeconds) return wait
-      // The in-memory block is from before this instance's clock was set back; the database is right.
-      limiter.deleteInMemoryBlockedAll()
-      return take(network)
+      const left = (refusedUntil.get(network) ?? 0) - performance.now()
+      if (left > 0) return toSeconds(left)
+      const { points, ms } = await count({ key: `${of}:${network}`, points: 1 })
+      return points > most ? refuse(network, ms) : undefined
     },
     giveBack: async (network) => {
-      await limiter.reward(network)
+      await count({ key: `${of}:${network}`, points: -1 })
     },
   }
 }
 
-type Count = { key: string; points: number; msDuration: number }
-type Counted = { points: number; expire: number }
-
-/** The library's limiter, except that concurrent calls share one statement. */
-class BatchedLimiter extends RateLimiterPostgres {
-  readonly #count: (count: Count) => Promise<Counted>
-
-  constructor(pool: Pool, options: ConstructorParameters<typeof RateLimiterPostgres>[0]) {
-    super(options)
-    this.#count = inBatches((counts) => countAll(pool, counts), 100)
-  }
-
-  async _upsert(key: string, points: number, msDuration: number): Promise<{ rows: Counted[] }> {
-    return { rows: [await this.#count({ key, points, msDuration })] }
-  }
+/** Removes the counts whose window is over, of every kind. */
+export async function removeExpiredCounts(pool: Pool): Promise<void> {
+  await pool.query('delete from limits where expire < extract(epoch from clock_timestamp()) * 1000')
 }
+
+const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
+
+type Count = { key: string; points: number }
+/** `ms` is the time left until the count starts again. */
+type Counted = { points: number; ms: number }
 
 /**
  * Rows are locked in key order, so that two batches cannot deadlock. Times come from the database, the same for all
@@ -72,35 +63,32 @@ class BatchedLimiter extends RateLimiterPostgres {
 const upsert = `
   with clock as (select (extract(epoch from clock_timestamp()) * 1000)::bigint as now)
   insert into limits as kept (key, points, expire)
-  select key, sum(points), max(duration) + (select now from clock)
-  from unnest($1::text[], $2::integer[], $3::bigint[]) as given (key, points, duration) group by key order by key
+  select key, sum(points), $3::bigint + (select now from clock)
+  from unnest($1::text[], $2::integer[]) as given (key, points) group by key order by key
   on conflict (key) do update set (points, expire) = (
     select case when lasts then kept.points + excluded.points else excluded.points end,
            case when lasts then kept.expire else excluded.expire end
-    from clock, lateral (select kept.expire > now
-      and kept.expire < excluded.expire + ${clockToleranceSeconds * 1000} as lasts) as judged)
-  returning key, points, (expire - (select now from clock))::float8 as left`
+    from clock, lateral (select kept.expire > now and kept.expire < excluded.expire + ${clockToleranceMs} as lasts)
+      as judged)
+  returning key, points, (expire - (select now from clock))::float8 as ms`
 
-async function countAll(pool: Pool, counts: Count[]): Promise<Counted[]> {
-  const { rows } = await pool.query<{ key: string; points: number; left: number }>({
-    name: 'count-all',
-    text: upsert,
-    values: [
-      counts.map(({ key }) => key),
-      counts.map(({ points }) => points),
-      counts.map(({ msDuration }) => msDuration),
-    ],
-  })
-  const left = new Map(rows.map((row) => [row.key, row]))
+async function countAll(pool: Pool, counts: Count[], windowMs: number): Promise<Counted[]> {
+  const { rows } = await withDriver(
+    pool.query<Counted & { key: string }>({
+      name: 'count-all',
+      text: upsert,
+      values: [counts.map(({ key }) => key), counts.map(({ points }) => points), windowMs],
+    }),
+  )
+  const totals = new Map(rows.map((row) => [row.key, row]))
   // Of several calls for one key, the last gets the row's count; going backward, each earlier one gets less.
   return counts
     .toReversed()
     .map(({ key, points }) => {
-      const row = left.get(key)
-      if (!row) throw new Error('A count was lost.')
-      // The limiter compares with this instance's clock.
-      const counted = { points: row.points, expire: Date.now() + row.left }
-      row.points -= points
+      const total = totals.get(key)
+      if (!total) throw new Error('A count was lost.')
+      const counted = { points: total.points, ms: total.ms }
+      total.points -= points
       return counted
     })
     .toReversed()

@@ -5,6 +5,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { dialect, type Connection } from './client.ts'
 import { seed, seedAgents } from './seed.ts'
+import { withDriver } from './unreachable.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
 
@@ -17,7 +18,7 @@ const migrationLock = 7_210_001
  */
 export async function migrate(connection: Connection, withSamples: boolean): Promise<string[]> {
   const client = new Client(connection)
-  await client.connect()
+  await withDriver(client.connect())
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await client.query(`create table if not exists migrations (

@@ -3,6 +3,7 @@ import type { Pool } from 'pg'
 import { fromDrizzle, PgBoss, systemClock, type Clock, type Job, type JobResult } from 'pg-boss'
 import type { Db } from './client.ts'
 import type { Channel } from './queries/deliveries.ts'
+import { withDriver } from './unreachable.ts'
 
 /** The result of one attempt: delivered, to be retried, or not worth retrying. */
 export type Outcome = 'arrived' | 'again' | 'given-up'
@@ -21,7 +22,9 @@ export type Queue = {
   add: <L extends keyof Jobs>(tx: Db, line: L, jobs: Jobs[L][]) => Promise<void>
   /** Processes jobs on this instance, a few at a time. A job whose instance died is given to another. */
   work: <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => Promise<void>
-  /** Makes jobs due that were postponed before the clock was set back. */
+  /** Jobs that are not done, and jobs that were given up, as of some seconds ago. */
+  count: (line: keyof Jobs) => Promise<{ waiting: number; failed: number }>
+  /** Makes jobs due that were postponed before the clock was set back, if it was since the last call. */
   releasePostponed: () => Promise<void>
   /** Gives running attempts a moment to finish; the rest are retried later. */
   stop: () => Promise<void>
@@ -38,21 +41,18 @@ type Settings = {
 type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
 const lines: (keyof Jobs)[] = ['crm', 'mail', 'confirmation', 'hiring']
-export const queueOf = (line: keyof Jobs) => `deliver-${line}`
+const queueOf = (line: keyof Jobs) => `deliver-${line}`
+const minute = 60_000
 const hour = 60 * 60
 const day = 24 * hour
 
 /** With the wall clock, setting it back by a day would pause a worker for that day. */
 const monotonicClock: Clock = { ...systemClock, now: () => performance.timeOrigin + performance.now() }
 
-const releaseJobs = `
-  update pgboss.job set start_after = now()
-  where state in ('created', 'retry') and start_after > now() + make_interval(secs => $1)`
-
 export async function startQueue(pool: Pool, settings: Settings): Promise<Queue> {
   const checkSeconds = Math.min(10, settings.attemptSeconds)
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql: (text, values) => withDriver(pool.query(text, values)) },
     clock: monotonicClock,
     schedule: false,
     reindex: false,
@@ -75,8 +75,19 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     await boss.createQueue(queueOf(line))
     await boss.updateQueue(queueOf(line), rules)
   }
+  /** How far the database's clock is ahead of a clock that cannot be set. */
+  let lastOffset = Infinity
+  /** No retry is postponed for longer than an hour. */
+  async function release(line: keyof Jobs, now: Date) {
+    const waiting = await boss.findJobs(queueOf(line), { queued: true })
+    for (const { id, startAfter } of waiting) {
+      if (startAfter.getTime() - now.getTime() <= 2 * hour * 1_000) continue
+      await boss.update(queueOf(line), undefined, { id, startAfter: now })
+    }
+  }
   return {
     add: async (tx, line, jobs) => {
+      if (jobs.length === 0) return
       const rows = jobs.map((data) => ({ data }))
       await boss.insert(queueOf(line), rows, { db: fromDrizzle(tx, sql) })
     },
@@ -84,8 +95,16 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
       const atOnce = { batchSize: 5, burstWhenBatchFull: true, pollingIntervalSeconds: 1, perJobResults: true } as const
       await boss.work<Jobs[L]>(queueOf(line), atOnce, (jobs) => Promise.all(jobs.map((job) => settle(job, deliver))))
     },
+    count: async (line) => {
+      const [counts] = await boss.getQueueStats(queueOf(line), { force: true })
+      return { waiting: (counts?.queuedCount ?? 0) + (counts?.activeCount ?? 0), failed: counts?.failedCount ?? 0 }
+    },
     releasePostponed: async () => {
-      await pool.query(releaseJobs, [2 * hour])
+      const { rows } = await pool.query<{ now: Date }>('select now()')
+      const now = rows[0]?.now ?? new Date()
+      const offset = now.getTime() - performance.now()
+      if (offset < lastOffset - minute) for (const line of lines) await release(line, now)
+      lastOffset = offset
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
   }

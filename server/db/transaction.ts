@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg'
 import type { Db } from './client.ts'
-import { isUnreachable } from './unreachable.ts'
+import { isUnreachable, withDriver } from './unreachable.ts'
 
 /**
  * Transactions that always release their connection. Drizzle's own leak it when BEGIN fails, and release it with the
@@ -14,7 +14,7 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
     return db
   }
   return async (work, config) => {
-    const client = await pool.connect()
+    const client = await withDriver(pool.connect())
     let isBroken = false
     try {
       return await dbOf(client).transaction((tx) => work(tx).catch((cause) => closeIfBroken(client, cause)), config)

@@ -10,10 +10,7 @@ const request = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'
 async function startServer() {
   const port = await freePort()
   const server = await listen((_request, response) => response.end(Buffer.alloc(1024 * 1024)), port, '127.0.0.1', rules)
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
+  onTestFinished(() => server.stop(0))
   return port
 }
 

@@ -1,9 +1,13 @@
-import { createServer, STATUS_CODES, type Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { once } from 'node:events'
+import { createServer, STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer as createListener, type Server as NetServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { StartError } from '../../contract/errors.ts'
 import { closeUnread, type UnreadRules } from './close-unread.ts'
-import type { Handler } from '../app.ts'
+
+export type Handler = (request: IncomingMessage, response: ServerResponse) => void
+
+export type Listening = { port: number; stop: (timeoutMs: number) => Promise<void> }
 
 const limits = {
   /** Total bytes of the request headers; more gets 431. */
@@ -16,24 +20,39 @@ const limits = {
   connectionsCheckingInterval: 2_000,
 }
 
+/** Closing the HTTP server drops idle connections; a request that is on its way over one still has this long. */
+const graceMs = 300
+
 const unreadRules: UnreadRules = { stallMs: 60_000, minBytesPerSecond: 1_024, checkMs: 5_000 }
 
-export function listen(handler: Handler, port: number, host: string, unread = unreadRules): Promise<Server> {
+/** The listener is separate, so that it can be closed before the HTTP server is. */
+export async function listen(handler: Handler, port: number, host: string, unread = unreadRules): Promise<Listening> {
+  const listener = await openPort(port, host)
   const server = createServer(limits, handler)
   server.on('clientError', answerBrokenRequest)
   // A client that does not read its response is disconnected after this long without traffic.
   server.timeout = 60_000
   closeUnread(server, unread)
-  return new Promise((resolve, reject) => {
-    server.once('error', (cause) => reject(explain(cause, port, host)))
-    server.listen(port, host, () => {
-      server.removeAllListeners('error')
-      resolve(server)
-    })
-  })
+  server.listen(listener)
+  await once(server, 'listening')
+  const address = listener.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : port,
+    stop: (timeoutMs) => drain(listener, server, timeoutMs),
+  }
 }
 
-function explain(cause: Error & { code?: string }, port: number, host: string): Error {
+async function openPort(port: number, host: string): Promise<NetServer> {
+  const listener = createListener().listen(port, host)
+  try {
+    await once(listener, 'listening')
+    return listener
+  } catch (cause) {
+    throw explain(cause, port, host)
+  }
+}
+
+function explain(cause: unknown, port: number, host: string): unknown {
   const reasons: Record<string, string> = {
     EADDRINUSE: `port ${port} is taken by another program. Set PORT to a free one`,
     EACCES: `this user may not open port ${port}. Set PORT to 1024 or higher and put a proxy in front of the site`,
@@ -41,7 +60,7 @@ function explain(cause: Error & { code?: string }, port: number, host: string): 
     ENOTFOUND: `there is no host “${host}”. Set HOST to an address of this machine, or leave it out`,
     EAI_AGAIN: `the name “${host}” could not be looked up. Set HOST to an address of this machine, or leave it out`,
   }
-  const reason = reasons[cause.code ?? '']
+  const reason = cause instanceof Error && 'code' in cause ? reasons[String(cause.code)] : undefined
   return reason ? new StartError(`Cannot start: ${reason}.`, { cause }) : cause
 }
 
@@ -55,19 +74,20 @@ function answerBrokenRequest(cause: Error & { code?: string }, socket: Duplex) {
 }
 
 /** Accepts no new connections, lets pending responses finish, then closes the remaining connections. */
-export function drain(server: Server, timeoutMs: number): Promise<void> {
+function drain(listener: NetServer, server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
     // A keep-alive connection would wait for the client's next request: close it as soon as it is idle.
-    const sweep = setInterval(() => server.closeIdleConnections(), 300)
+    const sweep = setInterval(() => server.closeIdleConnections(), graceMs)
     const cut = setTimeout(() => server.closeAllConnections(), timeoutMs)
     const closed = () => {
       clearInterval(sweep)
       clearTimeout(cut)
-      server.close()
       resolve()
     }
-    // Not the http server's close(), which also drops connections whose request is still arriving. And only after
-    // pending connections were accepted, because those would be dropped as well.
-    setImmediate(() => NetServer.prototype.close.call(server, closed))
+    // Only after pending connections were accepted, because they would be dropped.
+    setImmediate(() => {
+      listener.close()
+      server.getConnections((_cause, open) => setTimeout(() => server.close(closed), open === 0 ? 0 : graceMs))
+    })
   })
 }

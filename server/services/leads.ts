@@ -5,7 +5,9 @@ import { minFillMs } from '../../contract/lead-call.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
-import { findRequests, insertLeads, type LeadRecord, type LeadTargets } from '../db/queries/leads.ts'
+import type { Channel } from '../db/queries/deliveries.ts'
+import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
+import type { LeadLine, Queue } from '../db/queue.ts'
 import { checkInput } from './check-input.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { isRepeatedRequest, type KnownRequest } from './request-keys.ts'
@@ -26,12 +28,20 @@ export type LeadParts = {
   store: (record: LeadRecord) => Promise<'stored' | KnownRequest>
 }
 
+/** Where leads are delivered: the channels that are recorded as deliveries, and every queue that gets a job. */
+export type LeadDelivery = { channels: Channel[]; lines: LeadLine[]; queue: Pick<Queue, 'add'> }
+
 /** What the lead services need. */
-export const createLeadParts = (db: Db, limit: Limit, targets: LeadTargets): LeadParts => ({
+export const createLeadParts = (db: Db, limit: Limit, { channels, lines, queue }: LeadDelivery): LeadParts => ({
   db,
   limit,
   store: inBatches(async (records) => {
-    const added = await insertLeads(db, records, targets)
+    const added = await db.transaction(async (tx) => {
+      const ids = await insertLeads(tx, records, channels)
+      const jobs = records.flatMap(({ id, suspectedSpam }) => (ids.has(id) && !suspectedSpam ? [{ leadId: id }] : []))
+      for (const line of lines) await queue.add(tx, line, jobs)
+      return ids
+    })
     const known = await findRequests(
       db,
       records.flatMap(({ id, requestKey }) => (requestKey && !added.has(id) ? [requestKey] : [])),

@@ -3,10 +3,12 @@ import { deliveryLines, type SiteStatus } from '../../contract/status.ts'
 import type { Database } from '../db/client.ts'
 import { countSamples } from '../db/queries/samples.ts'
 import { countDeliveryLines, databaseBytes, readRuns } from '../db/queries/status.ts'
+import type { Queue } from '../db/queue.ts'
 import type { Rates } from './rates.ts'
 
 export type StatusParts = {
   database: Pick<Database, 'db' | 'pool'>
+  queue: Pick<Queue, 'count'>
   rates: Rates
   version: string
   startedAt: Date
@@ -19,7 +21,7 @@ export type StatusParts = {
 export async function readStatus({ database: { db, pool }, ...parts }: StatusParts): Promise<SiteStatus> {
   const [bytes, counts, runs, samples] = await Promise.all([
     databaseBytes(db),
-    countDeliveryLines(db),
+    countDeliveryLines(db, parts.queue),
     readRuns(db),
     countSamples(db),
   ])

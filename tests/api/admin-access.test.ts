@@ -21,7 +21,10 @@ function listCalls(): string[] {
     leads: { db, store: unused, limit: { take: unused, giveBack: unused } },
     rates: createRates(db, undefined),
     storage: { db, store: { put: unused, open: unused, remove: unused } },
-    delivery: { queue: { add: unused, work: unused, releasePostponed: unused, stop: unused }, channels: [] },
+    delivery: {
+      queue: { add: unused, work: unused, count: unused, releasePostponed: unused, stop: unused },
+      channels: [],
+    },
     status: unused,
     metrics: undefined,
     isReady: unused,

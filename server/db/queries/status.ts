@@ -1,6 +1,6 @@
 import { ne, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { queueOf } from '../queue.ts'
+import type { Queue } from '../queue.ts'
 import { deliveries } from '../schema.ts'
 
 export type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; failed: number }
@@ -8,18 +8,13 @@ export type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; fail
 const counted = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number)
 
 /** Waiting and failed items of each channel. Emails about applications exist only in the queue. */
-export async function countDeliveryLines(db: Db): Promise<LineCount[]> {
+export async function countDeliveryLines(db: Db, queue: Pick<Queue, 'count'>): Promise<LineCount[]> {
   const leads = await db
     .select({ line: deliveries.channel, waiting: counted(`state = 'waiting'`), failed: counted(`state = 'failed'`) })
     .from(deliveries)
     .where(ne(deliveries.state, 'delivered'))
     .groupBy(deliveries.channel)
-  const { rows } = await db.execute<{ waiting: number; failed: number }>(
-    sql`select (count(*) filter (where state < 'completed'))::int as waiting,
-          (count(*) filter (where state = 'failed'))::int as failed
-        from pgboss.job where name = ${queueOf('hiring')}`,
-  )
-  return [...leads, { line: 'hiring', waiting: rows[0]?.waiting ?? 0, failed: rows[0]?.failed ?? 0 }]
+  return [...leads, { line: 'hiring', ...(await queue.count('hiring')) }]
 }
 
 export async function databaseBytes(db: Db): Promise<number> {
