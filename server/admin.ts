@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { StartError } from '../contract/errors.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { dialect, type Db } from './db/client.ts'
-import { reachDatabase } from './reach-database.ts'
+import { reachDatabase } from './db/reach-database.ts'
 import { removeSamples } from './services/samples.ts'
 
 /** The actor in the audit log for commands that are run on the server. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { StartError } from '../contract/errors.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { openFileStore } from './ports/files.ts'
-import { reachDatabase } from './reach-database.ts'
-import { openDraft } from './services/backup-folder.ts'
-import { backupName, removeOldBackups } from './services/old-backups.ts'
-import { makeBackup } from './services/backup.ts'
+import { reachDatabase } from './db/reach-database.ts'
+import { openDraft } from './services/backup/backup-folder.ts'
+import { backupName, removeOldBackups } from './services/backup/old-backups.ts'
+import { makeBackup } from './services/backup/backup.ts'
 
 /** npm run backup: writes to the named folder, or to a new one in BACKUP_DIR, where old ones are then removed. */
 async function backUp(named: string | undefined, signal: AbortSignal): Promise<string> {

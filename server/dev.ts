@@ -1,10 +1,10 @@
 import { createServer } from 'vite'
-import { readConfig } from './config.ts'
-import { devErrorPage } from './dev-error-page.ts'
-import { createPages, type Pages, type SiteBuild } from './http/pages.ts'
-import { createLog } from './log.ts'
+import { readConfig } from './config/config.ts'
+import { devErrorPage } from './pages/dev-error-page.ts'
+import { createPages, type Pages, type SiteBuild } from './pages/pages.ts'
+import { createLog } from './monitoring/log.ts'
 import { startSite, stopAfterStart, type PageSource } from './running-site.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { stopOnSignal } from './process/stop-on-signal.ts'
 
 /** Development: the real server and database, with pages served by Vite and hot reload. */
 const config = readConfig(process.env)

@@ -9,10 +9,10 @@ import {
   checkPublicAddress,
   checkRates,
   checkSettings,
-} from './checks.ts'
-import { readConfig, type Config } from './config.ts'
-import { isConnected, reachDatabase } from './reach-database.ts'
-import { runChecks, tableOf, type Checked } from './services/checkup.ts'
+} from './doctor/checks.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { isConnected, reachDatabase } from './db/reach-database.ts'
+import { runChecks, tableOf, type Checked } from './doctor/run-checks.ts'
 
 /** npm run doctor: checks every setting against the real service. */
 async function checkAll(config: Config): Promise<Checked[]> {

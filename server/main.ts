@@ -1,11 +1,11 @@
 import { brand } from '../content/brand/company.ts'
-import { refuseForeignBuild } from './build-address.ts'
-import { checkFiles, checkMailServer } from './checks.ts'
-import { misspelledSettings, readConfig, type Config } from './config.ts'
-import { createLog } from './log.ts'
+import { refuseForeignBuild } from './config/build-address.ts'
+import { checkFiles, checkMailServer } from './doctor/checks.ts'
+import { misspelledSettings, readConfig, type Config } from './config/config.ts'
+import { createLog } from './monitoring/log.ts'
 import { startSite, stopAfterStart } from './running-site.ts'
-import { runChecks } from './services/checkup.ts'
-import { stopOnSignal } from './stop-on-signal.ts'
+import { runChecks } from './doctor/run-checks.ts'
+import { stopOnSignal } from './process/stop-on-signal.ts'
 import { StartError } from '../contract/errors.ts'
 
 try {

@@ -1,11 +1,11 @@
 import { Client, Pool } from 'pg'
 import { StartError } from '../contract/errors.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/config.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
 import { startQueue } from './db/queue.ts'
 import { openFileStore } from './ports/files.ts'
-import { assertIsBackup, restoreBackup } from './services/backup.ts'
+import { assertIsBackup, restoreBackup } from './services/backup/backup.ts'
 
 const sealNotChecked =
   'It could not be checked whether this backup was changed by somebody: that takes a backup made with AUTH_SECRET, and the same AUTH_SECRET now.'

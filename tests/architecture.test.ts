@@ -15,7 +15,7 @@ const mayImport: Record<string, string[]> = {
   'app/ui': ['content', 'contract'],
   'app/text': ['contract'],
   'app/pictures': ['content'],
-  'app/rendering': ['contract', 'server'],
+  'app/rendering': ['contract', 'server/pages'],
   'app/head': ['content', 'contract'],
   'app/resources': ['app/head', 'app/rendering', 'content', 'contract'],
   'app/frame': ['app/ui', 'app/pictures', 'content'],
@@ -58,12 +58,32 @@ const mayImport: Record<string, string[]> = {
   'app/desk/status': deskPage(),
   'app/desk/vacancies': deskPage('app/sections', 'app/rendering'),
 
+  'server/process': [],
+  'server/config': ['content', 'contract'],
   'server/db': ['content', 'contract'],
-  'server/ports': ['server', 'content', 'contract'],
+  'server/monitoring': ['server/config', 'server/db', 'contract'],
+  'server/ports': ['server/config', 'content', 'contract'],
   'server/services': ['server/db', 'server/ports', 'content', 'contract'],
-  'server/http': ['server', 'server/services', 'server/db', 'app', 'contract'],
-  'server/api': ['server/services', 'server/http', 'server/db', 'contract'],
-  server: ['server/api', 'server/http', 'server/services', 'server/db', 'server/ports', 'content', 'contract'],
+  'server/http': ['server/services', 'server/db', 'server/monitoring', 'server/config', 'contract'],
+  'server/api': ['server/services', 'server/http', 'server/db', 'content', 'contract'],
+  'server/pages': ['server/services', 'server/http', 'server/db', 'server/monitoring', 'app', 'content', 'contract'],
+  'server/delivery': ['server/services', 'server/ports', 'server/db', 'server/config', 'server/monitoring'],
+  'server/doctor': ['server/services', 'server/ports', 'server/db', 'server/config'],
+  server: [
+    'server/api',
+    'server/pages',
+    'server/delivery',
+    'server/doctor',
+    'server/http',
+    'server/services',
+    'server/ports',
+    'server/db',
+    'server/monitoring',
+    'server/config',
+    'server/process',
+    'content',
+    'contract',
+  ],
 }
 
 function deskPage(...more: string[]) {
@@ -88,6 +108,26 @@ test('imports go downward only', async () => {
     return roomOf(from) !== roomOf(to) && !allowed?.includes(roomOf(to))
   })
   expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([])
+})
+
+test('every directory is in the table, and the roots hold only entry points and what wires them together', async () => {
+  const sources = (await Promise.all(['app', 'server'].map(listSources))).flat().map(({ name }) => name)
+  const inRoot = sources.filter((name) => roomOf(name) === 'app' || roomOf(name) === 'server')
+  expect(inRoot.toSorted()).toEqual([
+    'app/entry.client.ts',
+    'app/entry.router.tsx',
+    'app/entry.server.tsx',
+    'app/root.tsx',
+    'app/routes.ts',
+    'server/admin.ts',
+    'server/app.ts',
+    'server/backup.ts',
+    'server/dev.ts',
+    'server/doctor.ts',
+    'server/main.ts',
+    'server/restore.ts',
+    'server/running-site.ts',
+  ])
 })
 
 test('the React code imports nothing but types from the server', async () => {

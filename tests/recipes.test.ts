@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { brand } from '../content/brand/company.ts'
 import { root, serverOptions } from '../scripts/places.mjs'
-import { misspelledSettings, readConfig, settingNames } from '../server/config.ts'
+import { misspelledSettings, readConfig, settingNames } from '../server/config/config.ts'
 import { variablesIn, environmentOf, interpolate, readComposeFile } from './support/compose.ts'
 import { isIgnored, readContainerfile } from './support/containerfile.ts'
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { FormAnswer } from '../../contract/posted-form.ts'
-import type { Site } from '../../server/site.ts'
+import type { Site } from '../../server/pages/site.ts'
 
 /** Gives loaders and actions access to the services; the server sets it for each request. */
 export const siteContext = createContext<Site>()

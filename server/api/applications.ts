@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { findApplicationByKey, findApplicationRequest } from '../db/queries/applications.ts'
 import { storeApplication } from '../services/applications.ts'
 import type { NotifyHiring } from '../services/hiring-mail.ts'
-import type { Upload } from '../services/uploads.ts'
+import type { Upload } from '../services/files/uploads.ts'
 import { documentRule, formApi, signatureRule, type RawCall, type Receiving } from './receive-form.ts'
 
 export type HiringParts = { db: Db; notify: NotifyHiring; receiving: Receiving }

@@ -20,8 +20,8 @@ import {
 } from '../services/desk-applications.ts'
 import { eraseApplication } from '../services/erasure.ts'
 import { exportApplications } from '../services/export-applications.ts'
-import type { FileLinks } from '../services/file-links.ts'
-import type { Storage } from '../services/uploads.ts'
+import type { FileLinks } from '../services/files/file-links.ts'
+import type { Storage } from '../services/files/uploads.ts'
 import { actorOf, type Guarded } from './access.ts'
 
 /** What admins read and do. Applications are received by another call, because of their large files. */

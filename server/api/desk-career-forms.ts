@@ -12,8 +12,8 @@ import {
   openCareerForm,
   readCareerForms,
 } from '../services/desk-career-forms.ts'
-import type { FileLinks } from '../services/file-links.ts'
-import type { Storage } from '../services/uploads.ts'
+import type { FileLinks } from '../services/files/file-links.ts'
+import type { Storage } from '../services/files/uploads.ts'
 import { actorOf, type Guarded } from './access.ts'
 
 export const deskCareerFormsApi = (storage: Storage, links: FileLinks) => {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
-import { findDownload } from '../services/downloads.ts'
-import type { FileLinks } from '../services/file-links.ts'
-import type { Storage } from '../services/uploads.ts'
+import { findDownload } from '../services/files/downloads.ts'
+import type { FileLinks } from '../services/files/file-links.ts'
+import type { Storage } from '../services/files/uploads.ts'
 import type { Guarded } from './access.ts'
 
 /** Serves uploaded files through signed links from the desk. They are downloaded, never shown as a page of the site. */

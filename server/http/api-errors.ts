@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
-import type { Log } from '../log.ts'
-import { asSiteError } from '../site-error.ts'
+import type { Log } from '../monitoring/log.ts'
+import { asSiteError } from './site-error.ts'
 
 /** Turns anything thrown into the API's error response, and logs unexpected errors. */
 export function describeFailure(cause: unknown, path: string, response: Pick<ServerResponse, 'getHeader'>, log: Log) {

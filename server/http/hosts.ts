@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 
 /**
  * The status for a request with a bad Host header: 400 when it is ambiguous or invalid, 421 when the name is not ours.

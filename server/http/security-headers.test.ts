@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/config.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const transport = (env: Record<string, string>) => securityHeaders(readConfig(env))['strict-transport-security']

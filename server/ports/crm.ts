@@ -1,5 +1,5 @@
 import type { CrmLead } from '../../content/crm-note.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/config.ts'
 import { createWebhook } from './webhook.ts'
 import { createZoho, type TokenStore } from './zoho.ts'
 

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { findVacancyByTitle, insertApplication } from '../db/queries/applications.ts'
 import { findActiveVacancy } from '../db/queries/vacancies.ts'
 import type { NotifyHiring } from './hiring-mail.ts'
-import type { SentForm } from './uploads.ts'
+import type { SentForm } from './files/uploads.ts'
 
 /** Stores an application with its files and the emails about it in one transaction; false when it was stored before. */
 export async function storeApplication(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {

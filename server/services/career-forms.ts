@@ -5,7 +5,7 @@ import { fieldErrors } from '../../contract/field-errors.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'
 import type { NotifyHiring } from './hiring-mail.ts'
-import type { SentForm } from './uploads.ts'
+import type { SentForm } from './files/uploads.ts'
 
 /** Stores a short career form with its resume; false when it was stored before. */
 export async function storeCareerForm(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {

@@ -33,7 +33,7 @@ import {
 } from '../db/queries/desk-applications.ts'
 import { asEntry } from './audit-reading.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import type { FileLinks } from './file-links.ts'
+import type { FileLinks } from './files/file-links.ts'
 import { readCursor, readPage } from './paging.ts'
 
 export type ApplicationDesk = { db: Db; links: FileLinks }

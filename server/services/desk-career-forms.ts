@@ -17,9 +17,9 @@ import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { found, isId } from './desk-applications.ts'
 import { TimeKey } from './desk-leads.ts'
 import { checkName, removeFilesNow } from './erasure.ts'
-import type { FileLinks } from './file-links.ts'
+import type { FileLinks } from './files/file-links.ts'
 import { readCursor, readPage } from './paging.ts'
-import type { Storage } from './uploads.ts'
+import type { Storage } from './files/uploads.ts'
 
 const pageSize = 25
 

@@ -9,7 +9,7 @@ import {
 import { discardFilesOf } from '../db/queries/files.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { found, isId, subject } from './desk-applications.ts'
-import { sweepFiles, type Storage } from './uploads.ts'
+import { sweepFiles, type Storage } from './files/uploads.ts'
 
 /**
  * Removes a person's application: answers, notes, files, and pending emails, which look up this row when they are due.

@@ -9,7 +9,7 @@ import {
   type Bounds,
   type Overdue,
 } from '../db/queries/retention.ts'
-import { sweepFiles, type Storage } from './uploads.ts'
+import { sweepFiles, type Storage } from './files/uploads.ts'
 
 /** How many days each kind of record is kept; the privacy policy states the same. */
 export type RetentionRules = {

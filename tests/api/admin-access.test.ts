@@ -1,8 +1,8 @@
 import { calls as documented } from '../../contract/open-api.ts'
 import { createRoutes, uploadPaths } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
-import { createLog } from '../../server/log.ts'
+import { createLog } from '../../server/monitoring/log.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { expect, test } from '../support/site.ts'
 

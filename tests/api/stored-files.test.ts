@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createFileLinks } from '../../server/services/file-links.ts'
+import { createFileLinks } from '../../server/services/files/file-links.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { applicationForm } from '../support/application-form.ts'
 import { expect, test, testSecret } from '../support/site.ts'

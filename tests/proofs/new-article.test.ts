@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPublished } from '../../content/is-published.ts'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/config/config.ts'
 import { builtPages } from '../../server/running-site.ts'
 import { builtCopy } from '../support/built-copy.ts'
 import { expect, startTestSite, test } from '../support/site.ts'

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { findCall } from '../contract/open-api.ts'
-import type { Database } from './db/client.ts'
-import { countDeliveryLines } from './db/queries/status.ts'
-import type { Queue } from './db/queue.ts'
+import { findCall } from '../../contract/open-api.ts'
+import type { Database } from '../db/client.ts'
+import { countDeliveryLines } from '../db/queries/status.ts'
+import type { Queue } from '../db/queue.ts'
 
 export type Metrics = {
   /** A page or file was served from memory. */

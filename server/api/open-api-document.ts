@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { apiTexts } from '../content/pages/developers.ts'
-import { openApi } from '../contract/open-api.ts'
+import { apiTexts } from '../../content/pages/developers.ts'
+import { openApi } from '../../contract/open-api.ts'
 
 /** Generated on the first request. */
 export function openApiDocument(server: string) {

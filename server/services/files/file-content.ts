@@ -1,6 +1,6 @@
-import { documentTypes, type DocumentExtension } from '../../contract/upload.ts'
+import { documentTypes, type DocumentExtension } from '../../../contract/upload.ts'
 import { checkText, utf16Of, type ContentCheck } from './text-check.ts'
-import { zipNames } from './zip-names.ts'
+import { zipNames } from './archive-names.ts'
 
 /** Enough of the start of a file to recognize any accepted type. */
 const headSize = 4_096

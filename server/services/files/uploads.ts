@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
-import { SiteError } from '../../contract/errors.ts'
-import { fileMessages } from '../../contract/upload.ts'
-import type { Db } from '../db/client.ts'
+import { SiteError } from '../../../contract/errors.ts'
+import { fileMessages } from '../../../contract/upload.ts'
+import type { Db } from '../../db/client.ts'
 import {
   deleteFile,
   describeStagedFile,
@@ -14,11 +14,11 @@ import {
   keepFiles,
   listFilesToRemove,
   type FileOwner,
-} from '../db/queries/files.ts'
-import { isFileKey } from '../ports/file-key.ts'
-import type { FileStore } from '../ports/files.ts'
-import type { Scan } from '../ports/virus-scanner.ts'
-import { writeAudit, type From } from './audit.ts'
+} from '../../db/queries/files.ts'
+import { isFileKey } from '../../ports/file-key.ts'
+import type { FileStore } from '../../ports/files.ts'
+import type { Scan } from '../../ports/virus-scanner.ts'
+import { writeAudit, type From } from '../audit.ts'
 import type { UploadRoom } from './upload-room.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 

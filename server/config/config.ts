@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { brand } from '../content/brand/company.ts'
-import { StartError } from '../contract/errors.ts'
-import { trimTrailingSlashes } from '../contract/paths.ts'
-import { maxUploadMegabytes } from '../contract/upload.ts'
+import { brand } from '../../content/brand/company.ts'
+import { StartError } from '../../contract/errors.ts'
+import { trimTrailingSlashes } from '../../contract/paths.ts'
+import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { nearest } from './nearest-name.ts'
 
 /** The settings of a site, described in `.env.example`. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import { SiteError } from '../../contract/errors.ts'
-import { acceptedTypes, documentExtension, documentTypes } from '../../contract/upload.ts'
+import { SiteError } from '../../../contract/errors.ts'
+import { acceptedTypes, documentExtension, documentTypes } from '../../../contract/upload.ts'
 import {
   compoundFile,
   docx,
@@ -11,7 +11,7 @@ import {
   samples,
   virusTestFile,
   zip,
-} from '../../tests/support/sample-files.ts'
+} from '../../../tests/support/sample-files.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 
 const rule: FileRule = { kind: 'document', maxBytes: 10_000_000, tooLarge: 'File size exceeds 512MB' }

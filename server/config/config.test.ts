@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { misspelledSettings, readConfig } from './config.ts'
-import { StartError } from '../contract/errors.ts'
+import { StartError } from '../../contract/errors.ts'
 
 test('an empty environment gives the defaults', () => {
   expect(readConfig({})).toMatchObject({
@@ -82,7 +82,7 @@ test('a variable that looks like a setting is reported; what other programs use 
 })
 
 test('every setting is described in .env.example', async () => {
-  const described = await readFile(join(import.meta.dirname, '..', '.env.example'), 'utf8')
+  const described = await readFile(join(import.meta.dirname, '..', '..', '.env.example'), 'utf8')
   const source = await readFile(join(import.meta.dirname, 'config.ts'), 'utf8')
   const names = [...source.matchAll(/^\s+([A-Z][A-Z0-9_]+): /gm)].map(([, name]) => name)
   expect(names.length).toBeGreaterThan(20)

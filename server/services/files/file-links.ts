@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { isFileKey } from '../ports/file-key.ts'
-import { deriveKey } from './access-tokens.ts'
+import { isFileKey } from '../../ports/file-key.ts'
+import { deriveKey } from '../access-tokens.ts'
 
 const life = 5 * 60
 

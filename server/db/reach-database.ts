@@ -1,14 +1,12 @@
 import { Client } from 'pg'
-import type { Config } from './config.ts'
-import { runningConnection, startEmbeddedPostgres } from './db/embedded-postgres.ts'
+import { runningConnection, startEmbeddedPostgres } from './embedded-postgres.ts'
 
 export type Reached = { client: Client; stop: () => Promise<void> }
 
+type Where = { databaseUrl?: string | undefined; dataDir: string }
+
 /** Connects to the running site's database or, if no site runs on the data folder, starts one temporarily. */
-export async function reachDatabase({
-  databaseUrl,
-  dataDir,
-}: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<Reached> {
+export async function reachDatabase({ databaseUrl, dataDir }: Where): Promise<Reached> {
   const client = new Client(databaseUrl ? { connectionString: databaseUrl } : await runningConnection(dataDir))
   try {
     await client.connect()

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import { adminMessages } from '../../contract/admin.ts'
-import { SiteError } from '../../contract/errors.ts'
-import { findKeptFile } from '../db/queries/files.ts'
-import { writeAudit, type From } from './audit.ts'
+import { adminMessages } from '../../../contract/admin.ts'
+import { SiteError } from '../../../contract/errors.ts'
+import { findKeptFile } from '../../db/queries/files.ts'
+import { writeAudit, type From } from '../audit.ts'
 import type { FileLinks } from './file-links.ts'
-import { findSession } from './sessions.ts'
+import { findSession } from '../sessions.ts'
 import type { Storage } from './uploads.ts'
 
 export type Download = { name: string; mediaType: string; size: number; open: () => Promise<Readable> }

@@ -1,5 +1,5 @@
-import { documentExtension, documentTypes, fileMessages, maxSignatureSide } from '../../contract/upload.ts'
-import { SiteError } from '../../contract/errors.ts'
+import { documentExtension, documentTypes, fileMessages, maxSignatureSide } from '../../../contract/upload.ts'
+import { SiteError } from '../../../contract/errors.ts'
 import { checkContent, isPng } from './file-content.ts'
 import type { ContentCheck } from './text-check.ts'
 

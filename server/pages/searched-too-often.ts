@@ -1,5 +1,5 @@
-import { brand } from '../content/brand/company.ts'
-import { searchedTooOften as texts } from '../content/frame.ts'
+import { brand } from '../../content/brand/company.ts'
+import { searchedTooOften as texts } from '../../content/frame.ts'
 
 /** Contains nothing from the request. */
 export const searchedTooOften = `<!doctype html>

@@ -4,7 +4,7 @@ import type * as entry from '../../app/entry.server.tsx'
 import type { FormAnswer } from '../../contract/posted-form.ts'
 import { framedPath } from '../../contract/paths.ts'
 import type { Visitor } from '../services/leads.ts'
-import type { Site } from '../site.ts'
+import type { Site } from './site.ts'
 
 /** The built site: React Router's build plus the exports of our server entry. */
 export type SiteBuild = ServerBuild & {

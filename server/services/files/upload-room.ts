@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
-import { SiteError } from '../../contract/errors.ts'
-import type { Db } from '../db/client.ts'
-import { giveBackKilobytes, reserveKilobytes } from '../db/queries/stored-bytes.ts'
+import { SiteError } from '../../../contract/errors.ts'
+import type { Db } from '../../db/client.ts'
+import { giveBackKilobytes, reserveKilobytes } from '../../db/queries/stored-bytes.ts'
 
 export type RoomSettings = {
   /** The folder that files are stored in; undefined for an object store. */

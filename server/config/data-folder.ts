@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { StartError } from '../contract/errors.ts'
+import { StartError } from '../../contract/errors.ts'
 
 const reasons: Record<string, string> = {
   EACCES: 'cannot be written by this user. Change its owner, or set DATA_DIR to another folder',

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
-import { idempotencyField } from '../contract/lead-call.ts'
-import type { LeadResult } from '../contract/lead.ts'
-import type { Log } from './log.ts'
-import { recordInquiry, recordLead, type LeadParts, type Recorded, type Visitor } from './services/leads.ts'
-import { asSiteError } from './site-error.ts'
+import { idempotencyField } from '../../contract/lead-call.ts'
+import type { LeadResult } from '../../contract/lead.ts'
+import type { Log } from '../monitoring/log.ts'
+import { recordInquiry, recordLead, type LeadParts, type Recorded, type Visitor } from '../services/leads.ts'
+import { asSiteError } from '../http/site-error.ts'
 
 export type Posting = { form: FormData; visitor: Visitor; log: Log }
 

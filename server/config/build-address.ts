@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../contract/errors.ts'
+import { StartError } from '../../contract/errors.ts'
 
-export const buildFolder = join(import.meta.dirname, '..', 'build')
+export const buildFolder = join(import.meta.dirname, '..', '..', 'build')
 
 /** The URL that the build was made for: it is part of canonical links, previews, and robots.txt. */
 async function readAddress(): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 import { lstat, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { StartError } from '../../contract/errors.ts'
+import { StartError } from '../../../contract/errors.ts'
 
 /** A folder that a backup is being written to. It is renamed when complete, or removed. */
 export type Draft = AsyncDisposable & { path: string; keep: () => Promise<void> }

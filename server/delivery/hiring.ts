@@ -1,9 +1,9 @@
-import type { Config } from './config.ts'
-import type { Db } from './db/client.ts'
-import type { HiringJob, Outcome, Queue } from './db/queue.ts'
-import type { Log } from './log.ts'
-import { createMailer } from './ports/mail.ts'
-import { sendHiringMail, notifyByMail, notifyNobody, type NotifyHiring } from './services/hiring-mail.ts'
+import type { Config } from '../config/config.ts'
+import type { Db } from '../db/client.ts'
+import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
+import type { Log } from '../monitoring/log.ts'
+import { createMailer } from '../ports/mail.ts'
+import { sendHiringMail, notifyByMail, notifyNobody, type NotifyHiring } from '../services/hiring-mail.ts'
 
 /** Starts the worker for emails about applications; without a mail server, none are sent. */
 export async function startHiringDelivery(config: Config, db: Db, queue: Queue, log: Log): Promise<NotifyHiring> {

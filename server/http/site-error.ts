@@ -1,5 +1,5 @@
-import { SiteError } from '../contract/errors.ts'
-import { isUnreachable } from './db/unreachable.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { isUnreachable } from '../db/unreachable.ts'
 
 /** The error that a visitor may see for anything thrown. */
 export function asSiteError(cause: unknown): SiteError {
