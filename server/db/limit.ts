@@ -11,33 +11,16 @@ export type Limit = {
 /** Tolerated clock difference in milliseconds. A count that outlasts its window by more than this is discarded. */
 const clockToleranceMs = 60_000
 
-/** How many networks are remembered before those whose time is over are forgotten. */
-const rememberedNetworks = 1_000
-
 /** `of` separates the counts of different forms. */
 export type LimitRule = { of: string; most: number; seconds: number }
 
 /** Counts the submissions of each network, shared by all instances. */
 export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit {
   const count = inBatches((counts: Count[]) => countAll(pool, counts, seconds * 1_000), 100)
-  /** Until when a network is refused without another query, by a clock that cannot be set. */
-  const refusedUntil = new Map<string, number>()
-
-  function refuse(network: string, ms: number): number {
-    const now = performance.now()
-    if (refusedUntil.size >= rememberedNetworks) {
-      for (const [known, until] of refusedUntil) if (until <= now) refusedUntil.delete(known)
-    }
-    refusedUntil.set(network, now + ms)
-    return toSeconds(ms)
-  }
-
   return {
     take: async (network) => {
-      const left = (refusedUntil.get(network) ?? 0) - performance.now()
-      if (left > 0) return toSeconds(left)
       const { points, ms } = await count({ key: `${of}:${network}`, points: 1 })
-      return points > most ? refuse(network, ms) : undefined
+      return points > most ? Math.max(1, Math.ceil(ms / 1_000)) : undefined
     },
     giveBack: async (network) => {
       await count({ key: `${of}:${network}`, points: -1 })
@@ -49,8 +32,6 @@ export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit
 export async function removeExpiredCounts(pool: Pool): Promise<void> {
   await pool.query('delete from limits where expire < extract(epoch from clock_timestamp()) * 1000')
 }
-
-const toSeconds = (ms: number) => Math.max(1, Math.ceil(ms / 1_000))
 
 type Count = { key: string; points: number }
 /** `ms` is the time left until the count starts again. */

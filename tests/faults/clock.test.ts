@@ -54,7 +54,7 @@ async function expectLimitsToHold(site: SiteProcess) {
   expect(await sendFour('203.0.113.2')).toEqual([201, 201, 201, 429])
   expect(await send(site, '203.0.113.2')).toBe(429)
   await site.setClockOffset(-day)
-  // Ends the minute in the database: this instance's memory of a day ahead must no longer count.
+  // Ends the minute in the database, whose clock alone counts.
   const client = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
   await client.connect()
   await client.query('update limits set expire = 0')

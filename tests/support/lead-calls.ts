@@ -1,8 +1,5 @@
 import type { Page, Request } from '@playwright/test'
 
-export const inquiryCall = '/web/api/zoho/NewSubmitLead'
-export const leadCall = '/web/api/zoho/submit-lead'
-
 /** Responds to a call in place of the server, and returns the requests. */
 export async function answerCall(page: Page, path: string, answer: { status: number; json?: unknown } | 'no network') {
   const sent: Request[] = []
