@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
+import { openFirstVisit } from '../support/home.ts'
 import { waitForHydration } from '../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { inquiryCall } from '../support/lead.ts'
@@ -25,7 +26,7 @@ for (const viewport of [
     test.use({ viewport })
 
     test('[POP-3] the first step shows its own errors and links to both policies', async ({ page }) => {
-      await page.goto('/')
+      await openFirstVisit(page)
       const popup = popupOf(page)
       await expect(popup.getByRole('heading', { name: 'Get Started' })).toBeVisible()
       await expect(popup.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
@@ -44,7 +45,7 @@ for (const viewport of [
 
     test('[POP-3] a submission made before the form is ready waits for it', async ({ page }) => {
       const arrive = await holdReact(page)
-      await page.goto('/')
+      await openFirstVisit(page)
       await expect(popupOf(page)).toBeVisible()
       await fillFirstStep(page)
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
@@ -56,19 +57,20 @@ for (const viewport of [
 
     test('[POP-2] a popup that is closed before its form is ready stays closed', async ({ page }) => {
       const arrive = await holdReact(page)
-      await page.goto('/')
+      await openFirstVisit(page)
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
       await popupOf(page).getByText('Close', { exact: true }).click()
       await arrive()
       await waitForHydration(page, '#first-visit')
+      const before = await page.evaluate(() => scrollY)
       await page.mouse.wheel(0, 400)
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before)
       await expect(page.locator('dialog:modal')).toHaveCount(0)
     })
 
     test('[POP-3] a form whose script never arrives is posted by the browser', async ({ page }) => {
       await page.route(/\/inquiry-steps-.*\.js/, (route) => route.abort())
-      await page.goto('/')
+      await openFirstVisit(page)
       await expect(popupOf(page)).toBeVisible()
       await fillFirstStep(page)
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
@@ -78,7 +80,7 @@ for (const viewport of [
 
     test('[POP-3] two steps, back and forth, then one inquiry is sent and the popup closes', async ({ page }) => {
       const sent = await answerCall(page, inquiryCall, { status: 201 })
-      await page.goto('/')
+      await openFirstVisit(page)
       const popup = popupOf(page)
       await fillFirstStep(page)
       await popup.getByRole('textbox', { name: 'Phone' }).press('Enter')

@@ -3,6 +3,7 @@ import type { IslandName } from '../../app/islands/registry.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
+import { scrollPastHero } from '../support/home.ts'
 import { hydrateIslands } from '../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { inquiryCall, leadCall } from '../support/lead.ts'
@@ -54,6 +55,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
   'inquiry-steps': async (page) => {
     const sent = await answerCall(page, inquiryCall, { status: 201 })
     await openTranslated(page, '/', { popup: true })
+    await scrollPastHero(page)
     const popup = page.locator('#first-visit')
     await expect(popup).toBeVisible()
     await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')

@@ -45,6 +45,7 @@ const isClosed = `return !document.querySelector('dialog:modal')`
 
 test('[POP-2] WebKit: the popup of the first visit is as tall as its content, and closes', async ({ site, webkit }) => {
   await webkit.goto(`${site.url}/`)
+  await webkit.evaluate(`scrollTo({ top: document.querySelector('.saying').offsetTop, behavior: 'instant' })`)
   await webkit.waitFor(isOpen, '#first-visit')
   await expectFitted(webkit)
   await press(webkit, '#first-visit .dialog-close')

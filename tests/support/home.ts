@@ -12,3 +12,12 @@ export async function stopTime(page: Page) {
   await page.clock.install({ time: '2026-11-15T10:00:00Z' })
   await page.clock.pauseAt('2026-11-15T10:00:01Z')
 }
+
+/** Opens the home page as on the first visit of a session, and scrolls past the hero, which opens the popup. */
+export async function openFirstVisit(page: Page) {
+  await page.goto('/')
+  await scrollPastHero(page)
+}
+
+export const scrollPastHero = (page: Page) =>
+  page.locator('.hero').evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom, behavior: 'instant' }))

@@ -1,24 +1,64 @@
 /**
- * Opens the first-visit popup, once per browser session. This is an inline script, so that the popup is part of the
- * first paint and the page is laid out only once.
+ * Opens the first-visit popup, once per browser session: when the visitor has had time to see what the company does, or
+ * has scrolled past the hero. An inline script, so that it needs no download.
  */
 
-// A prerendered page has no visitor yet.
-if (document.prerendering) document.addEventListener('prerenderingchange', open, { once: true })
-else open()
+const timeToLookMs = 4_000
+const retryMs = 1_000
 
-function open() {
+whenShown(() => {
   const popup = document.querySelector<HTMLDialogElement>('#first-visit')
-  if (!popup || !markFirstVisit()) return
+  const hero = document.querySelector('.hero')
+  if (!popup || !hero || wasShown()) return
+
+  let isDue = false
+  const due = () => {
+    if (isDue) return
+    isDue = true
+    observer.disconnect()
+    openWhenIdle(popup)
+  }
+  const observer = new IntersectionObserver(([entry]) => {
+    if (entry && !entry.isIntersecting) due()
+  })
+  observer.observe(hero)
+  setTimeout(due, timeToLookMs)
+})
+
+/** A page that is prerendered, or opened in a tab in the background, has no visitor yet. */
+function whenShown(start: () => void) {
+  if (document.prerendering) document.addEventListener('prerenderingchange', () => whenShown(start), { once: true })
+  else if (document.hidden) document.addEventListener('visibilitychange', () => whenShown(start), { once: true })
+  else start()
+}
+
+function openWhenIdle(popup: HTMLDialogElement) {
+  if (isBusy()) {
+    setTimeout(openWhenIdle, retryMs, popup)
+    return
+  }
+  if (!markShown()) return
   popup.showModal()
   // The title gets the focus: a focused field would open the keyboard on a phone, although nobody asked for the popup.
   popup.querySelector('h2')?.focus()
 }
 
-/** Without session storage the popup would appear on every visit, so it is not shown at all. */
-function markFirstVisit(): boolean {
+/** Whether someone is typing, or has a menu or another dialog open. */
+const isBusy = () =>
+  document.activeElement?.matches('input, select, textarea') || document.querySelector('dialog[open], :popover-open')
+
+function wasShown(): boolean {
   try {
-    if (sessionStorage.getItem('popupShown')) return false
+    return sessionStorage.getItem('popupShown') !== null
+  } catch {
+    return false
+  }
+}
+
+/** Without session storage the popup would appear on every visit, so it is not shown at all. */
+function markShown(): boolean {
+  if (wasShown()) return false
+  try {
     sessionStorage.setItem('popupShown', 'yes')
     return true
   } catch {
