@@ -12,7 +12,7 @@ export const publicPaths = routes
 
 /** Cities and articles differ only in their text, so layout tests need only the first of each. */
 export const pathsOfSameLayout = new Set(
-  ['pages/city.tsx', 'pages/article.tsx'].flatMap((kind) =>
+  ['pages/city/city.tsx', 'pages/news/article.tsx'].flatMap((kind) =>
     routes.flatMap(({ file, path }) => (file === kind && path ? [path] : [])).slice(1),
   ),
 )
