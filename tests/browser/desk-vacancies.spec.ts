@@ -131,6 +131,26 @@ test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactiva
   expect((await page.request.get(publicPage)).status()).toBe(404)
 })
 
+test('[ADM-4] a save that fails is shown in view with the focus, each time, and keeps what was typed', async ({
+  page,
+  desk,
+}) => {
+  const job = await makeVacancy(desk, { jobTitle: unique('Unsaved') })
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/list-jobfor-admin')
+  await page.getByRole('button', { name: `Edit ${job.jobTitle}` }).click()
+  await page.getByLabel('Tagline').fill('Kept')
+  await page.route(`**/api/jobs/${job.id}`, (route) => route.fulfill({ status: 500, json: { error: 'Out of ink.' } }))
+  const save = page.getByRole('button', { name: 'Save Changes' })
+  const failure = page.getByRole('alert').filter({ hasText: 'Out of ink' })
+  for (const attempt of ['first', 'second']) {
+    await save.click()
+    await expect(failure, attempt).toBeFocused()
+    await expect(failure, attempt).toBeInViewport({ ratio: 1 })
+  }
+  await expect(page.getByLabel('Tagline')).toHaveValue('Kept')
+})
+
 test('[API-6] two admins edit one job: the second sees the conflict and chooses', async ({ page, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Shared') })
   await page.goto('/list-jobfor-admin')
