@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { errorCodes, errorStatus, type ErrorCode } from './errors.ts'
 import { Failure } from './failure.ts'
 import { idempotencyHeader } from './lead-call.ts'
-import { operations, type Operation, type OperationName } from './operations.ts'
+import type { Operation } from './operation.ts'
+import { calls, type Call, type OperationName } from './operations.ts'
 
 /** JSON Schema, in the draft that OpenAPI 3.1 uses. */
 export type Schema = z.core.JSONSchema.JSONSchema
@@ -39,23 +40,6 @@ export const openApi = (texts: ApiTexts, server: string) => ({
   },
 })
 
-export type Call = { name: string; method: string; path: string; operation: Operation }
-
-export const calls: Call[] = Object.entries<Operation>(operations).map(([name, operation]) => {
-  const [method = '', path = ''] = name.split(' ')
-  return { name, method, path, operation }
-})
-
-/** Paths with fewer parameters match first. */
-const bySpecificity = calls.toSorted((one, other) => one.path.split(':').length - other.path.split(':').length)
-
-export const findCall = (method: string, path: string): Call | undefined =>
-  bySpecificity.find((call) => call.method === method && matchesPath(call.path.split('/'), path.split('/')))
-
-const matchesPath = (pattern: string[], path: string[]) =>
-  pattern.length === path.length &&
-  pattern.every((part, index) => (part.startsWith(':') ? path[index] !== '' : part === path[index]))
-
 function pathsOf(texts: ApiTexts) {
   const summaries: Record<string, string> = texts.summaries
   const paths: Record<string, Record<string, object>> = {}
@@ -69,15 +53,8 @@ function pathsOf(texts: ApiTexts) {
 /** `/api/jobs/:id` as `/api/jobs/{id}`. */
 export const bracedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
-const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-const describe = ({ method, path, operation }: Call, texts: ApiTexts) => ({
-  operationId:
-    method.toLowerCase() +
-    path
-      .split(/[^A-Za-z0-9]+/)
-      .map(capitalized)
-      .join(''),
+const describe = ({ name, path, operation }: Call, texts: ApiTexts) => ({
+  operationId: name,
   security: { anyone: [], link: [], admin: [{ admin: [] }], either: [{}, { admin: [] }] }[operation.access],
   parameters: [
     ...[...path.matchAll(/:(\w+)/g)].map(([, of]) => ({
@@ -98,7 +75,7 @@ const describe = ({ method, path, operation }: Call, texts: ApiTexts) => ({
   ...bodyOf(operation),
   responses: {
     ...Object.fromEntries(
-      Object.entries(operation.answers).map(([status, answer]) => [
+      Object.entries(answersOf(operation)).map(([status, answer]) => [
         status,
         { description: texts.answers[Number(status)] ?? '', ...contentOf(answer) },
       ]),
@@ -119,6 +96,12 @@ function bodyOf({ body, form }: Operation) {
 }
 
 const binary = { type: 'string', contentMediaType: 'application/octet-stream' } as const
+
+/** The documented responses; where an admin gets more, either one. */
+export function answersOf({ answers, asAdmin }: Operation): Operation['answers'] {
+  const { 200: open } = answers
+  return asAdmin && typeof open === 'object' ? { ...answers, 200: z.union([open, asAdmin]) } : answers
+}
 
 function contentOf(answer: Operation['answers'][number]) {
   if (answer === 'nothing') return {}

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { aliases, framedPath, trimTrailingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
+import { operations } from '../contract/operations.ts'
 import { sentForm } from '../contract/posted-form.ts'
 import type { SiteStatus } from '../contract/status.ts'
-import { guard } from './api/access.ts'
+import { guard, type Guarded } from './api/access.ts'
 import { adminApi } from './api/admin.ts'
 import { agentsApi } from './api/agents.ts'
 import { applicationsApi, type HiringParts } from './api/applications.ts'
@@ -18,6 +19,7 @@ import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
 import { filesApi } from './api/files.ts'
+import { addCalls } from './api/handle.ts'
 import { leadsApi } from './api/leads.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
@@ -128,7 +130,10 @@ export function createApp(parts: AppParts): Handler {
 }
 
 /** Open to everyone, and the only calls outside the guarded routes. */
-export const uploadPaths = { application: '/api/applications', careerForm: '/web/api/career/submit-career-form' }
+export const uploadPaths = {
+  application: operations['applications.submit'].path,
+  careerForm: operations['careerForms.submit'].path,
+}
 
 /** Calls with files read the request as a stream. Returns false when the path is not one of them. */
 function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
@@ -169,15 +174,15 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 /** `page` is for browsers that post the form without JavaScript. */
 type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
-export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ Bindings: HttpBindings }> {
+export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Guarded> {
   const { config, secret, db, log, pages, leads, rates, storage, delivery, status, isReady } = parts
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const links = createFileLinks(secret)
   const guarded = guard(db, tokens, config.trustProxy)
-  const visitor = (c: Context<{ Bindings: HttpBindings }>) => visitorOf(c.env.incoming, config.trustProxy)
+  const visitor = (c: Context<Guarded>) => visitorOf(c.env.incoming, config.trustProxy)
   const searches = createSearchGate({ perMinute: config.searchLimitPerMinute })
-  const app = new Hono<{ Bindings: HttpBindings }>()
+  const app = new Hono<Guarded>()
   // Responses to other methods are too short to be worth compressing.
   app.get('*', compress())
   app.use(async (c, next) => {
@@ -189,32 +194,28 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<{ 
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),
   )
 
-  app.use('/api/*', noStore, guarded)
-  app.route('/api/openapi.json', openApiDocument(config.publicUrl))
-  app.route('/api/jobs', vacanciesApi(db))
-  app.route('/api/exchange-rates', ratesApi(rates))
-  app.use('/api/agents', async (c, next) => {
+  for (const prefix of ['/api', '/web/api', '/files']) app.use(`${prefix}/*`, noStore, guarded)
+  app.use(operations['agents.search'].path, async (c, next) => {
     const leave = await searches.enter(visitor(c).network)
     await next().finally(leave)
   })
-  app.route('/api/agents', agentsApi(db))
-  app.route('/api/applications', deskApplicationsApi(storage, links))
-  app.route('/api/leads', deskLeadsApi({ db, ...delivery }))
-  app.route('/api/career-forms', deskCareerFormsApi(storage, links))
-  app.route('/api/admin/agents', deskAgentsApi(db))
-  app.route('/api/admin', adminApi(auth))
-  app.route('/api/admin', auditApi(db))
-  app.route('/api/admin', statusApi(status))
-  app.route('/api/admin', samplesApi(db))
-  app.all('/api/*', noSuchCall)
-
-  app.use('/files/*', noStore, guarded)
-  app.route('/files', filesApi(storage, links))
-  app.all('/files/*', noSuchCall)
-
-  app.use('/web/api/*', noStore, guarded)
-  app.route('/web/api/zoho', leadsApi(leads, config.trustProxy))
-  app.all('/web/api/*', noSuchCall)
+  addCalls(app, [
+    ...openApiDocument(config.publicUrl),
+    ...vacanciesApi(db),
+    ...ratesApi(rates),
+    ...agentsApi(db),
+    ...leadsApi(leads, config.trustProxy),
+    ...deskApplicationsApi(storage, links),
+    ...deskLeadsApi({ db, ...delivery }),
+    ...deskCareerFormsApi(storage, links),
+    ...deskAgentsApi(db),
+    ...adminApi(auth),
+    ...auditApi(db),
+    ...statusApi(status),
+    ...samplesApi(db),
+    ...filesApi(storage, links),
+  ])
+  for (const prefix of ['/api', '/web/api', '/files']) app.all(`${prefix}/*`, noSuchCall)
 
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)

@@ -154,6 +154,11 @@ test('every option has an explicit value, since browser translation changes its 
   expect(bare.map((file) => file.name)).toEqual([])
 })
 
+test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
+  const written = (await listSources('app')).filter(({ text }) => /['"`]\/(?:web\/)?api\//.test(text))
+  expect(written.map((file) => file.name)).toEqual([])
+})
+
 const roomOf = (file: string) =>
   [...Object.keys(mayImport), 'app/styles']
     .filter((room) => file.startsWith(`${room}/`))

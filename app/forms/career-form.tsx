@@ -1,10 +1,11 @@
 import { useRef } from 'react'
 import type { CareerFormTexts } from '../../content/career-form.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
+import { careerFormPath } from '../../contract/public-paths.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import { careerEndpoint, type CareerPlace } from './career-place.ts'
+import type { CareerPlace } from './career-place.ts'
 import { EmailField, NameField } from './fields.tsx'
 import { FileField } from './file-field.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -38,7 +39,7 @@ export const CareerForm = ({ place, label, texts, answer }: Props) => {
         className="form"
         aria-label={label}
         method="post"
-        action={`${careerEndpoint}#${answerId(source)}`}
+        action={`${careerFormPath}#${answerId(source)}`}
         encType="multipart/form-data"
         noValidate
         ref={form}

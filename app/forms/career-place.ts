@@ -1,4 +1,2 @@
 /** Where the short form is shown. Each place has its own rule for phone numbers. */
 export type CareerPlace = 'company' | 'popup'
-
-export const careerEndpoint = '/web/api/career/submit-career-form'

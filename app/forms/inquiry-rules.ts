@@ -1,5 +1,6 @@
 import { fieldErrors } from '../../contract/field-errors.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
+import { inquiryPath } from '../../contract/public-paths.ts'
 import { fill } from '../text/fill.ts'
 import { phoneDigits, textOf, type FormRules, type AlertMessage } from './form-rules.ts'
 
@@ -12,7 +13,7 @@ type Alerts = {
 
 /** The inquiry form shows all errors at once, each under its field. */
 export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRules => ({
-  endpoint: '/web/api/zoho/NewSubmitLead',
+  endpoint: inquiryPath,
   check(sent) {
     const parsed = AgentInquiry.safeParse(readInquiry(sent))
     if (parsed.success) return { ok: true, lead: parsed.data }

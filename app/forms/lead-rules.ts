@@ -1,14 +1,13 @@
 import type { z } from 'zod'
 import { fieldErrors, firstAlert } from '../../contract/field-errors.ts'
 import { JoinLead, joinMessages, joinRules, PopupLead, popupMessages, popupRules } from '../../contract/lead.ts'
+import { leadPath } from '../../contract/public-paths.ts'
 import { phoneDigits, textOf, type Check, type FormRules } from './form-rules.ts'
 
 type Buttons = { invalid: string; success: string; failure: string; close: string }
 
-const endpoint = '/web/api/zoho/submit-lead'
-
 export const joinFormRules = (buttons: Buttons): FormRules => ({
-  endpoint,
+  endpoint: leadPath,
   check: (sent) => checkLead(JoinLead, sent),
   invalid: (problems) => ({ ...firstAlert(problems, joinRules), button: buttons.invalid }),
   success: { text: joinMessages.success, button: buttons.success },
@@ -16,7 +15,7 @@ export const joinFormRules = (buttons: Buttons): FormRules => ({
 })
 
 export const popupFormRules = (buttons: Buttons): FormRules => ({
-  endpoint,
+  endpoint: leadPath,
   check: (sent) => checkLead(PopupLead, sent),
   invalid: (problems) => ({ ...firstAlert(problems, popupRules), button: buttons.invalid }),
   success: { ...popupMessages.success, button: buttons.success },

@@ -3,8 +3,9 @@ import { flushSync } from 'react-dom'
 import type { CareerFormTexts } from '../../content/career-form.ts'
 import { islandTexts } from '../../content/island.ts'
 import { careerMessages } from '../../contract/career-messages.ts'
+import { careerFormPath } from '../../contract/public-paths.ts'
 import type { AlertContent } from '../ui/alert.tsx'
-import { careerEndpoint, type CareerPlace } from './career-place.ts'
+import type { CareerPlace } from './career-place.ts'
 import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
 import type { Problems } from './form-rules.ts'
 import { sendForm, type SendResult } from './send-form.ts'
@@ -62,7 +63,7 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
       setStage({ at: 'sending', percent: Math.floor((100 * loaded) / total) })
     const post = () => {
       const key = keyFor(current, JSON.stringify([...sent].map(fingerprint)))
-      return sendForm(careerEndpoint, sent, { key, onProgress })
+      return sendForm(careerFormPath, sent, { key, onProgress })
     }
     let answer = await post()
     // The server has received different content under this key, so this is a new form.

@@ -3,7 +3,8 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { operations, type Access, type Operation } from '../../contract/operations.ts'
+import type { Access } from '../../contract/operation.ts'
+import { calls } from '../../contract/operations.ts'
 import type { Db } from '../db/client.ts'
 import { visitorOf } from '../http/visitor.ts'
 import type { AccessTokens } from '../services/access-tokens.ts'
@@ -12,7 +13,7 @@ import { findCaller } from '../services/sessions.ts'
 
 export type Guarded = { Bindings: HttpBindings; Variables: { from: From; actor: Actor | undefined } }
 
-const known: Record<string, Operation> = operations
+const accessOf = new Map(calls.map(({ method, path, operation }) => [`${method} ${path}`, operation.access]))
 
 /**
  * Checks the matched route, not the URL as it was written, so that no spelling gets around it. A route that is missing
@@ -23,7 +24,7 @@ export const guard =
   async (c, next) => {
     const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     if (!route) return next()
-    const rule = known[`${route.method} ${route.path}`]?.access
+    const rule = accessOf.get(`${route.method} ${route.path}`)
     if (!rule) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
     const from = visitorOf(c.env.incoming, trustProxy)
     c.set('from', from)

@@ -1,8 +1,5 @@
-import { Hono } from 'hono'
 import { z } from 'zod'
-import { Credentials, PasswordChange, PasswordReset, Refresh, Registration } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
-import { checkedJson } from '../http/checked-json.ts'
 import {
   changePassword,
   listAllAdmins,
@@ -15,44 +12,24 @@ import {
 } from '../services/admins.ts'
 import { deskInfo } from '../services/desk.ts'
 import { endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
-import { actorOf, type Guarded } from './access.ts'
+import { handle } from './handle.ts'
 
-export const adminApi = (auth: Auth) =>
-  new Hono<Guarded>()
-    .get('/registration', async (c) => c.json(await registrationState(auth)))
-    .post('/register', async (c) => {
-      const registration = await checkedJson(c, Registration)
-      return c.json(await registerAdmin(auth, registration, c.get('from'), c.get('actor')), 201)
-    })
-    .post('/login', async (c) => c.json(await signIn(auth, await checkedJson(c, Credentials), c.get('from'))))
-    .post('/refresh', async (c) => {
-      const { refreshToken } = await checkedJson(c, Refresh)
-      return c.json(await refreshSession(auth.db, auth.tokens, refreshToken, c.get('from')))
-    })
-    .post('/logout', async (c) => {
-      await signOut(auth.db, actorOf(c))
-      return c.body(null, 204)
-    })
-    .post('/password', async (c) => {
-      await changePassword(auth, await checkedJson(c, PasswordChange), actorOf(c))
-      return c.body(null, 204)
-    })
-    .get('/desk', async (c) => c.json(await deskInfo(auth.db, actorOf(c))))
-    .get('/sessions', async (c) => c.json({ data: await listSessions(auth.db, actorOf(c)) }))
-    .delete('/sessions/:id', async (c) => {
-      await endOwnSession(auth.db, actorOf(c), uuid(c.req.param('id')))
-      return c.body(null, 204)
-    })
-    .get('/admins', async (c) => c.json({ data: await listAllAdmins(auth) }))
-    .delete('/admins/:id', async (c) => {
-      await removeAdmin(auth, uuid(c.req.param('id')), actorOf(c))
-      return c.body(null, 204)
-    })
-    .put('/admins/:id/password', async (c) => {
-      const { password } = await checkedJson(c, PasswordReset)
-      await resetPassword(auth, uuid(c.req.param('id')), password, actorOf(c))
-      return c.body(null, 204)
-    })
+export const adminApi = (auth: Auth) => [
+  handle('registration.state', () => registrationState(auth)),
+  handle('registration.register', ({ body, from, actor }) => registerAdmin(auth, body, from, actor)),
+  handle('session.signIn', ({ body, from }) => signIn(auth, body, from)),
+  handle('session.refresh', ({ body, from }) => refreshSession(auth.db, auth.tokens, body.refreshToken, from)),
+  handle('session.signOut', ({ actor }) => signOut(auth.db, actor)),
+  handle('account.changePassword', ({ body, actor }) => changePassword(auth, body, actor)),
+  handle('desk.info', ({ actor }) => deskInfo(auth.db, actor)),
+  handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
+  handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, uuid(params.id))),
+  handle('admins.list', async () => ({ data: await listAllAdmins(auth) })),
+  handle('admins.remove', ({ params, actor }) => removeAdmin(auth, uuid(params.id), actor)),
+  handle('admins.resetPassword', ({ params, body, actor }) =>
+    resetPassword(auth, uuid(params.id), body.password, actor),
+  ),
+]
 
 function uuid(id: string): string {
   if (z.uuid().safeParse(id).success) return id

@@ -1,9 +1,4 @@
-import { Hono } from 'hono'
-import { Erasure } from '../../contract/desk-applications.ts'
-import { LeadQuery, LeadVerdict } from '../../contract/desk-leads.ts'
-import { checkedJson } from '../http/checked-json.ts'
 import { sendCsv } from '../http/csv.ts'
-import { readQuery } from '../http/query.ts'
 import {
   acceptLead,
   countLeads,
@@ -15,25 +10,18 @@ import {
   type LeadDesk,
 } from '../services/desk-leads.ts'
 import { exportLeads } from '../services/export-leads.ts'
-import { actorOf, type Guarded } from './access.ts'
+import { handle } from './handle.ts'
 
 export const deskLeadsApi = (desk: LeadDesk) => {
   const { db } = desk
-  return new Hono<Guarded>()
-    .get('/', async (c) => c.json(await readLeads(db, readQuery(c, LeadQuery))))
-    .get('/counts', async (c) => c.json(await countLeads(db)))
-    .get('/export.csv', async (c) =>
-      sendCsv(c, 'leads.csv', await exportLeads(db, readQuery(c, LeadQuery), actorOf(c))),
-    )
-    .post('/retry', async (c) => c.json({ retried: await retryFailedLeads(desk, actorOf(c)) }))
-    .get('/:id', async (c) => c.json(await openLead(db, c.req.param('id'), actorOf(c))))
-    .patch('/:id', async (c) => {
-      await checkedJson(c, LeadVerdict)
-      return c.json({ data: await acceptLead(desk, c.req.param('id'), actorOf(c)) })
-    })
-    .post('/:id/retry', async (c) => c.json({ retried: await retryLead(desk, c.req.param('id'), actorOf(c)) }))
-    .post('/:id/erasure', async (c) => {
-      await eraseLead(db, c.req.param('id'), await checkedJson(c, Erasure), actorOf(c))
-      return c.body(null, 204)
-    })
+  return [
+    handle('leads.list', ({ query }) => readLeads(db, query)),
+    handle('leads.count', () => countLeads(db)),
+    handle('leads.export', async ({ c, query, actor }) => sendCsv(c, 'leads.csv', await exportLeads(db, query, actor))),
+    handle('leads.retryAll', async ({ actor }) => ({ retried: await retryFailedLeads(desk, actor) })),
+    handle('leads.open', ({ params, actor }) => openLead(db, params.id, actor)),
+    handle('leads.accept', async ({ params, actor }) => ({ data: await acceptLead(desk, params.id, actor) })),
+    handle('leads.retry', async ({ params, actor }) => ({ retried: await retryLead(desk, params.id, actor) })),
+    handle('leads.erase', ({ params, body, actor }) => eraseLead(db, params.id, body, actor)),
+  ]
 }

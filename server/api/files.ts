@@ -1,14 +1,13 @@
-import { Hono } from 'hono'
 import { stream } from 'hono/streaming'
 import { findDownload } from '../services/files/downloads.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
-import type { Guarded } from './access.ts'
+import { handle } from './handle.ts'
 
 /** Serves uploaded files through signed links from the desk. They are downloaded, never shown as a page of the site. */
-export const filesApi = (storage: Storage, links: FileLinks) =>
-  new Hono<Guarded>().get('/:key', async (c) => {
-    const file = await findDownload(storage, links, c.req.param('key'), c.req.query(), c.get('from'))
+export const filesApi = (storage: Storage, links: FileLinks) => [
+  handle('files.download', async ({ c, params, from }) => {
+    const file = await findDownload(storage, links, params.key, c.req.query(), from)
     c.header('content-type', file.mediaType)
     c.header('content-length', String(file.size))
     c.header('content-disposition', attachment(file.name))
@@ -20,7 +19,8 @@ export const filesApi = (storage: Storage, links: FileLinks) =>
       out.onAbort(() => void content.destroy())
       for await (const chunk of content) await out.write(chunk)
     })
-  })
+  }),
+]
 
 /** An ASCII name for old clients, and the original name for all others. */
 function attachment(name: string): string {

@@ -1,17 +1,20 @@
-import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
+import type { Context } from 'hono'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { readJson } from '../http/read-json.ts'
 import { visitorOf } from '../http/visitor.ts'
 import { recordInquiry, recordLead, type LeadParts, type Recorded, type Submission } from '../services/leads.ts'
+import type { Guarded } from './access.ts'
+import { handleRaw } from './handle.ts'
 
-type Call = Context<{ Bindings: HttpBindings }>
+type Call = Context<Guarded>
 
 /** The two lead calls of the specification. */
-export const leadsApi = (parts: LeadParts, trustProxy: boolean) =>
-  new Hono<{ Bindings: HttpBindings }>()
-    .post('/NewSubmitLead', async (c) => answer(c, await recordInquiry(parts, await readSubmission(c, trustProxy))))
-    .post('/submit-lead', async (c) => answer(c, await recordLead(parts, await readSubmission(c, trustProxy))))
+export const leadsApi = (parts: LeadParts, trustProxy: boolean) => [
+  handleRaw('inquiries.submit', async (c) =>
+    answer(c, await recordInquiry(parts, await readSubmission(c, trustProxy))),
+  ),
+  handleRaw('leads.submit', async (c) => answer(c, await recordLead(parts, await readSubmission(c, trustProxy)))),
+]
 
 const readSubmission = async (c: Call, trustProxy: boolean): Promise<Submission> => ({
   idempotencyKey: readIdempotencyKey(c.env.incoming),

@@ -1,7 +1,5 @@
-import { Hono } from 'hono'
 import type { Db } from '../db/client.ts'
 import { removeSamples } from '../services/samples.ts'
-import { actorOf, type Guarded } from './access.ts'
+import { handle } from './handle.ts'
 
-export const samplesApi = (db: Db) =>
-  new Hono<Guarded>().delete('/samples', async (c) => c.json(await removeSamples(db, actorOf(c))))
+export const samplesApi = (db: Db) => [handle('samples.remove', ({ actor }) => removeSamples(db, actor))]

@@ -1,6 +1,4 @@
-import { Hono } from 'hono'
 import type { SiteStatus } from '../../contract/status.ts'
-import type { Guarded } from './access.ts'
+import { handle } from './handle.ts'
 
-export const statusApi = (read: () => Promise<SiteStatus>) =>
-  new Hono<Guarded>().get('/status', async (c) => c.json(await read()))
+export const statusApi = (read: () => Promise<SiteStatus>) => [handle('status.read', read)]

@@ -14,7 +14,7 @@ export function describeFailure(cause: unknown, path: string, response: Pick<Ser
   return { status, body, headers }
 }
 
-export function answerError(cause: unknown, c: Context<{ Bindings: HttpBindings }>, log: Log): Response {
+export function answerError<E extends { Bindings: HttpBindings }>(cause: unknown, c: Context<E>, log: Log): Response {
   const { status, body, headers } = describeFailure(cause, c.req.path, c.env.outgoing, log)
   return c.json(body, status, headers)
 }

@@ -6,7 +6,10 @@ import { isOfType } from './read-json.ts'
 import { readBody } from './read-body.ts'
 
 /** A form posted by one of our own pages, read completely within the usual limits. */
-export async function readPost(c: Context<{ Bindings: HttpBindings }>, publicUrl: string): Promise<Request> {
+export async function readPost<E extends { Bindings: HttpBindings }>(
+  c: Context<E>,
+  publicUrl: string,
+): Promise<Request> {
   if (!isOfType(c, 'application/x-www-form-urlencoded')) {
     throw new SiteError('wrong_media_type', 'Please send this form as application/x-www-form-urlencoded.')
   }

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { findCall } from '../../contract/open-api.ts'
+import { findCall } from '../../contract/operations.ts'
 import type { Database } from '../db/client.ts'
 import { countDeliveryLines } from '../db/queries/status.ts'
 import type { Queue } from '../db/queue.ts'

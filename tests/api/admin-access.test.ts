@@ -1,4 +1,4 @@
-import { calls as documented } from '../../contract/open-api.ts'
+import { calls as documented } from '../../contract/operations.ts'
 import { createRoutes, uploadPaths } from '../../server/app.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
@@ -38,5 +38,5 @@ test('every call declares who may make it, and no declaration is unused', () => 
   const uploads = Object.values(uploadPaths).map((path) => `POST ${path}`)
   const calls = [...listCalls(), ...uploads]
   expect(calls.length).toBeGreaterThan(10)
-  expect(calls.toSorted()).toEqual(documented.map(({ name }) => name).toSorted())
+  expect(calls.toSorted()).toEqual(documented.map(({ method, path }) => `${method} ${path}`).toSorted())
 })

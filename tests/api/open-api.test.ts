@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { bracedPath, calls } from '../../contract/open-api.ts'
+import { bracedPath } from '../../contract/open-api.ts'
+import { calls } from '../../contract/operations.ts'
 import { expect, test } from '../support/site.ts'
 
 const Document = z.object({

@@ -1,4 +1,4 @@
-import { calls } from '../../contract/open-api.ts'
+import { calls } from '../../contract/operations.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { bearer, firstAdmin } from '../support/admin.ts'
 import { expect, test, testSecret } from '../support/site.ts'

@@ -1,6 +1,7 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import { apiTexts } from '../../content/pages/developers.ts'
-import { bracedPath, findCall, openApi } from '../../contract/open-api.ts'
+import { bracedPath, openApi } from '../../contract/open-api.ts'
+import { findCall } from '../../contract/operations.ts'
 
 type Described = { $ref?: string; content?: Record<string, { schema: AnySchemaObject }> }
 

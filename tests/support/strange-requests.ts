@@ -2,11 +2,11 @@ import * as fc from 'fast-check'
 import { z } from 'zod'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
-import { calls as documented } from '../../contract/open-api.ts'
+import { calls as documented } from '../../contract/operations.ts'
 import { uploadPaths } from '../../server/app.ts'
 import { applicationFields, pdf } from './application-form.ts'
 import { credentials } from './admin.ts'
-import { inquiry, inquiryCall, lead, leadCall } from './lead.ts'
+import { inquiry, lead } from './lead.ts'
 import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
 
 /** A request that an attacker might send; `:id` in the path is replaced by the id of something that exists. */
@@ -14,33 +14,33 @@ export type StrangeRequest = { method: string; path: string; headers: Record<str
 
 /** A valid body for each call; attacks mutate these, so that they get past the first check. */
 const samples: Record<string, object> = {
-  [`POST ${inquiryCall}`]: { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000 },
-  [`POST ${leadCall}`]: { ...lead, source: 'join', page: '/b2b' },
-  'POST /api/jobs': complianceOfficer,
-  'PUT /api/jobs/:id': { ...complianceOfficer, version: 1 },
-  'PATCH /api/jobs/:id/status': { status: 'active' },
-  'POST /api/admin/register': { username: 'somebody.new', password: 'a long sentence' },
-  'POST /api/admin/login': credentials,
-  'POST /api/admin/refresh': { refreshToken: 'A'.repeat(43) },
-  'POST /api/admin/password': { currentPassword: 'not this one', newPassword: 'another sentence' },
-  'PUT /api/admin/admins/:id/password': { password: 'another sentence' },
-  'PATCH /api/applications/:id/stage': { stage: 'reviewing', from: 'new' },
-  'POST /api/applications/:id/notes': { text: 'a note' },
-  'POST /api/applications/:id/erasure': { reason: 'asked', name: 'nobody by that name' },
-  'POST /api/leads/:id/erasure': { reason: 'asked', name: 'nobody by that name' },
-  'POST /api/career-forms/:id/erasure': { reason: 'asked', name: 'nobody by that name' },
-  'PATCH /api/career-forms/:id': { handled: true },
-  'POST /api/admin/agents': { ...sampleAgents[0], code: 'X-1' },
-  'POST /api/admin/agents/preview': { csv: 'Code,Name\nX-2,Shop' },
-  'POST /api/admin/agents/import': { csv: 'Code,Name\nX-2,Shop', plan: 'x' },
-  'PUT /api/admin/agents/:id': { ...sampleAgents[0], code: 'X-3', version: 1 },
-  'PATCH /api/admin/agents/:id/status': { status: 'inactive' },
+  'inquiries.submit': { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000 },
+  'leads.submit': { ...lead, source: 'join', page: '/b2b' },
+  'vacancies.create': complianceOfficer,
+  'vacancies.edit': { ...complianceOfficer, version: 1 },
+  'vacancies.setStatus': { status: 'active' },
+  'registration.register': { username: 'somebody.new', password: 'a long sentence' },
+  'session.signIn': credentials,
+  'session.refresh': { refreshToken: 'A'.repeat(43) },
+  'account.changePassword': { currentPassword: 'not this one', newPassword: 'another sentence' },
+  'admins.resetPassword': { password: 'another sentence' },
+  'applications.move': { stage: 'reviewing', from: 'new' },
+  'applications.addNote': { text: 'a note' },
+  'applications.erase': { reason: 'asked', name: 'nobody by that name' },
+  'leads.erase': { reason: 'asked', name: 'nobody by that name' },
+  'careerForms.erase': { reason: 'asked', name: 'nobody by that name' },
+  'careerForms.mark': { handled: true },
+  'deskAgents.add': { ...sampleAgents[0], code: 'X-1' },
+  'deskAgents.preview': { csv: 'Code,Name\nX-2,Shop' },
+  'deskAgents.import': { csv: 'Code,Name\nX-2,Shop', plan: 'x' },
+  'deskAgents.edit': { ...sampleAgents[0], code: 'X-3', version: 1 },
+  'deskAgents.setStatus': { status: 'inactive' },
 }
 
 /** Excluded because they would end the session of the attack; `admin-sessions` tests them. */
-const excluded = new Set(['POST /api/admin/logout', 'DELETE /api/admin/sessions/:id', 'DELETE /api/admin/admins/:id'])
+const excluded = new Set(['session.signOut', 'sessions.end', 'admins.remove'])
 
-const calls = documented.filter(({ name, operation }) => !operation.form && !excluded.has(name)).map(({ name }) => name)
+const calls = documented.filter(({ name, operation }) => !operation.form && !excluded.has(name))
 
 /** Text that is known to break programs, and random text. */
 const text = fc.oneof(
@@ -197,9 +197,8 @@ const id = fc.oneof(
 )
 
 /** API calls, each with its own method and a mutated valid body. */
-const apiRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...calls).chain((call) => {
-  const [method = '', path = ''] = call.split(' ')
-  const body = method === 'GET' ? fc.constant(undefined) : mutatedJson(samples[call] ?? {})
+const apiRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...calls).chain(({ name, method, path }) => {
+  const body = method === 'GET' ? fc.constant(undefined) : mutatedJson(samples[name] ?? {})
   return fc.record({ id, query, headers, body }).map((parts) => ({
     method,
     path: path.replace(/:id|:key/, () => parts.id) + parts.query,

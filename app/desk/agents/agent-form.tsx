@@ -41,11 +41,8 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
     setBusy(true)
     try {
       const saved = agent
-        ? await call(DeskAgent, `/api/admin/agents/${agent.id}`, {
-            method: 'PUT',
-            body: { ...input, version: agent.version },
-          })
-        : await call(DeskAgent, '/api/admin/agents', { method: 'POST', body: input })
+        ? await call('deskAgents.edit', { id: agent.id, ...input, version: agent.version })
+        : await call('deskAgents.add', input)
       onDone((agent ? texts.saved : texts.added)(saved.name))
     } catch (cause) {
       setFailure(explain(cause))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { Imported, ImportPreview } from '../../../contract/desk-agents.ts'
+import type { ImportPreview } from '../../../contract/desk-agents.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
@@ -38,14 +38,11 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
       const { text, encoding: found } = decode(await file.arrayBuffer())
       setCsv(text)
       setEncoding(found)
-      setPreview(await call(ImportPreview, '/api/admin/agents/preview', { method: 'POST', body: { csv: text } }))
+      setPreview(await call('deskAgents.preview', { csv: text }))
     })
   const confirm = (plan: string) =>
     run('busy', async () => {
-      const { added, changed, skipped } = await call(Imported, '/api/admin/agents/import', {
-        method: 'POST',
-        body: { csv, plan, skipBad: bad > 0 },
-      })
+      const { added, changed, skipped } = await call('deskAgents.import', { csv, plan, skipBad: bad > 0 })
       onDone(texts.done(added, changed, skipped))
     })
   const plan = preview?.plan ?? null

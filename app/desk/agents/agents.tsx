@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
-import { DeskAgent, DeskAgentPage } from '../../../contract/desk-agents.ts'
+import type { DeskAgent } from '../../../contract/desk-agents.ts'
 import { AgentDraft, agentDraftKey, AgentForm } from './agent-form.tsx'
 import { AgentImport } from './agent-import.tsx'
 import { call, explain } from '../calls/call.ts'
@@ -33,12 +33,11 @@ function interruptedDialog(): OpenDialog | undefined {
 
 export default function AgentsPage() {
   const filters = useFilters()
-  const query = new URLSearchParams()
-  for (const name of ['q', 'status', 'cursor']) if (filters.get(name)) query.set(name, filters.get(name))
-  const page = useLoaded(DeskAgentPage, `/api/admin/agents?${query}`)
+  const listing = { q: filters.get('q'), status: filters.get('status') }
+  const query = { ...listing, cursor: filters.get('cursor') }
+  const page = useLoaded(JSON.stringify(query), () => call('deskAgents.list', query))
   const [dialog, setDialog] = useState(interruptedDialog)
   const [notice, setNotice] = useState<NoticeContent>()
-  query.delete('cursor')
 
   const close = () => {
     dropDraft(agentDraftKey)
@@ -52,7 +51,7 @@ export default function AgentsPage() {
   const switchStatus = async ({ id, name, status }: DeskAgent) => {
     const next = status === 'active' ? 'inactive' : 'active'
     try {
-      await call(DeskAgent, `/api/admin/agents/${id}/status`, { method: 'PATCH', body: { status: next } })
+      await call('deskAgents.setStatus', { id, status: next })
       setNotice({ kind: 'good', text: (next === 'active' ? agentsTexts.activated : agentsTexts.deactivated)(name) })
     } catch (cause) {
       const reason = explain(cause)
@@ -70,7 +69,7 @@ export default function AgentsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            path={`/api/admin/agents/export.csv?${query}`}
+            load={() => call('deskAgents.export', listing)}
             name="agents.csv"
             description={agentsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}

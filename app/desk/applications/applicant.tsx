@@ -2,12 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
-import {
-  ApplicationDetail,
-  ApplicationTrail,
-  StoredFiles,
-  type StoredFile,
-} from '../../../contract/desk-applications.ts'
+import type { ApplicationDetail, StoredFile } from '../../../contract/desk-applications.ts'
 import { referenceOf } from '../../../contract/reference.ts'
 import { applicantPage, listQuery, pagingLabels } from './application-filters.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
@@ -41,11 +36,17 @@ const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastNa
 export default function ApplicantPage() {
   const { id = '' } = useParams()
   const filters = useFilters()
-  const path = `/api/applications/${id}`
-  const { data: detail, error, missing, reload, update } = useLoaded(ApplicationDetail, `${path}?${listQuery(filters)}`)
+  const listing = listQuery(filters)
+  const {
+    data: detail,
+    error,
+    missing,
+    reload,
+    update,
+  } = useLoaded(JSON.stringify([id, listing]), () => call('applications.open', { id, ...listing }))
   const { recount } = useDesk()
   const reloadTrail = async () => {
-    const { stage, ...trail } = await call(ApplicationTrail, `${path}/trail`)
+    const { stage, ...trail } = await call('applications.trail', { id })
     update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
     recount()
     return { stage, ...trail }
@@ -93,7 +94,7 @@ export default function ApplicantPage() {
         removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
         name={name}
         nameToType={record.lastName}
-        path={`/api/applications/${id}/erasure`}
+        erase={(input) => call('applications.erase', { id, ...input })}
         onErased={() => {
           setFlash(erasureTexts.application.done)
           location.replace(listUrl())
@@ -203,7 +204,7 @@ const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
   const download = async (role: StoredFile['role']) => {
     setNotice(undefined)
     try {
-      const { data } = await call(StoredFiles, `/api/applications/${id}/files`)
+      const { data } = await call('applications.files', { id })
       const path = data.find((file) => file.role === role)?.path
       if (path === undefined) throw new Error(`There is no ${role} any more.`)
       location.assign(path)

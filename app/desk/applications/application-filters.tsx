@@ -9,12 +9,13 @@ import { useFilters } from '../lists/use-filters.ts'
 type Filters = ReturnType<typeof useFilters>
 
 /** The API query for the filters and the sort order; days begin at midnight in the time zone of this computer. */
-export function listQuery({ get }: Filters): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const name of ['q', 'job', 'stage', 'sort']) if (get(name)) query.set(name, get(name))
-  if (dayRanges.includes(get('days'))) query.set('from', midnight(Number(get('days'))))
-  return query
-}
+export const listQuery = ({ get }: Filters) => ({
+  q: get('q'),
+  job: get('job'),
+  stage: get('stage'),
+  sort: get('sort'),
+  from: dayRanges.includes(get('days')) ? midnight(Number(get('days'))) : '',
+})
 
 const dayRanges = ['0', '6', '29']
 

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { ApplicationCounts, ApplicationPage, type ApplicationCount } from '../../../contract/desk-applications.ts'
+import type { ApplicationCount } from '../../../contract/desk-applications.ts'
 import { ApplicationFilters, listQuery, pagingLabels, StageFilter, useFilterChips } from './application-filters.tsx'
+import { call } from '../calls/call.ts'
 import { ApplicationRows } from './application-rows.tsx'
 import { ClearFilters, focusSearch } from '../lists/clear-filters.tsx'
 import { useDesk } from '../frame/desk-info.tsx'
@@ -25,12 +26,10 @@ const noCounts: ApplicationCount[] = []
 export default function ApplicationsPage() {
   const filters = useFilters()
   const listing = listQuery(filters)
-  const query = new URLSearchParams(listing)
-  query.set('limit', pageSize)
-  if (filters.get('cursor')) query.set('cursor', filters.get('cursor'))
-  const loaded = useLoaded(ApplicationPage, `/api/applications?${query}`)
+  const query = { ...listing, limit: pageSize, cursor: filters.get('cursor') }
+  const loaded = useLoaded(JSON.stringify(query), () => call('applications.list', query))
   const { data: page, error, loading } = loaded
-  const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
+  const counts = useLoaded('counts', () => call('applications.count')).data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent | undefined>(() => {
     const text = takeFlash()
     return text === undefined ? undefined : { kind: 'good', text }
@@ -45,7 +44,7 @@ export default function ApplicationsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            path={`/api/applications/export.csv?${listing}`}
+            load={() => call('applications.export', listing)}
             name="applications.csv"
             description={applicationsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}

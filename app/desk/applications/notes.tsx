@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { applicantTexts } from '../../../content/admin/applications.ts'
-import { Note } from '../../../contract/desk-applications.ts'
+import type { Note } from '../../../contract/desk-applications.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
@@ -23,7 +23,7 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
     setAdded('')
     setFailure(undefined)
     try {
-      const note = await call(Note, `/api/applications/${id}/notes`, { method: 'POST', body: { text: draft.value } })
+      const note = await call('applications.addNote', { id, text: draft.value })
       draft.drop('')
       setAdded(texts.added)
       onAdded(note)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { applicantTexts, stageNames } from '../../../content/admin/applications.ts'
 import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
-import { CurrentStage, type ApplicationTrail } from '../../../contract/desk-applications.ts'
+import type { ApplicationTrail } from '../../../contract/desk-applications.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -30,7 +30,7 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
     if (from === to || busy) return
     setBusy(to)
     try {
-      await call(CurrentStage, `/api/applications/${id}/stage`, { method: 'PATCH', body: { stage: to, from } })
+      await call('applications.move', { id, stage: to, from })
       setOutcome({ kind: 'moved', from, to, at: new Date().toISOString() })
       onMoved(to)
     } catch (cause) {

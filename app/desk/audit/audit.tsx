@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { auditGroupNames, auditTexts } from '../../../content/admin/audit.ts'
-import { auditGroups, AuditPage, type AuditEntry } from '../../../contract/audit.ts'
+import { auditGroups, type AuditEntry } from '../../../contract/audit.ts'
+import { call } from '../calls/call.ts'
 import { AuditLine } from './audit-line.tsx'
 import { ClearFilters } from '../lists/clear-filters.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
@@ -21,11 +22,11 @@ type Filters = ReturnType<typeof useFilters>
 
 export default function AuditLogPage() {
   const filters = useFilters()
-  const query = queryOf(filters)
-  const page = useLoaded(AuditPage, `/api/admin/audit?${query}`)
+  const listing = listingOf(filters)
+  const query = { ...listing, cursor: filters.get('cursor') }
+  const page = useLoaded(JSON.stringify(query), () => call('audit.list', query))
   const { data, error, loading } = page
   const [notice, setNotice] = useState<NoticeContent>()
-  query.delete('cursor')
   return (
     <>
       <div className="desk-head desk-head-inline">
@@ -35,7 +36,7 @@ export default function AuditLogPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            path={`/api/admin/audit.csv?${query}`}
+            load={() => call('audit.export', listing)}
             name="audit.csv"
             onFailed={(text) => setNotice({ kind: 'bad', text })}
           />
@@ -69,13 +70,13 @@ export default function AuditLogPage() {
 }
 
 /** Days are in the time zone of this computer; the API takes timestamps. */
-function queryOf({ get }: Filters): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const name of ['q', 'who', 'group', 'cursor']) if (get(name)) query.set(name, get(name))
-  if (get('from')) query.set('from', startOfDay(get('from')))
-  if (get('to')) query.set('until', startOfDay(get('to'), 1))
-  return query
-}
+const listingOf = ({ get }: Filters) => ({
+  q: get('q'),
+  who: get('who'),
+  group: get('group'),
+  from: get('from') && startOfDay(get('from')),
+  until: get('to') && startOfDay(get('to'), 1),
+})
 
 const FilterBar = ({ filters: { get, set }, names }: { filters: Filters; names: string[] }) => (
   <search className="filters">

@@ -1,6 +1,9 @@
 import { z } from 'zod'
-import { Tokens } from '../../../contract/admin.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
+import type { Tokens } from '../../../contract/admin.ts'
+import { deskOperations } from '../../../contract/desk-operations.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
 import { endSession, newestTokens, readTokens, storeTokens } from './session.ts'
 
 /** A failed call; its message can be shown to the user. */
@@ -21,37 +24,34 @@ export class CallError extends Error {
 /** The session has ended. The frame redirects to the sign-in page, so callers show nothing. */
 export class SessionEnded extends Error {}
 
-type Options = { method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'; body?: unknown }
-
-/** Calls the API as the signed-in admin and parses the response with the schema. */
-export async function call<T extends z.ZodType>(schema: T, path: string, options: Options = {}): Promise<z.output<T>> {
-  return parse(schema, await callRaw(path, options))
+/**
+ * Makes a call of the table: its method, path, and access come from there, and its answer is parsed by its schema.
+ * A call that needs a session ends it when the server no longer accepts it.
+ */
+export async function call<N extends DeskCall>(name: N, ...input: InputOf<N>): Promise<AnswerOf<N>>
+export async function call(name: DeskCall, input: Input = {}): Promise<unknown> {
+  const operation: Operation = deskOperations[name]
+  const isSignedIn = operation.access !== 'anyone' && readTokens() !== undefined
+  const needsSession = operation.access === 'admin' || operation.asAdmin !== undefined
+  const response =
+    isSignedIn || needsSession ? await sendSignedIn(operation, input) : await send(operation, input, undefined)
+  return parse(operation, await ensureOk(response))
 }
 
-/** The schema of a response without a body. */
-export const noContent = z.undefined()
+type Input = Record<string, unknown>
 
-/** When the access token has expired (403), refreshes it and retries the call once. */
-export async function callRaw(path: string, options: Options = {}): Promise<Response> {
-  const isChange = (options.method ?? 'GET') !== 'GET'
+/** When the access token has expired (403), refreshes it and sends the call again once. */
+async function sendSignedIn(operation: Operation, input: Input): Promise<Response> {
+  const isChange = operation.method !== 'GET'
   const tokens = readTokens()
   if (!tokens) return endAndThrow(isChange)
-  const response = await send(path, options, tokens.accessToken)
+  const response = await send(operation, input, tokens.accessToken)
   if (response.status === 401) return endAndThrow(isChange)
-  if (response.status !== 403) return ensureOk(response)
+  if (response.status !== 403) return response
   const fresh = await refresh(tokens)
   if (!fresh) return endAndThrow(isChange)
-  const retried = await send(path, options, fresh.accessToken)
-  return retried.status === 401 || retried.status === 403 ? endAndThrow(isChange) : ensureOk(retried)
-}
-
-/** A call that needs no session, such as signing in. */
-export async function callPublic<T extends z.ZodType>(
-  schema: T,
-  path: string,
-  options: Options = {},
-): Promise<z.output<T>> {
-  return parse(schema, await ensureOk(await send(path, options, readTokens()?.accessToken)))
+  const retried = await send(operation, input, fresh.accessToken)
+  return retried.status === 401 || retried.status === 403 ? endAndThrow(isChange) : retried
 }
 
 function endAndThrow(changeLost: boolean): never {
@@ -76,27 +76,47 @@ const withLock = <T>(work: () => Promise<T>): Promise<T> =>
 async function exchange(stale: Tokens): Promise<Tokens | undefined> {
   const current = await newestTokens()
   if (!current || current.accessToken !== stale.accessToken) return current
-  const body = { refreshToken: current.refreshToken }
-  const response = await send('/api/admin/refresh', { method: 'POST', body }, undefined)
-  if (response.status === 401 || response.status === 403) return undefined
-  const tokens = await parse(Tokens, await ensureOk(response))
-  storeTokens(tokens)
-  return tokens
+  try {
+    const tokens = await call('session.refresh', { refreshToken: current.refreshToken })
+    storeTokens(tokens)
+    return tokens
+  } catch (cause) {
+    if (cause instanceof CallError && (cause.status === 401 || cause.status === 403)) return undefined
+    throw cause
+  }
 }
 
-async function send(path: string, { method = 'GET', body }: Options, accessToken: string | undefined) {
+async function send({ method, path, query, body }: Operation, input: Input, accessToken: string | undefined) {
+  const { address, rest } = fillPath(path, input)
   try {
-    return await fetch(path, {
+    return await fetch(query ? withQuery(address, rest) : address, {
       method,
       headers: {
-        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(body && { 'content-type': 'application/json' }),
         ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
       },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(body && { body: JSON.stringify(rest) }),
     })
   } catch {
     throw new CallError(0)
   }
+}
+
+/** The path with its parameters, and the input that is left. */
+function fillPath(path: string, input: Input) {
+  const rest = { ...input }
+  const address = path.replaceAll(/:(\w+)/g, (_, name: string) => {
+    delete rest[name]
+    return encodeURIComponent(String(input[name]))
+  })
+  return { address, rest }
+}
+
+function withQuery(address: string, fields: Input): string {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== '')
+  return given.length === 0
+    ? address
+    : `${address}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
 const Failure = z.object({ error: z.string().min(1) })
@@ -107,10 +127,13 @@ async function ensureOk(response: Response): Promise<Response> {
   throw new CallError(response.status, failure.data?.error, Number(response.headers.get('retry-after')) || 0)
 }
 
-async function parse<T extends z.ZodType>(schema: T, response: Response): Promise<z.output<T>> {
-  const body: unknown = response.status === 204 ? undefined : await response.json().catch(() => undefined)
-  const parsed = schema.safeParse(body)
-  if (!parsed.success) throw new CallError(response.status, deskTexts.unreadable)
+async function parse({ answers, asAdmin }: Operation, response: Response): Promise<unknown> {
+  const answer = asAdmin ?? answers[response.status]
+  if (answer === 'nothing') return undefined
+  if (answer === 'csv') return response.blob()
+  const body: unknown = await response.json().catch(() => undefined)
+  const parsed = typeof answer === 'object' ? answer.safeParse(body) : undefined
+  if (!parsed?.success) throw new CallError(response.status, deskTexts.unreadable)
   return parsed.data
 }
 

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { z } from 'zod'
-import { call, CallError, explain } from './call.ts'
+import { CallError, explain } from './call.ts'
 
 export type Loaded<T> = {
   /** The last loaded data; kept while the next load is pending. */
@@ -16,34 +15,38 @@ export type Loaded<T> = {
   update: (change: (data: T) => T) => void
 }
 
-type State<T> = { path?: string; data?: T | undefined; error?: string; status?: number }
+type State<T> = { key?: string; data?: T | undefined; error?: string; status?: number }
 
 const statusOf = (cause: unknown) => (cause instanceof CallError ? cause.status : 0)
 
-/** Loads on mount and whenever the path changes; only the response to the latest request counts. */
-export function useLoaded<S extends z.ZodType>(schema: S, path: string): Loaded<z.output<S>> {
-  const [state, setState] = useState<State<z.output<S>>>({})
+/** Loads on mount and whenever the key changes; only the response to the latest request counts. */
+export function useLoaded<T>(key: string, load: () => Promise<T>): Loaded<T> {
+  const [state, setState] = useState<State<T>>({})
   const latest = useRef(0)
+  const loadNow = useRef(load)
+  useEffect(() => {
+    loadNow.current = load
+  })
   const reload = useCallback((): Promise<void> => {
     latest.current += 1
     const request = latest.current
     const isLatest = () => request === latest.current
-    return call(schema, path).then(
-      (data) => (isLatest() ? setState({ path, data }) : undefined),
+    return loadNow.current().then(
+      (data) => (isLatest() ? setState({ key, data }) : undefined),
       (cause: unknown) => {
         const error = explain(cause)
-        if (isLatest() && error !== undefined) setState(({ data }) => ({ path, data, error, status: statusOf(cause) }))
+        if (isLatest() && error !== undefined) setState(({ data }) => ({ key, data, error, status: statusOf(cause) }))
       },
     )
-  }, [schema, path])
+  }, [key])
   useEffect(() => {
     void reload()
   }, [reload])
-  const update = useCallback((change: (data: z.output<S>) => z.output<S>) => {
+  const update = useCallback((change: (data: T) => T) => {
     latest.current += 1
     setState((shown) => (shown.data === undefined ? shown : { ...shown, data: change(shown.data) }))
   }, [])
   const { data, error, status = 0 } = state
   const refused = status === 400 || status === 422
-  return { data, error, refused, missing: status === 404, loading: state.path !== path, reload, update }
+  return { data, error, refused, missing: status === 404, loading: state.key !== key, reload, update }
 }

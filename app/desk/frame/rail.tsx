@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { call, explain, noContent } from '../calls/call.ts'
+import { call, explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { RailLogo } from './logo.tsx'
 import { endSession } from '../calls/session.ts'
@@ -67,7 +67,7 @@ const User = ({ info }: { info: DeskInfo }) => {
     setIsSigningOut(true)
     dropAllDrafts()
     try {
-      await call(noContent, '/api/admin/logout', { method: 'POST', body: {} })
+      await call('session.signOut')
     } catch (cause) {
       // Sign out of this browser even if the server cannot be reached.
       explain(cause)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { Outlet } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { DeskInfo } from '../../../contract/desk.ts'
+import type { DeskInfo } from '../../../contract/desk.ts'
 import { call } from '../calls/call.ts'
 import { DeskContext } from './desk-info.tsx'
 import { Rail } from './rail.tsx'
@@ -41,7 +41,7 @@ function useDeskInfo(isSignedIn: boolean) {
   const [info, setInfo] = useState<DeskInfo>()
   const recount = useCallback(() => {
     // The frame works without counts; if the server is down, the page itself reports it.
-    call(DeskInfo, '/api/admin/desk').then(setInfo, () => undefined)
+    call('desk.info').then(setInfo, () => undefined)
   }, [])
   useEffect(() => {
     if (!isSignedIn) return undefined

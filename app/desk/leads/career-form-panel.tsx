@@ -1,6 +1,5 @@
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { careerFormsTexts } from '../../../content/admin/leads.ts'
-import { CareerFormDetail, ResumeLink } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { call } from '../calls/call.ts'
@@ -20,7 +19,7 @@ type Props = {
 }
 
 export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
-  const { data: form, error, missing, loading, reload } = useLoaded(CareerFormDetail, `/api/career-forms/${id}`)
+  const { data: form, error, missing, loading, reload } = useLoaded(id, () => call('careerForms.open', { id }))
   useTitle(form?.data.name)
   const texts = careerFormsTexts
   if (missing && !loading) return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
@@ -32,7 +31,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
     await reload()
   }
   const download = () =>
-    call(ResumeLink, `/api/career-forms/${id}/resume`).then(
+    call('careerForms.resume', { id }).then(
       (answer) => (answer.data ? location.assign(answer.data.path) : reload()),
       onFailed,
     )
@@ -60,7 +59,7 @@ export const CareerFormPanel = ({ id, onMark, onFailed, onErased }: Props) => {
         removed={erasureTexts.careerForm.removed}
         name={data.name}
         nameToType={data.name}
-        path={`/api/career-forms/${id}/erasure`}
+        erase={(input) => call('careerForms.erase', { id, ...input })}
         onErased={onErased}
       />
     </article>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { careerFormsTexts, leadsTexts } from '../../../content/admin/leads.ts'
-import { CareerFormPage, HandledForm, type CareerFormRow } from '../../../contract/desk-leads.ts'
+import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call, explain } from '../calls/call.ts'
 import { CareerFormPanel } from './career-form-panel.tsx'
 import { ClearFilters } from '../lists/clear-filters.tsx'
@@ -31,12 +31,12 @@ export default function CareerFormsPage() {
   const texts = careerFormsTexts
   const { id } = useParams()
   const filters = useFilters()
-  const query = queryOf(filters)
-  const page = useLoaded(CareerFormPage, `/api/career-forms?${query}`)
+  const listing = { q: filters.get('q'), source: filters.get('source'), state: filters.get('state') }
+  const query = { ...listing, cursor: filters.get('cursor') }
+  const page = useLoaded(JSON.stringify(query), () => call('careerForms.list', query))
   const [notice, setNotice] = useState<NoticeContent>()
   const { recount } = useDesk()
   const navigate = useNavigate()
-  query.delete('cursor')
 
   const failed = (cause: unknown) => {
     const reason = explain(cause)
@@ -48,7 +48,7 @@ export default function CareerFormsPage() {
   }
   const setHandled = async (formId: string, handled: boolean) => {
     try {
-      await call(HandledForm, `/api/career-forms/${formId}`, { method: 'PATCH', body: { handled } })
+      await call('careerForms.mark', { id: formId, handled })
     } catch (cause) {
       failed(cause)
     }
@@ -70,7 +70,7 @@ export default function CareerFormsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            path={`/api/career-forms/export.csv?${query}`}
+            load={() => call('careerForms.export', listing)}
             name="career-forms.csv"
             description={texts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
@@ -116,12 +116,6 @@ export default function CareerFormsPage() {
       )}
     </>
   )
-}
-
-function queryOf({ get }: Filters): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const name of ['q', 'source', 'state', 'cursor']) if (get(name)) query.set(name, get(name))
-  return query
 }
 
 const FilterBar = ({ filters: { get, set } }: { filters: Filters }) => (

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { leadsTexts, leadTexts, nameOf, sourceNames } from '../../../content/admin/leads.ts'
-import { LeadDetail, type ConsentRecord } from '../../../contract/desk-leads.ts'
+import type { ConsentRecord, LeadDetail } from '../../../contract/desk-leads.ts'
+import { call } from '../calls/call.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { describeDevice } from '../records/device.ts'
@@ -18,7 +19,7 @@ type LeadAction = (id: string) => Promise<void>
 type Props = { id: string; onRetry: LeadAction; onAccept: LeadAction; onErased: () => void }
 
 export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
-  const { data: lead, error, missing, loading, reload } = useLoaded(LeadDetail, `/api/leads/${id}`)
+  const { data: lead, error, missing, loading, reload } = useLoaded(id, () => call('leads.open', { id }))
   useTitle(lead?.data.name)
   if (missing && !loading) return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
   if (error !== undefined) return <ErrorState message={error} onRetry={reload} />
@@ -59,7 +60,7 @@ export const LeadPanel = ({ id, onRetry, onAccept, onErased }: Props) => {
         removed={erasureTexts.lead.removed}
         name={data.name}
         nameToType={data.name}
-        path={`/api/leads/${id}/erasure`}
+        erase={(input) => call('leads.erase', { id, ...input })}
         onErased={onErased}
       />
     </article>

@@ -2,15 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { deliveryStateNames, leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
-import {
-  AcceptedLead,
-  deliveryStates,
-  LeadCounts,
-  LeadPage,
-  Retried,
-  spamFilters,
-  type LeadRow,
-} from '../../../contract/desk-leads.ts'
+import { deliveryStates, spamFilters, type LeadRow } from '../../../contract/desk-leads.ts'
 import { call, explain } from '../calls/call.ts'
 import { ClearFilters } from '../lists/clear-filters.tsx'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
@@ -38,21 +30,26 @@ type Filters = ReturnType<typeof useFilters>
 export default function LeadsPage() {
   const { id } = useParams()
   const filters = useFilters()
-  const query = queryOf(filters)
-  const page = useLoaded(LeadPage, `/api/leads?${query}`)
-  const counts = useLoaded(LeadCounts, '/api/leads/counts')
+  const listing = {
+    q: filters.get('q'),
+    source: filters.get('source'),
+    delivery: filters.get('delivery'),
+    spam: filters.get('spam'),
+  }
+  const query = { ...listing, cursor: filters.get('cursor') }
+  const page = useLoaded(JSON.stringify(query), () => call('leads.list', query))
+  const counts = useLoaded('counts', () => call('leads.count'))
   const [notice, setNotice] = useState<NoticeContent>()
   const { recount } = useDesk()
   const navigate = useNavigate()
-  query.delete('cursor')
 
   const reload = async () => {
     recount()
     await Promise.all([page.reload(), counts.reload()])
   }
-  const retry = async (path: string) => {
+  const retry = async (lead?: string) => {
     try {
-      const { retried } = await call(Retried, path, { method: 'POST', body: {} })
+      const { retried } = await (lead === undefined ? call('leads.retryAll') : call('leads.retry', { id: lead }))
       setNotice({ kind: 'good', text: leadsTexts.retried(retried) })
     } catch (cause) {
       const reason = explain(cause)
@@ -62,7 +59,7 @@ export default function LeadsPage() {
   }
   const accept = async (lead: string) => {
     try {
-      await call(AcceptedLead, `/api/leads/${lead}`, { method: 'PATCH', body: { suspectedSpam: false } })
+      await call('leads.accept', { id: lead, suspectedSpam: false })
       setNotice({ kind: 'good', text: leadsTexts.accepted })
     } catch (cause) {
       const reason = explain(cause)
@@ -86,7 +83,7 @@ export default function LeadsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            path={`/api/leads/export.csv?${query}`}
+            load={() => call('leads.export', listing)}
             name="leads.csv"
             description={leadsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
@@ -95,7 +92,7 @@ export default function LeadsPage() {
       </div>
       <Notice notice={notice} />
       {counts.data && counts.data.failed > 0 && (
-        <FailedDeliveries failed={counts.data.failed} onRetry={() => retry('/api/leads/retry')} />
+        <FailedDeliveries failed={counts.data.failed} onRetry={() => retry()} />
       )}
       <FilterBar filters={filters} />
       {page.error !== undefined && (
@@ -109,12 +106,7 @@ export default function LeadsPage() {
             <>
               <ul className="rows" aria-label={leadsTexts.list} aria-busy={page.loading}>
                 {page.data.data.map((lead) => (
-                  <Row
-                    key={lead.id}
-                    lead={lead}
-                    open={lead.id === id}
-                    onRetry={() => retry(`/api/leads/${lead.id}/retry`)}
-                  />
+                  <Row key={lead.id} lead={lead} open={lead.id === id} onRetry={() => retry(lead.id)} />
                 ))}
               </ul>
               <Paging
@@ -129,25 +121,13 @@ export default function LeadsPage() {
             id === undefined ? (
               <EmptyState icon="inbox" title={leadsTexts.choose.title} text={leadsTexts.choose.text} />
             ) : (
-              <LeadPanel
-                key={id}
-                id={id}
-                onRetry={(lead) => retry(`/api/leads/${lead}/retry`)}
-                onAccept={accept}
-                onErased={erased}
-              />
+              <LeadPanel key={id} id={id} onRetry={retry} onAccept={accept} onErased={erased} />
             )
           }
         />
       )}
     </>
   )
-}
-
-function queryOf({ get }: Filters): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const name of ['q', 'source', 'delivery', 'spam', 'cursor']) if (get(name)) query.set(name, get(name))
-  return query
 }
 
 const FailedDeliveries = ({ failed, onRetry }: { failed: number; onRetry: () => Promise<void> }) => (

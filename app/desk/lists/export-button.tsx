@@ -1,21 +1,20 @@
 import { useId, useState } from 'react'
 import { listTexts } from '../../../content/admin/lists.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { callRaw, explain } from '../calls/call.ts'
+import { explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 
 /** `description` is for screen readers: what is exported. */
-type Props = { path: string; name: string; description?: string; onFailed: (text: string) => void }
+type Props = { load: () => Promise<Blob>; name: string; description?: string; onFailed: (text: string) => void }
 
 /** Downloads what the filters show. */
-export const ExportButton = ({ path, name, description, onFailed }: Props) => {
+export const ExportButton = ({ load, name, description, onFailed }: Props) => {
   const [busy, setBusy] = useState(false)
   const descriptionId = useId()
   const save = async () => {
     setBusy(true)
     try {
-      const answer = await callRaw(path)
-      download(await answer.blob(), name)
+      download(await load(), name)
     } catch (cause) {
       if (explain(cause) !== undefined) onFailed(listTexts.exportFailed)
     }

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { accountTexts } from '../../../content/admin/people.ts'
-import { adminMessages, minPasswordLength, Sessions, type SessionInfo } from '../../../contract/admin.ts'
-import { call, explain, noContent } from '../calls/call.ts'
+import { adminMessages, minPasswordLength, type SessionInfo } from '../../../contract/admin.ts'
+import { call, explain } from '../calls/call.ts'
 import { describeDevice } from '../records/device.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -15,7 +15,7 @@ export const meta = deskMeta(accountTexts.title)
 
 export default function AccountPage() {
   const [notice, setNotice] = useState<NoticeContent>()
-  const sessions = useLoaded(Sessions, '/api/admin/sessions')
+  const sessions = useLoaded('sessions', () => call('sessions.list'))
   const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
   return (
     <>
@@ -59,7 +59,7 @@ type ListProps = {
 const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
   const end = async (id: string) => {
     try {
-      await call(noContent, `/api/admin/sessions/${id}`, { method: 'DELETE' })
+      await call('sessions.end', { id })
       showNotice('good', accountTexts.sessions.ended)
     } catch (cause) {
       showNotice('bad', explain(cause) ?? '')
@@ -107,7 +107,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
     setBusy(true)
     setError(undefined)
     try {
-      await call(noContent, '/api/admin/password', { method: 'POST', body: values })
+      await call('account.changePassword', values)
       setValues(noPasswords)
       onDone()
     } catch (cause) {

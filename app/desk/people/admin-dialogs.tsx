@@ -1,11 +1,10 @@
 import { useState, type FormEvent } from 'react'
-import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
 import { adminMessages, isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { call, explain, noContent } from '../calls/call.ts'
+import { call, explain } from '../calls/call.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
@@ -40,7 +39,7 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
   const { error, busy, submit } = useSubmit(async () => {
     if (!isNewUsername(values.username)) throw new InvalidInput(adminMessages.usernameRule)
     checkPassword(values.password)
-    await call(z.unknown(), '/api/admin/register', { method: 'POST', body: values })
+    await call('registration.register', values)
     return texts.done(values.username)
   }, onDone)
   const isPasswordError = error === adminMessages.passwordShort
@@ -79,7 +78,7 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
   const [password, setPassword] = useState('')
   const { error, busy, submit } = useSubmit(async () => {
     checkPassword(password)
-    await call(noContent, `/api/admin/admins/${admin.id}/password`, { method: 'PUT', body: { password } })
+    await call('admins.resetPassword', { id: admin.id, password })
     return texts.done(admin.username)
   }, onDone)
   return (
@@ -103,7 +102,7 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
 export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = adminsTexts.removeDialog
   const { error, busy, submit } = useSubmit(async () => {
-    await call(noContent, `/api/admin/admins/${admin.id}`, { method: 'DELETE' })
+    await call('admins.remove', { id: admin.id })
     return texts.done(admin.username)
   }, onDone)
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { adminsTexts } from '../../../content/admin/people.ts'
-import { Admins, type AdminInfo } from '../../../contract/admin.ts'
+import type { AdminInfo } from '../../../contract/admin.ts'
+import { call } from '../calls/call.ts'
 import { AddAdmin, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useDesk } from '../frame/desk-info.tsx'
@@ -16,7 +17,7 @@ export const meta = deskMeta(adminsTexts.title)
 type OpenDialog = { kind: 'add' } | { kind: 'reset' | 'remove'; admin: AdminInfo }
 
 export default function AdminsPage() {
-  const { data, error, reload } = useLoaded(Admins, '/api/admin/admins')
+  const { data, error, reload } = useLoaded('admins', () => call('admins.list'))
   const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState<NoticeContent>()
   const close = () => setDialog(undefined)

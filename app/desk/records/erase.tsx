@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
 import { erasureTexts, reasonNames } from '../../../content/admin/applications.ts'
-import { erasureReasons, type ErasureReason } from '../../../contract/desk-applications.ts'
+import { erasureReasons, type Erasure, type ErasureReason } from '../../../contract/desk-applications.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
-import { call, explain, noContent } from '../calls/call.ts'
+import { explain } from '../calls/call.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 
@@ -14,12 +14,12 @@ type Props = {
   name: string
   /** The part of the name that must be typed to confirm. */
   nameToType: string
-  path: string
+  erase: (input: Erasure) => Promise<void>
   onErased: () => void
 }
 
 /** Erasing cannot be undone, so the dialog asks for a reason and the name. */
-export const Erase = ({ texts, removed, name, nameToType, path, onErased }: Props) => {
+export const Erase = ({ texts, removed, name, nameToType, erase, onErased }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="erase" aria-labelledby="erase-title">
@@ -29,7 +29,7 @@ export const Erase = ({ texts, removed, name, nameToType, path, onErased }: Prop
         <DeskIcon name="bin" /> {texts.title}
       </button>
       <Confirm title={texts.ask(name)} open={isOpen} onClose={() => setIsOpen(false)}>
-        <EraseForm {...{ texts, removed, nameToType, path, onErased }} onCancel={() => setIsOpen(false)} />
+        <EraseForm {...{ texts, removed, nameToType, erase, onErased }} onCancel={() => setIsOpen(false)} />
       </Confirm>
     </section>
   )
@@ -37,19 +37,19 @@ export const Erase = ({ texts, removed, name, nameToType, path, onErased }: Prop
 
 type FormProps = Omit<Props, 'name'> & { onCancel: () => void }
 
-const EraseForm = ({ texts, removed, nameToType, path, onErased, onCancel }: FormProps) => {
+const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: FormProps) => {
   const [reason, setReason] = useState<ErasureReason>('asked')
   const [name, setName] = useState('')
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const matches = normalized(name) === normalized(nameToType)
-  const erase = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (!matches) return
     setBusy(true)
     setFailure(undefined)
     try {
-      await call(noContent, path, { method: 'POST', body: { reason, name } })
+      await erase({ reason, name })
       onErased()
     } catch (cause) {
       setFailure(explain(cause))
@@ -57,7 +57,7 @@ const EraseForm = ({ texts, removed, nameToType, path, onErased, onCancel }: For
     }
   }
   return (
-    <form className="form" onSubmit={(event) => void erase(event)}>
+    <form className="form" onSubmit={(event) => void submit(event)}>
       <ul className="ticks">
         <li>{removed}</li>
         <li>{erasureTexts.impossible}</li>

@@ -1,9 +1,8 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
-import { z } from 'zod'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
-import { adminMessages, RegistrationState, Tokens } from '../../../contract/admin.ts'
-import { CallError, callPublic } from '../calls/call.ts'
+import { adminMessages } from '../../../contract/admin.ts'
+import { call, CallError } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -28,7 +27,7 @@ export default function LoginPage() {
     setBusy(true)
     setFailure(undefined)
     try {
-      storeTokens(await signIn(new FormData(form)))
+      storeTokens(await call('session.signIn', credentialsIn(form)))
       location.assign(returnPath(search))
     } catch (cause) {
       const found = failureOf(cause)
@@ -93,14 +92,13 @@ export default function LoginPage() {
   )
 }
 
-async function signIn(credentials: FormData): Promise<Tokens> {
-  const response: unknown = await callPublic(z.unknown(), '/api/admin/login', {
-    method: 'POST',
-    body: Object.fromEntries(credentials),
-  })
-  const tokens = Tokens.safeParse(response)
-  if (!tokens.success) throw new CallError(200, adminMessages.noTokens)
-  return tokens.data
+function credentialsIn(form: HTMLFormElement) {
+  const data = new FormData(form)
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return { username: textOf('username'), password: textOf('password') }
 }
 
 /** `minutes`: how long to wait after too many attempts. `wrongCredentials`: the password field gets the focus. */
@@ -111,6 +109,7 @@ function failureOf(cause: unknown): SignInFailure {
     return { message: adminMessages.storageBlocked, minutes: 0, wrongCredentials: false }
   if (!(cause instanceof CallError) || cause.status === 0)
     return { message: adminMessages.loginUnexpected, minutes: 0, wrongCredentials: false }
+  if (cause.status === 200) return { message: adminMessages.noTokens, minutes: 0, wrongCredentials: false }
   const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
   return { message: cause.serverMessage || adminMessages.loginFailed, minutes, wrongCredentials: cause.status === 401 }
 }
@@ -119,7 +118,7 @@ function failureOf(cause: unknown): SignInFailure {
 const FirstRun = () => {
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    callPublic(RegistrationState, '/api/admin/registration').then(
+    call('registration.state').then(
       (state) => setOpen(state.open),
       () => undefined,
     )

@@ -1,12 +1,11 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { z } from 'zod'
 import { signUpTexts } from '../../../content/admin/sign-in.ts'
-import { adminMessages, isNewUsername, minPasswordLength, RegistrationState } from '../../../contract/admin.ts'
-import { CallError, callPublic, callRaw, SessionEnded } from '../calls/call.ts'
+import { adminMessages, isNewUsername, minPasswordLength } from '../../../contract/admin.ts'
+import { call, CallError, SessionEnded } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import { newestTokens, readTokens } from '../calls/session.ts'
+import { newestTokens } from '../calls/session.ts'
 import { EmptyState, LoadingState } from '../ui/states.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
@@ -19,7 +18,7 @@ export default function RegisterPage() {
   useEffect(() => {
     const load = async () => {
       const [registration, tokens] = await Promise.all([
-        callPublic(RegistrationState, '/api/admin/registration').catch(() => ({ open: true, codeNeeded: false })),
+        call('registration.state').catch(() => ({ open: true, codeNeeded: false })),
         newestTokens(),
       ])
       setState({ isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded })
@@ -58,7 +57,10 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
     setBusy(true)
     setError(undefined)
     try {
-      await register(codeNeeded ? values : { username: values.username, password: values.password })
+      await call(
+        'registration.register',
+        codeNeeded ? values : { username: values.username, password: values.password },
+      )
       location.assign('/admin-login?reason=registered')
     } catch (cause) {
       setError(failureOf(cause))
@@ -117,13 +119,6 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
       </p>
     </>
   )
-}
-
-/** An admin who adds another is signed in, and their token may have expired: `callRaw` refreshes it. */
-async function register(body: Record<string, string>) {
-  const options = { method: 'POST', body } as const
-  if (readTokens()) await callRaw('/api/admin/register', options)
-  else await callPublic(z.unknown(), '/api/admin/register', options)
 }
 
 function failureOf(cause: unknown): { field: 'username' | 'password' | 'setupCode'; text: string } {

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { statusTexts } from '../../../content/admin/status.ts'
-import { RemovedSamples } from '../../../contract/samples.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call, explain } from '../calls/call.ts'
@@ -17,7 +16,7 @@ export const Samples = ({ samples, onDone }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   const remove = async () => {
     try {
-      const removed = await call(RemovedSamples, '/api/admin/samples', { method: 'DELETE' })
+      const removed = await call('samples.remove')
       onDone({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies) })
     } catch (cause) {
       const reason = explain(cause)

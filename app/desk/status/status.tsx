@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { statusTexts } from '../../../content/admin/status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
-import { SiteStatus } from '../../../contract/status.ts'
+import type { SiteStatus } from '../../../contract/status.ts'
+import { call } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -15,7 +16,7 @@ import { Fact } from '../../ui/facts.tsx'
 export const meta = deskMeta(statusTexts.title)
 
 export default function StatusPage() {
-  const { data, error, reload } = useLoaded(SiteStatus, '/api/admin/status')
+  const { data, error, reload } = useLoaded('status', () => call('status.read'))
   const [notice, setNotice] = useState<NoticeContent>()
   const showDone = (done: NoticeContent) => {
     setNotice(done)

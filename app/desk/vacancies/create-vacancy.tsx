@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
-import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
+import { VacancyInput } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -28,7 +28,7 @@ export default function CreateVacancyPage() {
     if (first) return document.getElementById(`new-${first}`)?.focus()
     setBusy(true)
     try {
-      const created = await call(AdminVacancy, '/api/jobs', { method: 'POST', body: draft.value })
+      const created = await call('vacancies.create', draft.value)
       draft.drop(complianceOfficer)
       setAlert({ ...createTexts.success, kind: 'success', text: createTexts.success.text(created.jobTitle) })
     } catch (cause) {

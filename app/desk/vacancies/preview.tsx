@@ -1,7 +1,7 @@
 import { useParams } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import { jobPage } from '../../../content/pages/job.ts'
-import { AdminVacancy } from '../../../contract/vacancy.ts'
+import { call } from '../calls/call.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { useLoaded } from '../calls/use-loaded.ts'
 import { useSession } from '../calls/use-session.ts'
@@ -30,7 +30,7 @@ const Note = ({ text }: { text: string }) => (
 )
 
 const Preview = ({ id }: { id: string }) => {
-  const { data: job, error } = useLoaded(AdminVacancy, `/api/jobs/${id}`)
+  const { data: job, error } = useLoaded(id, () => call('vacancies.find', { id }))
   if (!job) return <Note text={error ?? vacanciesTexts.previewLoading} />
   const head = { breadcrumb: jobPage.breadcrumb, crumb: job.jobTitle, heading: job.jobTitle, lede: job.tagline }
   return (

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
-import { ApplicationCounts, type ApplicationCount } from '../../../contract/desk-applications.ts'
-import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
+import type { ApplicationCount } from '../../../contract/desk-applications.ts'
+import { VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -15,11 +14,10 @@ import { VacancyDraft, VacancyEdit } from './vacancy-edit.tsx'
 
 export const meta = deskMeta(vacanciesTexts.title)
 
-const Vacancies = z.array(AdminVacancy)
 const noCounts: ApplicationCount[] = []
 
 export default function VacanciesPage() {
-  const { data: vacancies, error, reload } = useLoaded(Vacancies, '/api/jobs')
+  const { data: vacancies, error, reload } = useLoaded('vacancies', () => call('vacancies.list'))
   return (
     <>
       <div className="desk-head">
@@ -52,7 +50,7 @@ const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
 }
 
 const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
-  const counts = useLoaded(ApplicationCounts, '/api/applications/counts').data?.data ?? noCounts
+  const counts = useLoaded('counts', () => call('applications.count')).data?.data ?? noCounts
   const [notice, setNotice] = useState<NoticeContent>()
   // An edit that was interrupted by an expired session opens again.
   const [editing, setEditing] = useState(
@@ -133,13 +131,12 @@ const sum = (rows: ApplicationCount[]) => rows.reduce((total, row) => total + ro
 
 async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<string> {
   const next = status === 'active' ? 'inactive' : 'active'
-  await call(AdminVacancy, `/api/jobs/${id}/status`, { method: 'PATCH', body: { status: next } })
+  await call('vacancies.setStatus', { id, status: next })
   return next === 'active' ? vacanciesTexts.activated(jobTitle) : vacanciesTexts.deactivated(jobTitle)
 }
 
 async function duplicate(vacancy: AdminVacancy): Promise<string> {
   const jobTitle = vacanciesTexts.copyOf(vacancy.jobTitle)
-  const body = { ...VacancyInput.parse(vacancy), jobTitle, status: 'inactive' }
-  await call(AdminVacancy, '/api/jobs', { method: 'POST', body })
+  await call('vacancies.create', { ...VacancyInput.parse(vacancy), jobTitle, status: 'inactive' })
   return vacanciesTexts.duplicated(jobTitle)
 }

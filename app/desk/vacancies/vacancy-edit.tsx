@@ -40,8 +40,7 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
     if (first) return document.getElementById(`edit-${first}`)?.focus()
     setBusy(true)
     try {
-      const body = { ...text, version }
-      const saved = await call(AdminVacancy, `/api/jobs/${vacancy.id}`, { method: 'PUT', body })
+      const saved = await call('vacancies.edit', { id: vacancy.id, ...text, version })
       draft.drop(newDraft(saved))
       onSaved(saved)
     } catch (cause) {
@@ -127,7 +126,7 @@ const newDraft = (vacancy: AdminVacancy) => ({ base: vacancy, value: VacancyInpu
 async function problemFrom(cause: unknown, id: string): Promise<SaveProblem | undefined> {
   try {
     if (cause instanceof CallError && cause.status === 409)
-      return { kind: 'conflict', theirs: await call(AdminVacancy, `/api/jobs/${id}`) }
+      return { kind: 'conflict', theirs: await call('vacancies.find', { id }) }
     return failure(cause)
   } catch (loadError) {
     return failure(loadError)

@@ -2,6 +2,7 @@ import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { outcomeMessages, submitMessages } from '../../../contract/application-messages.ts'
+import { applicationsPath } from '../../../contract/public-paths.ts'
 import type { AlertKind } from '../../ui/alert.tsx'
 import type { Problems } from '../form-rules.ts'
 import { inspectFile } from '../inspect-file.ts'
@@ -30,8 +31,6 @@ export type Stage =
 
 /** The content of a dialog. With `canRetry`, its button sends the same form again. */
 type Failure = { kind?: AlertKind; text: string; note?: string; canRetry?: true }
-
-const endpoint = '/api/applications'
 
 export type ApplicationProps = {
   jobId: string
@@ -110,7 +109,7 @@ export function useApplication(
     const payload = await toPayload(parts).catch(() => undefined)
     const key = draft.getKey()
     const sent: SendResult = payload
-      ? await sendForm(endpoint, payload, { key, onProgress: showProgress, signal: controller.signal })
+      ? await sendForm(applicationsPath, payload, { key, onProgress: showProgress, signal: controller.signal })
       : { outcome: 'no-network' }
     const isOwnRetry = triedKeys.current.has(key)
     triedKeys.current.add(key)

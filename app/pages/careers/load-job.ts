@@ -1,10 +1,11 @@
+import { vacanciesPath } from '../../../contract/public-paths.ts'
 import type { Vacancy } from '../../../contract/vacancy.ts'
 
 export type JobHead = Pick<Vacancy, 'id' | 'jobTitle' | 'tagline'>
 
 export async function loadJob(id: string): Promise<JobHead | 'closed' | 'failed'> {
   try {
-    const response = await fetch(`/api/jobs/${encodeURIComponent(id)}`)
+    const response = await fetch(`${vacanciesPath}/${encodeURIComponent(id)}`)
     if (response.status === 404) return 'closed'
     const job: unknown = response.ok ? await response.json() : undefined
     return isJobHead(job) ? { id: job.id, jobTitle: job.jobTitle, tagline: job.tagline } : 'failed'

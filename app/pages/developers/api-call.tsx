@@ -1,8 +1,9 @@
 import { apiTexts, developersTexts } from '../../../content/pages/developers.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import { idempotencyHeader } from '../../../contract/lead-call.ts'
-import { bracedPath, errorsOf, schemaOf, type Call } from '../../../contract/open-api.ts'
-import type { Operation } from '../../../contract/operations.ts'
+import { answersOf, bracedPath, errorsOf, schemaOf } from '../../../contract/open-api.ts'
+import type { Operation } from '../../../contract/operation.ts'
+import type { Call } from '../../../contract/operations.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { fieldsOf, type ApiField } from './api-fields.ts'
 
@@ -23,7 +24,7 @@ export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
       )}
     </Fact>
     <Fact term={labels.sends}>{(operation.body || operation.form) && <Sent operation={operation} />}</Fact>
-    {Object.entries(operation.answers).map(([status, answer]) => (
+    {Object.entries(answersOf(operation)).map(([status, answer]) => (
       <Fact term={status} key={status}>
         <p>{apiTexts.answers[Number(status)]}</p>
         <Answer answer={answer} />

@@ -1,6 +1,6 @@
 import { apiTexts, developers, developersTexts } from '../../../content/pages/developers.ts'
 import { errorCodes, errorStatus } from '../../../contract/errors.ts'
-import { calls, type Call } from '../../../contract/open-api.ts'
+import { calls, type Call } from '../../../contract/operations.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { ApiCall, ApiCallHead } from './api-call.tsx'
 import { PageHead } from '../../sections/page-head.tsx'

@@ -1,3 +1,4 @@
+import { exchangeRatesPath } from '../../../contract/public-paths.ts'
 import type { ExchangeRates } from '../../../contract/rates.ts'
 
 /** Stored rates may be a plain map of codes to numbers, without a date. */
@@ -9,7 +10,7 @@ const storageKey = 'exchangeRates'
 export async function loadExchangeRates(): Promise<KnownRates> {
   const stored = readStored()
   if (stored) return stored
-  const response = await fetch('/api/exchange-rates')
+  const response = await fetch(exchangeRatesPath)
   if (!response.ok) throw new Error(`Exchange rates: the server answered ${response.status}`)
   const rates: unknown = await response.json()
   if (!isExchangeRates(rates)) throw new Error('Exchange rates: the answer holds none')

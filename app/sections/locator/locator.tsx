@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
+import { agentsPath } from '../../../contract/public-paths.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
 import { fill } from '../../text/fill.ts'
 import { AgentCard } from './agent-card.tsx'
@@ -168,7 +169,7 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
         cursor,
       }
       const [answer, { AgentPage }] = await Promise.all([
-        fetch(searchUrl('/api/agents', {}, query)),
+        fetch(searchUrl(agentsPath, {}, query)),
         import('../../../contract/agent.ts'),
       ])
       const page = AgentPage.parse(await answer.json())

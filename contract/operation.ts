@@ -1,0 +1,41 @@
+import type { z } from 'zod'
+import type { ErrorCode } from './errors.ts'
+
+/**
+ * `either`: open to anyone, and an admin with a token may do or see more.
+ * `link`: open to anyone with a signed URL; the call itself checks it.
+ */
+export type Access = 'anyone' | 'admin' | 'either' | 'link'
+
+/** A schema means JSON. */
+type Answer = z.ZodType | 'nothing' | 'csv' | 'file'
+
+/** One call of the API. */
+export type Operation = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** With parameters, such as `/api/jobs/:id`. */
+  path: `/${string}`
+  access: Access
+  query?: z.ZodObject
+  /** Sent as JSON. */
+  body?: z.ZodObject
+  /** Where a body may be larger than that of a form. */
+  maxBytes?: number
+  /** Sent as a form with files. */
+  form?: { fields: z.ZodObject; files: readonly string[] }
+  /** Whether the call takes an idempotency key. */
+  isRepeatable?: true
+  /** Successful responses by status. */
+  answers: Record<number, Answer>
+  /** The JSON that an admin gets, where it has more than that for everyone. */
+  asAdmin?: z.ZodType
+  /** Errors in addition to those that access, path and input imply. */
+  errors?: readonly ErrorCode[]
+}
+
+/** The names of the parameters in a path. */
+export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamsOf<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never

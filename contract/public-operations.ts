@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { Agent, AgentPage, AgentQuery } from './agent.ts'
+import { Application } from './application.ts'
+import { applicationFiles } from './application-options.ts'
+import { CareerForm } from './career-form.ts'
+import { AgentInquiry, PopupLead } from './lead.ts'
+import type { Operation } from './operation.ts'
+import {
+  agentsPath,
+  applicationsPath,
+  careerFormPath,
+  exchangeRatesPath,
+  inquiryPath,
+  leadPath,
+} from './public-paths.ts'
+import { ExchangeRates } from './rates.ts'
+
+const Received = z.object({ message: z.string() })
+/** The same idempotency key and content were received before. */
+const Repeated = Received.extend({ repeated: z.literal(true) })
+const submission = {
+  answers: { 200: Repeated, 201: Received },
+  isRepeatable: true,
+  errors: ['too_many', 'reused_key'],
+} as const
+/** A form with files is rejected when another site's page sends it. */
+const formSubmission = { ...submission, errors: [...submission.errors, 'not_allowed'] } as const
+const reference = z.string().meta({
+  description:
+    'The number under which the applicant can ask about the application, such as 7K2M-9QXD. The desk shows it and finds the application by it.',
+})
+
+/** The calls that the desk does not make. */
+export const publicOperations = {
+  'api.describe': {
+    method: 'GET',
+    path: '/api/openapi.json',
+    access: 'anyone',
+    answers: { 200: z.record(z.string(), z.unknown()) },
+  },
+  'rates.read': {
+    method: 'GET',
+    path: exchangeRatesPath,
+    access: 'anyone',
+    answers: { 200: ExchangeRates, 304: 'nothing' },
+  },
+  'agents.search': {
+    method: 'GET',
+    path: agentsPath,
+    access: 'anyone',
+    query: AgentQuery,
+    answers: { 200: AgentPage },
+    errors: ['invalid', 'too_many'],
+  },
+  'agents.find': { method: 'GET', path: `${agentsPath}/:id`, access: 'anyone', answers: { 200: Agent } },
+  'inquiries.submit': { method: 'POST', path: inquiryPath, access: 'anyone', body: AgentInquiry, ...submission },
+  'leads.submit': { method: 'POST', path: leadPath, access: 'anyone', body: PopupLead, ...submission },
+  'applications.submit': {
+    method: 'POST',
+    path: applicationsPath,
+    access: 'anyone',
+    form: { fields: Application.extend({ jobId: z.uuid().optional(), jobTitle: z.string() }), files: applicationFiles },
+    ...formSubmission,
+    answers: { 200: Repeated.extend({ reference }), 201: Received.extend({ reference }) },
+    errors: [...formSubmission.errors, 'job_closed'],
+  },
+  'careerForms.submit': {
+    method: 'POST',
+    path: careerFormPath,
+    access: 'anyone',
+    form: { fields: CareerForm, files: ['resume'] },
+    ...formSubmission,
+    answers: { ...submission.answers, 303: 'nothing' },
+  },
+  'files.download': { method: 'GET', path: '/files/:key', access: 'link', answers: { 200: 'file' } },
+} satisfies Record<string, Operation>
