@@ -1,11 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
-const server = { globalSetup: 'tests/support/test-postgres.ts', testTimeout: 30_000, hookTimeout: 60_000 }
+// Limits are generous, for busy machines; passing tests do not wait.
+const server = { globalSetup: 'tests/support/test-postgres.ts', testTimeout: 120_000, hookTimeout: 120_000 }
 
 export default defineConfig({
   test: {
     // No test mocks modules, so the files of one worker can share them: reloading them took a third of the time.
     isolate: false,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -20,7 +22,7 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 400_000 * Number(process.env['FAULT_ROUNDS'] ?? 1),
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // Tests with their own builds and installations, too slow for `npm test`.

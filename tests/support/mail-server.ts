@@ -6,8 +6,8 @@ export type MailServer = {
   mails: string[]
   /** The mails to one address. */
   mailsTo: (address: string) => string[]
-  /** Refuses the next mails temporarily, with 451. */
-  refuseNext: (count: number) => void
+  /** Refuses the next mails temporarily, with 451: all, or those to one address. */
+  refuseNext: (count: number, address?: string) => void
   stop: () => Promise<void>
 }
 
@@ -15,14 +15,17 @@ export type MailServer = {
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = []
   let refusals = 0
+  let refused: string | undefined
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
+    onData: (stream, { envelope }, done) => {
+      const isRefused = () =>
+        (refused === undefined || envelope.rcptTo.some(({ address }) => address === refused)) && refusals-- > 0
       let mail = ''
       stream.on('data', (chunk: Buffer) => (mail += chunk.toString()))
       stream.on('end', () => {
-        if (refusals-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        if (isRefused()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         mails.push(mail)
         return done()
       })
@@ -32,8 +35,9 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     mails,
     mailsTo: (address) => mails.filter((mail) => mail.split('\r\n').includes(`To: ${address}`)),
-    refuseNext: (count) => {
+    refuseNext: (count, address) => {
       refusals = count
+      refused = address
     },
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     settings: {
