@@ -1,4 +1,4 @@
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 const video = '/video/text2pay.mp4'
 

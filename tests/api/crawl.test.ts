@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 /** Far more than the number of pages, and far fewer than the possible agent searches. */
 const most = 300

@@ -4,7 +4,7 @@ import { cities } from '../../content/cities.ts'
 import { claims } from '../../content/brand/claims.ts'
 import { publicPages } from '../../content/public-pages.ts'
 import { publicPaths, specifiedPaths } from '../support/public-paths.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 type Crumb = { position: number; name: string; item: string }
 type Thing = { '@type': string; itemListElement?: Crumb[]; [name: string]: unknown }

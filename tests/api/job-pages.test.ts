@@ -5,7 +5,7 @@ import { cities } from '../../content/cities.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const Posting = z.object({
   '@type': z.literal('JobPosting'),
@@ -36,7 +36,7 @@ const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf(
 
 const page = async (site: TestSite, path: string) => (await site.get(path)).text()
 
-test('[JOB-1] a job page shows all details and links to its form', async ({ site }) => {
+readingTest('[JOB-1] a job page shows all details and links to its form', async ({ site }) => {
   const id = await firstJob(site)
   const html = await page(site, `/careerpagedetails/${id}`)
   for (const title of [
@@ -67,13 +67,13 @@ test('[JOB-1] a job page shows all details and links to its form', async ({ site
   expect(html).toContain(`<link rel="canonical" href="http://localhost:3000/careerpagedetails/${id}"`)
 })
 
-test('[SITE-2] a job page is found in any letter case', async ({ site }) => {
+readingTest('[SITE-2] a job page is found in any letter case', async ({ site }) => {
   const id = await firstJob(site)
   expect((await site.get(`/CAREERPAGEDETAILS/${id.toUpperCase()}`)).status).toBe(200)
   expect((await site.get(`/jobapplicationform/${id}`)).status).toBe(200)
 })
 
-test('[BEYOND-5] search engines read the job as a JobPosting', async ({ site }) => {
+readingTest('[BEYOND-5] search engines read the job as a JobPosting', async ({ site }) => {
   const id = await firstJob(site)
   const posting = postingIn(await page(site, `/careerpagedetails/${id}`))
   expect(posting).toMatchObject({
@@ -179,7 +179,7 @@ test('[JOB-2 CAR-1 BEYOND-4] while the database is down, pages show the rest, sa
   expect(await page(site, '/career')).toContain(`href="/careerpagedetails/${id}"`)
 })
 
-test('[CAR-1] the careers page has openings, benefits, culture, its claims and its links', async ({ site }) => {
+readingTest('[CAR-1] the careers page has openings, benefits, culture, its claims and its links', async ({ site }) => {
   const html = await page(site, '/career')
   const main = mainOf(html)
   for (const text of [

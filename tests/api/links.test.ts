@@ -1,6 +1,6 @@
 import { addressesIn, idsIn } from '../support/html.ts'
 import { publicPaths } from '../support/public-paths.ts'
-import { expect, test, type TestSite } from '../support/site.ts'
+import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 test('every internal link, anchor, and asset resolves', async ({ site }) => {
   const broken: string[] = []

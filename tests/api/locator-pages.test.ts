@@ -6,26 +6,27 @@ import { milesBetween } from '../../contract/distance.ts'
 import { findPlace } from '../../server/services/places.ts'
 import { cityPath } from '../support/public-paths.ts'
 import { agentsServed, otherState, servedPlace } from '../support/served-place.ts'
-import { startTestSite, expect, test } from '../support/site.ts'
+import { startTestSite, expect, readingTest, test } from '../support/site.ts'
 
 const { zip } = servedPlace
 
-test('[FND-1] the frame: our own locator, loaded lazily, and only this site may request the location', async ({
-  site,
-}) => {
-  const answer = await site.get('/find-agent')
-  const html = await answer.text()
-  const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? ''
-  for (const part of ['src="/locator"', 'loading="lazy"', 'allow="geolocation"']) expect(frame).toContain(part)
-  expect(answer.headers.get('permissions-policy')).toContain('geolocation=(self)')
-  expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self';")
-  const inside = await site.get('/locator')
-  expect(inside.headers.get('x-frame-options')).toBe('SAMEORIGIN')
-  expect(inside.headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
-  expect(answer.headers.get('x-frame-options')).toBe('DENY')
-  expect(inside.headers.get('x-robots-tag')).toBe('noindex, nofollow')
-  expect(await inside.text()).not.toContain('site-header')
-})
+readingTest(
+  '[FND-1] the frame: our own locator, loaded lazily, and only this site may request the location',
+  async ({ site }) => {
+    const answer = await site.get('/find-agent')
+    const html = await answer.text()
+    const frame = /<iframe[^>]*>/.exec(html)?.[0] ?? ''
+    for (const part of ['src="/locator"', 'loading="lazy"', 'allow="geolocation"']) expect(frame).toContain(part)
+    expect(answer.headers.get('permissions-policy')).toContain('geolocation=(self)')
+    expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self';")
+    const inside = await site.get('/locator')
+    expect(inside.headers.get('x-frame-options')).toBe('SAMEORIGIN')
+    expect(inside.headers.get('content-security-policy')).toContain("frame-ancestors 'self';")
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    expect(inside.headers.get('x-robots-tag')).toBe('noindex, nofollow')
+    expect(await inside.text()).not.toContain('site-header')
+  },
+)
 
 test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its origin and no other', async () => {
   const site = await startTestSite({ LOCATOR_URL: 'https://stores.example/embed?brand=1' })
@@ -44,7 +45,7 @@ test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its or
   }
 })
 
-test('[BEYOND-4] a deep link returns the agents themselves, for people and for programs', async ({ site }) => {
+readingTest('[BEYOND-4] a deep link returns the agents themselves, for people and for programs', async ({ site }) => {
   const answer = await site.get(`/find-agent?near=${zip}&language=somali`)
   const html = await answer.text()
   expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -64,26 +65,29 @@ test('[BEYOND-4] a deep link returns the agents themselves, for people and for p
   expect(list.itemListElement[0].item.openingHoursSpecification.length).toBeGreaterThan(0)
 })
 
-test('[BEYOND-4] names are found too; unknown terms are reported; odd addresses still work', async ({ site }) => {
-  const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
-  expect(await text('near=Rift+Valley+Travel')).toContain('Agents matching “Rift Valley Travel”')
-  expect(await text('near=Nowhere')).toContain('We do not know “Nowhere”')
-  const shared = ['Columbus', 'Springfield', 'Jackson', 'Franklin', 'Clinton', 'Salem'].flatMap(
-    (name) => findPlace(name) ?? [],
-  )
-  const several = shared.find(({ others }) => others.length > 0)
-  for (const town of several?.others ?? []) expect(await text(`near=${several?.name.split(',')[0]}`)).toContain(town)
-  expect(await text(`near=${otherState.code}`)).toContain(`Agents in ${otherState.name}`)
-  const pairs = agentsServed.flatMap((agent) => agentLanguages.map((language) => ({ agent, language })))
-  const alone = pairs.find(
-    ({ agent, language }) =>
-      !sampleAgents.some((other) => other.languages.includes(language) && milesBetween(agent, other) < 120),
-  )
-  const none = await text(`near=${alone?.agent.zip}&language=${alone?.language}`)
-  expect(none).toContain('There is no matching agent within 100 miles')
-  for (const odd of ['language=klingon&cursor=x&agent=y', 'near=%00', `near=${'x'.repeat(3_000)}`, 'near=<script>'])
-    expect((await site.get(`/find-agent?${odd}`)).status, odd).toBe(200)
-})
+readingTest(
+  '[BEYOND-4] names are found too; unknown terms are reported; odd addresses still work',
+  async ({ site }) => {
+    const text = async (query: string) => (await site.get(`/find-agent?${query}`)).text()
+    expect(await text('near=Rift+Valley+Travel')).toContain('Agents matching “Rift Valley Travel”')
+    expect(await text('near=Nowhere')).toContain('We do not know “Nowhere”')
+    const shared = ['Columbus', 'Springfield', 'Jackson', 'Franklin', 'Clinton', 'Salem'].flatMap(
+      (name) => findPlace(name) ?? [],
+    )
+    const several = shared.find(({ others }) => others.length > 0)
+    for (const town of several?.others ?? []) expect(await text(`near=${several?.name.split(',')[0]}`)).toContain(town)
+    expect(await text(`near=${otherState.code}`)).toContain(`Agents in ${otherState.name}`)
+    const pairs = agentsServed.flatMap((agent) => agentLanguages.map((language) => ({ agent, language })))
+    const alone = pairs.find(
+      ({ agent, language }) =>
+        !sampleAgents.some((other) => other.languages.includes(language) && milesBetween(agent, other) < 120),
+    )
+    const none = await text(`near=${alone?.agent.zip}&language=${alone?.language}`)
+    expect(none).toContain('There is no matching agent within 100 miles')
+    for (const odd of ['language=klingon&cursor=x&agent=y', 'near=%00', `near=${'x'.repeat(3_000)}`, 'near=<script>'])
+      expect((await site.get(`/find-agent?${odd}`)).status, odd).toBe(200)
+  },
+)
 
 test('[AREA-1] [CITY-1] city pages show their three nearest agents, the service area shows all on its map', async ({
   site,

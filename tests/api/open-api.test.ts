@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bracedPath } from '../../contract/open-api.ts'
 import { calls } from '../../contract/operations.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, readingTest as test } from '../support/site.ts'
 
 const Document = z.object({
   openapi: z.literal('3.1.0'),

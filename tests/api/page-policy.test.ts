@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { readConfig } from '../../server/config/config.ts'
 import { builtPages } from '../../server/running-site.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { startTestSite, expect, test } from '../support/site.ts'
+import { startTestSite, expect, readingTest as test } from '../support/site.ts'
 
 type Script = { attributes: string; code: string }
 

@@ -1,5 +1,5 @@
 import { publicPaths } from '../support/public-paths.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, readingTest as test } from '../support/site.ts'
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
 

@@ -1,6 +1,6 @@
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '../../server/db/schema.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, readingTest as test } from '../support/site.ts'
 
 const snakeCase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 

@@ -1,34 +1,37 @@
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { firstAdmin } from '../support/admin.ts'
-import { expect, test } from '../support/site.ts'
+import { expect, readingTest, test } from '../support/site.ts'
 
-test('healthz reports that the process is up, readyz that its database responds', async ({ site }) => {
+readingTest('healthz reports that the process is up, readyz that its database responds', async ({ site }) => {
   expect(await (await site.get('/healthz')).json()).toEqual({ status: 'alive' })
   expect((await site.get('/readyz')).status).toBe(200)
 })
 
-test('pages come compressed, are revalidated by ETag and carry a policy without unsafe-inline', async ({ site }) => {
-  const page = await site.get('/Compliance', { 'accept-encoding': 'br' })
-  expect(page.headers.get('content-encoding')).toBe('br')
-  expect(page.headers.get('vary')).toBe('accept-encoding')
-  const policy = page.headers.get('content-security-policy') ?? ''
-  expect(policy).toContain("script-src 'self' 'sha256-")
-  expect(policy).not.toContain('unsafe')
-  const again = await site.get('/compliance', { 'if-none-match': page.headers.get('etag') ?? '' })
-  expect(again.status).toBe(304)
-  const plain = await site.get('/Compliance', { 'accept-encoding': 'br;q=0, gzip' })
-  expect(plain.headers.get('content-encoding')).toBe('gzip')
-})
+readingTest(
+  'pages come compressed, are revalidated by ETag and carry a policy without unsafe-inline',
+  async ({ site }) => {
+    const page = await site.get('/Compliance', { 'accept-encoding': 'br' })
+    expect(page.headers.get('content-encoding')).toBe('br')
+    expect(page.headers.get('vary')).toBe('accept-encoding')
+    const policy = page.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("script-src 'self' 'sha256-")
+    expect(policy).not.toContain('unsafe')
+    const again = await site.get('/compliance', { 'if-none-match': page.headers.get('etag') ?? '' })
+    expect(again.status).toBe(304)
+    const plain = await site.get('/Compliance', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(plain.headers.get('content-encoding')).toBe('gzip')
+  },
+)
 
-test('assets may be cached forever, pages must be revalidated', async ({ site }) => {
+readingTest('assets may be cached forever, pages must be revalidated', async ({ site }) => {
   const page = await site.get('/')
   expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? ''
   expect((await site.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('part of a file can be requested, as video players do', async ({ site }) => {
+readingTest('part of a file can be requested, as video players do', async ({ site }) => {
   const page = await (await site.get('/')).text()
   const font = /href="(\/assets\/[^"]+\.woff2)"/.exec(page)?.[1] ?? ''
   const whole = Buffer.from(await (await site.get(font)).arrayBuffer())
@@ -41,7 +44,7 @@ test('part of a file can be requested, as video players do', async ({ site }) =>
   expect(beyond.headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('every kind of response has the security headers', async ({ site }) => {
+readingTest('every kind of response has the security headers', async ({ site }) => {
   for (const path of ['/', '/career', '/api/jobs', '/api/none', '/no-such-page', '/Teams/', '/healthz']) {
     const { headers } = await site.get(path)
     expect(headers.get('x-content-type-options'), path).toBe('nosniff')
@@ -53,14 +56,14 @@ test('every kind of response has the security headers', async ({ site }) => {
   }
 })
 
-test('API responses are not cached, and an unknown call is a clear 404', async ({ site }) => {
+readingTest('API responses are not cached, and an unknown call is a clear 404', async ({ site }) => {
   const answer = await site.get('/api/none')
   expect(answer.status).toBe(404)
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(await answer.json()).toMatchObject({ code: 'not_found', message: 'There is no such call.' })
 })
 
-test('a page without an action refuses writes', async ({ site }) => {
+readingTest('a page without an action refuses writes', async ({ site }) => {
   expect((await site.post('/Compliance', {})).status).toBe(405)
 })
 
@@ -70,7 +73,7 @@ test('a body over the limit is refused', async ({ site }) => {
   expect((await site.post('/api/jobs', { text: 'x'.repeat(70_000) }, headers)).status).toBe(413)
 })
 
-test.for([
+readingTest.for([
   ['two slashes', 'GET // HTTP/1.1', 400],
   ['bytes that are no text', 'GET /%ff HTTP/1.1', 400],
   ['a NUL byte', 'GET /a%00b HTTP/1.1', 400],

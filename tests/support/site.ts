@@ -134,4 +134,16 @@ export const test = base.extend<{ site: TestSite }>({
   },
 })
 
+/** A test that changes nothing: such tests share one site per worker. */
+export const readingTest = base.extend<{ $worker: { site: TestSite } }>({
+  site: [
+    async ({}, use) => {
+      const site = await startTestSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+})
+
 export { expect } from 'vitest'
