@@ -26,46 +26,52 @@ type Deployment = {
   restart: (index: 0 | 1, signal: NodeJS.Signals) => Promise<void>
 }
 
-/** The shape of deploy/compose.yaml with real processes: two sites, one PostgreSQL, one object store, one balancer. */
-const test = base.extend<{ deployment: Deployment }>({
-  deployment: async ({}, use) => {
-    await using parts = new AsyncDisposableStack()
-    const postgres = await startOwnPostgres()
-    parts.defer(postgres.remove)
-    const store = await s3Servers['fauxqs']?.()
-    if (!store) throw new Error('There is no object store to run.')
-    parts.defer(store.stop)
-    const crm = await startWebhook()
-    parts.defer(crm.stop)
-    const ports = [await freePort(), await freePort()] as const
-    const start = (index: 0 | 1) =>
-      startProcess({
-        settings: {
-          ...postgres.settings,
-          ...crm.settings,
-          PORT: String(ports[index]),
-          TRUST_PROXY: 'true',
-          S3_BUCKET: store.settings.bucket,
-          S3_ENDPOINT: store.settings.endpoint ?? '',
-          S3_ACCESS_KEY_ID: 'test',
-          S3_SECRET_ACCESS_KEY: 'test-secret',
-          LEAD_LIMIT_PER_MINUTE: '1000000',
-          APPLICATION_LIMIT_PER_HOUR: '6',
-        },
-      })
-    const sites: [SiteProcess, SiteProcess] = await Promise.all([start(0), start(1)])
-    parts.defer(() => sites[0].remove())
-    parts.defer(() => sites[1].remove())
-    const balancer = await startBalancer([sites[0].url, sites[1].url])
-    parts.defer(balancer.stop)
-    console.log(`In front of the two sites: ${balancer.kind}.`)
-    const restart = async (index: 0 | 1, signal: NodeJS.Signals) => {
-      await sites[index].stop(signal)
-      await sites[index].remove()
-      sites[index] = await start(index)
-    }
-    await use({ postgres, crm, balancer, sites, restart })
-  },
+/**
+ * The shape of deploy/compose.yaml with real processes: two sites, one PostgreSQL, one object store, one balancer. The
+ * last test stops it.
+ */
+const test = base.extend<{ $file: { deployment: Deployment } }>({
+  deployment: [
+    async ({}, use) => {
+      await using parts = new AsyncDisposableStack()
+      const postgres = await startOwnPostgres()
+      parts.defer(postgres.remove)
+      const store = await s3Servers['fauxqs']?.()
+      if (!store) throw new Error('There is no object store to run.')
+      parts.defer(store.stop)
+      const crm = await startWebhook()
+      parts.defer(crm.stop)
+      const ports = [await freePort(), await freePort()] as const
+      const start = (index: 0 | 1) =>
+        startProcess({
+          settings: {
+            ...postgres.settings,
+            ...crm.settings,
+            PORT: String(ports[index]),
+            TRUST_PROXY: 'true',
+            S3_BUCKET: store.settings.bucket,
+            S3_ENDPOINT: store.settings.endpoint ?? '',
+            S3_ACCESS_KEY_ID: 'test',
+            S3_SECRET_ACCESS_KEY: 'test-secret',
+            LEAD_LIMIT_PER_MINUTE: '1000000',
+            APPLICATION_LIMIT_PER_HOUR: '6',
+          },
+        })
+      const sites: [SiteProcess, SiteProcess] = await Promise.all([start(0), start(1)])
+      parts.defer(() => sites[0].remove())
+      parts.defer(() => sites[1].remove())
+      const balancer = await startBalancer([sites[0].url, sites[1].url])
+      parts.defer(balancer.stop)
+      console.log(`In front of the two sites: ${balancer.kind}.`)
+      const restart = async (index: 0 | 1, signal: NodeJS.Signals) => {
+        await sites[index].stop(signal)
+        await sites[index].remove()
+        sites[index] = await start(index)
+      }
+      await use({ postgres, crm, balancer, sites, restart })
+    },
+    { scope: 'file' },
+  ],
 })
 
 const post = (url: string, path: string, body: object, headers = {}) =>
@@ -226,6 +232,7 @@ function startPageLoad(url: string) {
   const reading = (async () => {
     while (!over.signal.aborted) {
       for (const path of ['/', '/Compliance', '/career', '/api/jobs']) statuses.add(await read(url + path))
+      await pause(25)
     }
   })()
   return {

@@ -6,10 +6,19 @@ import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { commandOf } from '../../server/db/process-command.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
-import { runToEnd, startProcess } from '../support/site-process.ts'
+import { runToEnd, startProcess, type SiteProcess } from '../support/site-process.ts'
 
-/** A data folder that is removed along with any process still running in it. */
-const test = base.extend<{ dataDir: string }>({
+/** A site for the tests that leave it running, and a data folder that is removed along with any process still in it. */
+const test = base.extend<{ $file: { site: SiteProcess }; $test: { dataDir: string } }>({
+  site: [
+    async ({}, use) => {
+      const site = await startProcess()
+      await use(site)
+      expect(await site.stop()).toBe(0)
+      await site.remove()
+    },
+    { scope: 'file' },
+  ],
   dataDir: async ({}, use) => {
     const dataDir = await mkdtemp(join(tmpdir(), 'site-faults-'))
     await use(dataDir)
@@ -60,16 +69,14 @@ test('after kill -9 of the site the next start takes over its database', async (
   expect(await second.stop()).toBe(0)
 })
 
-test('a second site on the same folder exits with a reason and harms nothing', async ({ dataDir }) => {
-  const first = await startProcess({ dataDir })
-  const second = await runToEnd(dataDir)
+test('a second site on the same folder exits with a reason and harms nothing', async ({ site }) => {
+  const second = await runToEnd(site.dataDir)
   expect(second.code).toBe(1)
   expect(second.output.trim()).toBe(
-    `Another site is running on the data folder ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
+    `Another site is running on the data folder ${site.dataDir}. Stop it first, or set DATA_DIR to another folder.`,
   )
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
-  expect((await fetch(`${first.url}/api/jobs`)).status).toBe(200)
-  expect(await first.stop()).toBe(0)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  expect((await fetch(`${site.url}/api/jobs`)).status).toBe(200)
 })
 
 test('two sites that start together on a new folder: one serves, the other exits with a reason', async ({
@@ -97,24 +104,22 @@ test('a pid file that names an unrelated process does not keep the site from sta
   expect(await second.stop()).toBe(0)
 })
 
-test('a database that dies is restarted while the site keeps running', async ({ dataDir }) => {
-  const site = await startProcess({ dataDir })
-  killHard((await postmaster(dataDir)) ?? 0)
+test('a database that dies is restarted while the site keeps running', async ({ site }) => {
+  killHard((await postmaster(site.dataDir)) ?? 0)
   await expect.poll(() => site.output(), { timeout: 60_000 }).toContain('database restarted')
   await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status, { timeout: 30_000 }).toBe(200)
   expect((await fetch(`${site.url}/api/jobs`)).status).toBe(200)
-  expect(await site.stop()).toBe(0)
 })
 
-test('the database log contains no values', async ({ dataDir }) => {
-  const site = await startProcess({ dataDir })
-  const client = await connectTo(dataDir)
+test('the database log contains no values', async ({ site }) => {
+  const client = await connectTo(site.dataDir)
   const insert = `insert into admins (username, password_hash) values ('amina.personal', 'x'), ('amina.personal', 'y')`
   await expect(client.query(insert)).rejects.toThrow('duplicate key')
   await expect(client.query(`select 'amina.personal'::int`)).rejects.toThrow('invalid input')
   await client.end()
-  await site.stop()
-  const log = await readFile(join(dataDir, 'postgres', 'server.log'), 'utf8')
+  const readLog = () => readFile(join(site.dataDir, 'postgres', 'server.log'), 'utf8')
+  await expect.poll(readLog).toContain('invalid input')
+  const log = await readLog()
   expect(log).toContain('duplicate key')
   expect(log.replaceAll(/invalid input syntax for type integer: "[^"]*"/g, '')).not.toContain('amina')
 })

@@ -13,15 +13,22 @@ import { listed, listRequest, strangeBytes, strangeRequest, type StrangeRequest 
 /** A few hundred in every test run; STRANGE_REQUESTS=10000 for a long one. */
 const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
 
-const test = base.extend<{ site: SiteProcess }>({
-  site: async ({}, use) => {
-    const site = await startProcess({
-      settings: { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000', TRUST_PROXY: 'true' },
-    })
-    await use(site)
-    await site.remove()
-  },
+/** One site for all tests. The last one changes and removes what the others need. */
+const test = base.extend<{ $file: { site: SiteProcess; filled: Filled } }>({
+  site: [
+    async ({}, use) => {
+      const site = await startProcess({
+        settings: { LEAD_LIMIT_PER_MINUTE: '1000000', APPLICATION_LIMIT_PER_HOUR: '1000000', TRUST_PROXY: 'true' },
+      })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'file' },
+  ],
+  filled: [async ({ site }, use) => use(await fill(site)), { scope: 'file' }],
 })
+
+type Filled = Awaited<ReturnType<typeof fill>>
 
 const post = (site: SiteProcess, path: string, body: object) =>
   fetch(site.url + path, {
@@ -70,30 +77,10 @@ const sendStrange = (site: SiteProcess, { method, headers, body }: StrangeReques
     ...(body && { body: new Uint8Array(body) }),
   })
 
-test(`${numRuns} random requests to every call, form, and page: none causes a server error or stays open`, async ({
-  site,
-}) => {
-  const { accessToken, addressOf } = await fill(site)
-  const seen = new Map<number, number>()
-  await fc.assert(
-    fc.asyncProperty(strangeRequest, fc.nat(4), async (request, chance) => {
-      const answer = await sendStrange(site, request, addressOf(request.path), chance > 0 ? accessToken : 'x')
-      const said = await answer.text()
-      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-      expect(answer.status, said).toBeLessThan(500)
-      expect(said).not.toMatch(/node_modules|\.ts:\d+:\d+|\.js:\d+:\d+|Failed query|duplicate key/)
-    }),
-    { numRuns, endOnFailure: true },
-  )
-  console.log(`answers: ${JSON.stringify(Object.fromEntries([...seen].toSorted(([a], [b]) => a - b)))}`)
-  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
-  expect(site.output()).not.toMatch(/"msg":"unexpected"/)
-})
-
 test(`${numRuns} random pages and filters of every list, requested by an admin: none causes a server error`, async ({
   site,
+  filled: { accessToken, addressOf },
 }) => {
-  const { accessToken, addressOf } = await fill(site)
   const answered = new Map<string, Set<number>>()
   await fc.assert(
     fc.asyncProperty(listRequest, async (request) => {
@@ -130,4 +117,24 @@ test(`${numRuns} malformed HTTP requests: a response or a closed connection, and
     { numRuns, endOnFailure: true },
   )
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+})
+
+test(`${numRuns} random requests to every call, form, and page: none causes a server error or stays open`, async ({
+  site,
+  filled: { accessToken, addressOf },
+}) => {
+  const seen = new Map<number, number>()
+  await fc.assert(
+    fc.asyncProperty(strangeRequest, fc.nat(4), async (request, chance) => {
+      const answer = await sendStrange(site, request, addressOf(request.path), chance > 0 ? accessToken : 'x')
+      const said = await answer.text()
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+      expect(answer.status, said).toBeLessThan(500)
+      expect(said).not.toMatch(/node_modules|\.ts:\d+:\d+|\.js:\d+:\d+|Failed query|duplicate key/)
+    }),
+    { numRuns, endOnFailure: true },
+  )
+  console.log(`answers: ${JSON.stringify(Object.fromEntries([...seen].toSorted(([a], [b]) => a - b)))}`)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
+  expect(site.output()).not.toMatch(/"msg":"unexpected"/)
 })

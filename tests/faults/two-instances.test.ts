@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,19 +13,25 @@ import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { runToEnd, startProcess } from '../support/site-process.ts'
 
-/** An external PostgreSQL with an empty database, as an operator would provide it. */
-const test = base.extend<{ database: { url: string; client: Client; folder: string } }>({
-  database: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-shared-'))
-    const postgres = await startEmbeddedPostgres({ dataDir: folder })
-    const client = new Client(postgres.connection)
-    await client.connect()
-    await client.query('create database shared')
-    const url = `postgres://site@localhost/shared?host=${encodeURIComponent(String(postgres.connection.host))}`
-    await use({ url, client, folder })
-    await client.end()
-    await postgres.stop()
-    await rm(folder, { recursive: true, force: true })
+/** An external PostgreSQL, with an empty database for each test, as an operator would provide it. */
+const test = base.extend<{ $file: { server: Client }; $test: { database: { url: string } } }>({
+  server: [
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'site-shared-'))
+      const postgres = await startEmbeddedPostgres({ dataDir: folder })
+      const client = new Client(postgres.connection)
+      await client.connect()
+      await use(client)
+      await client.end()
+      await postgres.stop()
+      await rm(folder, { recursive: true, force: true })
+    },
+    { scope: 'file' },
+  ],
+  database: async ({ server }, use) => {
+    const name = `shared_${randomUUID().replaceAll('-', '')}`
+    await server.query(`create database ${name}`)
+    await use({ url: `postgres://site@localhost/${name}?host=${encodeURIComponent(server.host)}` })
   },
 })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
@@ -14,14 +15,17 @@ const megabyte = 1024 * 1024
 /** Sending the default limit takes long; a lower one is enforced in the same way. */
 const largest = isLongRun ? maxUploadMegabytes : 128
 
-const test = base.extend<{ site: SiteProcess }>({
-  site: async ({}, use) => {
-    const site = await startProcess({
-      settings: { APPLICATION_LIMIT_PER_HOUR: '1000', MAX_UPLOAD_MB: String(largest) },
-    })
-    await use(site)
-    await site.remove()
-  },
+const test = base.extend<{ $file: { site: SiteProcess } }>({
+  site: [
+    async ({}, use) => {
+      const site = await startProcess({
+        settings: { APPLICATION_LIMIT_PER_HOUR: '1000', MAX_UPLOAD_MB: String(largest) },
+      })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'file' },
+  ],
 })
 
 async function query<Row extends object>(dataDir: string, statement: string, values: unknown[] = []): Promise<Row[]> {
@@ -77,14 +81,14 @@ const rounds = isLongRun ? 50 : 2
 const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
   restart: async ({}, use) => {
     const settings = { APPLICATION_LIMIT_PER_HOUR: '100000' }
-    let site = await startProcess({ settings })
-    const { dataDir } = site
+    const dataDir = await mkdtemp(join(tmpdir(), 'site-uploads-'))
+    let site: SiteProcess | undefined
     await use(async () => {
-      await site.stop()
+      await site?.stop()
       site = await startProcess({ settings, dataDir })
       return site
     })
-    await site.remove()
+    await site?.remove()
   },
 })
 
@@ -93,8 +97,10 @@ testKills(
   { timeout: 60_000 + rounds * 30_000 },
   async ({ restart }) => {
     const acknowledged: { key: string; sha256: string }[] = []
+    let dataDir = ''
     for (let round = 0; round < rounds; round += 1) {
       const site = await restart()
+      dataDir = site.dataDir
       const [start] = await query<{ now: Date }>(site.dataDir, 'select now()')
       const uploads = Array.from({ length: 8 }, async (_, index) => {
         const key = `round-${round}-upload-${index}`
@@ -115,8 +121,8 @@ testKills(
       await settled
     }
 
-    // Simulates expired leases of the killed processes: the sweep at the next start cleans up after them.
-    const { dataDir } = await restart()
+    // Simulates expired leases of the killed processes: the sweep at the next start cleans up after them. The database
+    // outlives the site.
     await query(dataDir, `update files set leased_until = now() - interval '1 second' where state = 'staged'`)
     await restart()
     await expect
