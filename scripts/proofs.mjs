@@ -16,7 +16,7 @@ main(async () => {
   await run('vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env })
   await run('vitest', ['run', '--project', 'api', ...attacks], { env })
   await installChromium()
-  await run('playwright', ['test', 'application-answers'], { env })
+  await run('playwright', ['test', 'application-answers', 'every-page', 'weight', 'text-is-reachable'], { env })
   await run(projectNode(), ['bench/load.ts'])
   await run(projectNode(), ['scripts/report-dependencies.ts'])
 })

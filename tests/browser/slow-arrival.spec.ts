@@ -1,7 +1,7 @@
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
-import { cityPath } from '../support/public-paths.ts'
+import { kindPaths } from '../support/public-paths.ts'
 
 const test = base.extend<object, { line: SlowProxy }>({
   line: [
@@ -14,20 +14,7 @@ const test = base.extend<object, { line: SlowProxy }>({
   ],
 })
 
-/** One page of each kind. */
-const paths = [
-  '/',
-  '/products',
-  '/b2b',
-  '/find-agent',
-  '/career',
-  '/blog',
-  cityPath,
-  '/licenses',
-  '/Step-by-Step-Guide',
-]
-
-for (const path of paths) {
+for (const path of kindPaths) {
   test(`${path} does not shift while it arrives in small pieces, on a desktop and on a phone`, async ({
     page,
     line,

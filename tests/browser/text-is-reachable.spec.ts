@@ -2,16 +2,16 @@ import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
 import { findClippedText, textSpacing, expandAll } from '../support/clipped-text.ts'
-import { publicPaths } from '../support/public-paths.ts'
+import { layoutPaths } from '../support/public-paths.ts'
 
-/** Every public page, an agent search, a job, and its application form. */
+/** The public pages, an agent search, a job, and its application form. */
 async function allPaths(page: Page, url: string): Promise<string[]> {
   await page.goto(`${url}/career`)
   const job = await page.locator('.opening a').first().getAttribute('href')
   await page.goto(url + job)
   const form = await page.locator('main a[href*="apply" i], main a[href*="form" i]').first().getAttribute('href')
   const others = ['/developers', '/no-such-page', '/locator', `/find-agent?near=${servedPlace.zip}`]
-  return [...publicPaths, ...others, ...[job, form].map((path) => path ?? 'missing')]
+  return [...layoutPaths, ...others, ...[job, form].map((path) => path ?? 'missing')]
 }
 
 const open = (browser: Browser, width: number) =>

@@ -2,7 +2,7 @@ import { cities } from '../../content/cities.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { findFullChromium } from '../../scripts/chromium.mjs'
 import { expect, test } from '../support/browser.ts'
-import { publicPaths } from '../support/public-paths.ts'
+import { layoutPaths } from '../support/public-paths.ts'
 import { measurePageWeight } from '../support/page-weight.ts'
 
 const executablePath = findFullChromium()
@@ -35,7 +35,7 @@ test('no page loads more than its budget on a first visit, nor more code when al
 }) => {
   test.slow()
   const tooHeavy: string[] = []
-  for (const path of publicPaths) {
+  for (const path of layoutPaths) {
     const budget = budgets[path] ?? plain
     const { js, jsInUse, all, requests } = await measurePageWeight(browser, site.url + path)
     const mostInUse = path === '/' ? 105 : 92

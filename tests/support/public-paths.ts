@@ -1,5 +1,6 @@
 import { cities } from '../../content/cities.ts'
 import routes from '../../app/routes.ts'
+import { isLongRun } from './fault-rounds.ts'
 
 /** Pages for programs or for embedding, which visitors do not open directly. */
 const unlisted = new Set(['/locator', '/developers', '*'])
@@ -10,12 +11,15 @@ export const publicPaths = routes
   .map(({ path = '/' }) => path)
   .filter((path) => !unlisted.has(path))
 
-/** Cities and articles differ only in their text, so layout tests need only the first of each. */
-export const pathsOfSameLayout = new Set(
-  ['pages/city/city.tsx', 'pages/news/article.tsx'].flatMap((kind) =>
-    routes.flatMap(({ file, path }) => (file === kind && path ? [path] : [])).slice(1),
-  ),
+/** Cities and articles differ only in their text, so layout tests need only the first of each; long runs use all. */
+const pathsOfSameLayout = new Set(
+  ['pages/city/city.tsx', 'pages/news/article.tsx'].flatMap((kind) => {
+    const paths = routes.flatMap(({ file, path }) => (file === kind && path ? [path] : []))
+    if (paths.length === 0) throw new Error(`There is no page of the kind ${kind}.`)
+    return paths.slice(1)
+  }),
 )
+export const layoutPaths = publicPaths.filter((path) => isLongRun || !pathsOfSameLayout.has(path))
 
 /** The addresses that the requirements name (RTE-1 to RTE-5), apart from those of cities, which the brand decides. */
 export const specifiedPaths = [
@@ -55,3 +59,16 @@ export const specifiedPaths = [
 
 /** The pages of two cities. */
 export const [cityPath = '/', otherCityPath = '/'] = cities.map(({ path }) => path)
+
+/** One page of each kind. */
+export const kindPaths = [
+  '/',
+  '/products',
+  '/b2b',
+  '/find-agent',
+  '/career',
+  '/blog',
+  cityPath,
+  '/licenses',
+  '/Step-by-Step-Guide',
+]
