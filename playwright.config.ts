@@ -5,6 +5,8 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // Playwright empties this folder when it starts.
+  outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

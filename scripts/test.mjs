@@ -1,5 +1,5 @@
-// npm test: runs all checks one after the other, and ends with one line of totals.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+// npm test: runs all checks, those that mostly wait next to those that compute, and ends with one line of totals.
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installChromium } from './chromium.mjs'
 import { installClamd } from './clamav.mjs'
@@ -17,17 +17,12 @@ const notRun = []
 
 main(async () => {
   rmSync(results, { recursive: true, force: true })
-  for (const { name, command, args } of staticChecks) await check(name, command, args)
-  await build()
-  await suite('unit')
-  await installClamd()
-  // These mostly wait, for the database and for each other.
-  await suite('api', '--maxWorkers=2')
-  await installChromium()
-  await installWebKit()
-  await browserSuite()
-  await installNginx()
-  await suite('faults')
+  mkdirSync(results)
+  await Promise.all([staticSuite(), build()])
+  // The system's package manager runs once at a time, and mostly waits for the network.
+  await Promise.all([installPrograms(), suite('unit')])
+  // The browser computes; API and fault tests mostly wait, for the database, for timeouts, and for each other.
+  await Promise.all([browserSuite(), waitingSuites()])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''
@@ -35,17 +30,29 @@ main(async () => {
   if (total.failed > 0) process.exitCode = 1
 })
 
-async function check(name, command, args) {
-  const line = `${name}: ${[command, ...args].join(' ')}`
-  console.log(`\n== ${line}`)
-  const ok = await passes(command, args)
-  record(line, ok, ok ? 1 : 0, 0, [])
+async function staticSuite() {
+  for (const { name, command, args } of staticChecks) {
+    const line = `${name}: ${[command, ...args].join(' ')}`
+    const ok = await passes(line, command, args)
+    record(line, ok, ok ? 1 : 0, 0, [])
+  }
+}
+
+async function installPrograms() {
+  await installClamd()
+  await installChromium()
+  await installWebKit()
+  await installNginx()
+}
+
+async function waitingSuites() {
+  await suite('api', '--maxWorkers=1')
+  await suite('faults')
 }
 
 async function suite(project, ...options) {
-  console.log(`\n== ${project} tests`)
   const file = join(results, `${project}.json`)
-  const ok = await passes('vitest', [
+  const ok = await passes(`${project} tests`, 'vitest', [
     'run',
     '--project',
     project,
@@ -60,22 +67,30 @@ async function suite(project, ...options) {
 }
 
 async function browserSuite() {
-  console.log('\n== browser tests')
-  const ok = await passes('playwright', ['test'])
+  const ok = await passes('browser tests', 'playwright', ['test'], 'inherit')
   const report = readReport(join(results, 'browser.json'))
   const stats = report?.stats
   record('browser tests', ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))
   notRun.push(...browserNotRun(report))
 }
 
-async function passes(command, args) {
-  try {
-    await run(command, args)
-    return true
-  } catch (cause) {
-    console.error(cause.message)
-    return false
+/** Commands that run next to others write to a file, which is printed at their end, in one piece. */
+async function passes(name, command, args, output) {
+  const started = Date.now()
+  console.log(`\n== ${name}: started`)
+  const log = join(results, `${name.replaceAll(/\W+/g, '-')}.log`)
+  const file = output ? undefined : openSync(log, 'w')
+  const failure = await run(command, args, { stdio: ['ignore', output ?? file, output ?? file] }).then(
+    () => undefined,
+    (cause) => cause,
+  )
+  console.log(`\n== ${name}: ended after ${Math.round((Date.now() - started) / 1000)} s`)
+  if (file !== undefined) {
+    closeSync(file)
+    console.log(readFileSync(log, 'utf8'))
   }
+  if (failure) console.error(failure.message)
+  return failure === undefined
 }
 
 function readReport(file) {
