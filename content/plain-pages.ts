@@ -9,15 +9,11 @@ import { products } from './pages/products.ts'
 import { services } from './pages/services.ts'
 import { teams } from './pages/teams.ts'
 
-/** Pages that consist only of sections; pages with other parts have their own modules. */
-export const plainPages: PageContent[] = [
-  services,
-  products,
-  p2pRemittance,
-  agent,
-  aboutUs,
-  teams,
-  compliance,
-  partnership,
-  investorRelations,
-]
+/** Pages that consist only of sections, by topic; pages with other parts have their own modules. */
+export const plainPagesByTopic = {
+  sending: [services, products, p2pRemittance, agent],
+  company: [aboutUs, teams, partnership, investorRelations],
+  rules: [compliance],
+} satisfies Record<string, PageContent[]>
+
+export const plainPages: PageContent[] = Object.values(plainPagesByTopic).flat()

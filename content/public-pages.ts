@@ -2,29 +2,18 @@ import { articles } from './articles.ts'
 import { cities } from './cities.ts'
 import { cityMapName } from './city.ts'
 import { isPublished } from './is-published.ts'
+import { inquiryPages } from './inquiry-pages.ts'
 import { legalTexts } from './legal-texts.ts'
 import type { PageContent } from './page.ts'
-import { aboutUs } from './pages/about-us.ts'
-import { agent } from './pages/agent.ts'
-import { b2b } from './pages/b2b.ts'
 import { blogPage } from './pages/blog.ts'
 import { careers } from './pages/careers.ts'
 import { company } from './pages/company.ts'
-import { compliance } from './pages/compliance.ts'
-import { customised } from './pages/customised.ts'
 import { findAgentPage } from './pages/find-agent.ts'
-import { globalPayment } from './pages/global-payment.ts'
 import { home } from './pages/home.ts'
-import { investorRelations } from './pages/investor-relations.ts'
 import { itPolicy } from './pages/it-policy.ts'
 import { licensesPage } from './pages/licenses.ts'
-import { ngo } from './pages/ngo.ts'
-import { p2pRemittance } from './pages/p2p-remittance.ts'
-import { partnership } from './pages/partnership.ts'
-import { products } from './pages/products.ts'
 import { serviceArea } from './pages/service-area.ts'
-import { services } from './pages/services.ts'
-import { teams } from './pages/teams.ts'
+import { plainPagesByTopic } from './plain-pages.ts'
 
 /** A public page, for the sitemap, the link previews and llms.txt. */
 export type PublicPage = {
@@ -54,9 +43,7 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
     title: 'Sending money',
     pages: [
       page({ ...home, heading: home.hero.heading }),
-      ...[services, products, p2pRemittance, ngo, customised, b2b, globalPayment].map((source) => page(source)),
-      page(findAgentPage),
-      page(agent),
+      ...[...plainPagesByTopic.sending, ...inquiryPages, findAgentPage].map((source) => page(source)),
     ],
   },
   {
@@ -65,12 +52,12 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
   },
   {
     title: 'The company',
-    pages: [company, aboutUs, teams, careers, partnership, investorRelations].map((source) => page(source)),
+    pages: [company, ...plainPagesByTopic.company, careers].map((source) => page(source)),
   },
   {
     title: 'Rules and licenses',
     pages: [
-      page(compliance),
+      ...plainPagesByTopic.rules.map((source) => page(source)),
       page(licensesPage, 'licenses'),
       page(itPolicy, 'it-policy'),
       ...legalTexts.map(({ title, dated, ...text }) => ({ ...page({ ...text, heading: title }), dated })),
