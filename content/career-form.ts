@@ -1,11 +1,20 @@
-import { acceptedTypes, maxUploadMegabytes } from '../contract/upload.ts'
+import { maxUploadMegabytes } from '../contract/upload.ts'
 import { brand } from './brand/company.ts'
-import { fileTexts } from './file-field.ts'
+import { acceptedTypes, fileTexts } from './file-field.ts'
 import { islandTexts } from './island.ts'
 
+/** What the short career form says after it was sent, or could not be. */
+export const careerOutcomes = {
+  success: { title: 'Form submitted successfully!', text: 'Your details have been successfully submitted.' },
+  failure: { title: 'Form submission failed!', text: 'Something went wrong. Please try again.' },
+  fixErrors: 'Please fix the errors in the form.',
+  unreadable: 'Invalid JSON response from server',
+  other: 'An error occurred while submitting the form.',
+}
+
 /**
- * Texts of the short career form, on the company page and in the popup of the careers page. Its messages are in
- * `contract/career-messages.ts`.
+ * Texts of the short career form, on the company page and in the popup of the careers page. Its rules are in
+ * `reasons/career.ts`.
  */
 const shared = {
   fields: {

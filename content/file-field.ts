@@ -1,3 +1,6 @@
+/** The file types of `contract/upload.ts` in words. */
+export const acceptedTypes = 'PDF, DOC, DOCX, ODT, RTF, TXT, JPG, PNG, HEIC, or Pages'
+
 /** Texts of a file input. */
 export const fileTexts = {
   choose: 'Choose a file',

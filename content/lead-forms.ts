@@ -6,7 +6,7 @@ import { consents } from './consents.ts'
 import { islandTexts } from './island.ts'
 
 /**
- * Texts of the Join form and of the lead popups. Their messages are in `contract/lead.ts`.
+ * Texts of the Join form and of the lead popups. Those of their rules are in `reasons/leads.ts`.
  */
 const shared = {
   fields: {
@@ -24,6 +24,16 @@ export type LeadFormTexts = {
   submit: string
   sending: string
   buttons: typeof shared.buttons
+}
+
+/** What the Join form and the lead popups say after they were sent, or could not be. */
+export const joinOutcomes = {
+  success: { text: 'You have successfully joined the product!' },
+  failure: { text: 'Failed to submit form. Please try again later.' },
+}
+export const popupOutcomes = {
+  success: { title: 'Form Submitted', text: 'Thank you for submitting the form!' },
+  failure: { title: 'Submission Failed', text: 'There was an error sending your form. Please try again.' },
 }
 
 export const joinForm = {

@@ -8,31 +8,31 @@ export type Action = { text: string; href: string }
 export type Picture = { name: string; alt: string }
 
 export type Section =
-  | { kind: 'prose'; id?: string; title: string; paragraphs: string[]; points?: string[]; after?: string }
+  | { kind: 'prose'; id: string; title: string; paragraphs: string[]; points?: string[]; after?: string }
   | {
       kind: 'split'
-      id?: string
+      id: string
       title: string
       paragraphs: string[]
       points?: string[]
       picture: Picture
       action?: Action
     }
-  | { kind: 'cards'; id?: string; title: string; intro?: string; cards: Card[] }
+  | { kind: 'cards'; id: string; title: string; intro?: string; cards: Card[] }
   | {
       kind: 'steps'
-      id?: string
+      id: string
       title: string
       intro?: string
       steps: { title: string; text: string }[]
       picture?: Picture
     }
-  | { kind: 'facts'; id?: string; title: string; intro?: string; rows: { term: string; value: string }[] }
-  | { kind: 'questions'; id?: string; title: string; items: { question: string; answer: string[] }[] }
-  | { kind: 'people'; id?: string; title: string; intro?: string; people: 'executives' | 'team'; action?: Action }
+  | { kind: 'facts'; id: string; title: string; intro?: string; rows: { term: string; value: string }[] }
+  | { kind: 'questions'; id: string; title: string; items: { question: string; answer: string[] }[] }
+  | { kind: 'people'; id: string; title: string; intro?: string; people: 'executives' | 'team'; action?: Action }
   | {
       kind: 'map'
-      id?: string
+      id: string
       title: string
       intro?: string
       map: 'service-area' | 'payout-countries'

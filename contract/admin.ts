@@ -1,50 +1,33 @@
 import { z } from 'zod'
+import { because } from './reasons.ts'
 import { text } from './text.ts'
-
-export const adminMessages = {
-  loginFailed: 'Login failed. Please check your credentials.',
-  noTokens: 'Server did not return expected tokens.',
-  loginUnexpected: 'Unexpected error occurred.',
-  storageBlocked:
-    'Your browser does not let this site store data, which signing in needs. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
-  registrationFailed: 'Registration failed. The username may already exist.',
-  registrationUnexpected: 'An unexpected error occurred.',
-  registrationClosed: 'Sign up is closed. Ask an administrator to add you.',
-  setupCodeWrong: 'The setup code is not right.',
-  signInNeeded: 'Please sign in.',
-  sessionExpired: 'Session expired. Please login again.',
-  tooManyTries: 'Too many tries. Please wait, then try again.',
-  usernameRule: 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
-  passwordShort: 'Password must be at least 6 characters long.',
-  passwordWrong: 'The current password is not right.',
-} as const
 
 export const minPasswordLength = 6
 
 /** Normalized, because keyboards compose the same characters in different ways. */
 const password = z
-  .string('Password is required.')
-  .max(200, 'Please use at most 200 characters.')
-  .refine((value) => value.isWellFormed(), 'This text has characters that cannot be stored.')
+  .string(because('admin.password_required'))
+  .max(200, because('text.too_long'))
+  .refine((value) => value.isWellFormed(), because('text.unstorable'))
   .transform((value) => value.normalize('NFKC'))
 
-const newPassword = password.refine((value) => value.length >= minPasswordLength, adminMessages.passwordShort)
+const newPassword = password.refine((value) => value.length >= minPasswordLength, because('admin.password_short'))
 
 /** For signing in: accepts older names that do not meet the rule for new ones. */
-const username = text(80, 'Username is required.')
+const username = text(80, 'admin.username_required')
 
 /** Only characters that every keyboard has and all software compares the same way. */
 const newUsername = z
-  .string('Username is required.')
+  .string(because('admin.username_required'))
   .trim()
-  .min(1, 'Username is required.')
-  .regex(/^[A-Za-z0-9._-]{3,40}$/, adminMessages.usernameRule)
+  .min(1, because('admin.username_required'))
+  .regex(/^[A-Za-z0-9._-]{3,40}$/, because('admin.username_rule'))
 
 export const isNewUsername = (value: string) => newUsername.safeParse(value).success
 
 export const Credentials = z.object({
   username,
-  password: password.refine((value) => value !== '', 'Password is required.'),
+  password: password.refine((value) => value !== '', because('admin.password_required')),
 })
 export type Credentials = z.infer<typeof Credentials>
 
@@ -56,7 +39,7 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-export const Refresh = z.object({ refreshToken: z.string(adminMessages.signInNeeded).min(1).max(200) })
+export const Refresh = z.object({ refreshToken: z.string(because('admin.sign_in_needed')).min(1).max(200) })
 
 export const PasswordChange = z.object({ currentPassword: password, newPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>

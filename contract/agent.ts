@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Hours, timeZones } from './hours.ts'
+import { because, type Reason } from './reasons.ts'
 import { cursorText, phoneNumber, searchText, text } from './text.ts'
 
 export const agentLanguages = [
@@ -75,24 +76,26 @@ export type AgentQuery = z.output<typeof AgentQuery>
 
 export type AgentMark = { id: string; name: string; lat: number; lng: number }
 
-const degrees = (max: number, message: string) => z.number(message).min(-max, message).max(max, message)
+const degrees = (max: number, invalid: Reason) => z.number(invalid).min(-max, invalid).max(max, invalid)
 
 /** What an admin sends. Without a position, the agent is placed at the center of its ZIP area. */
 export const AgentInput = z.object({
-  code: text(40, 'Code is required.'),
-  name: text(120, 'Name is required.'),
-  street: text(200, 'Street is required.'),
-  city: text(100, 'City is required.'),
-  state: z.string('State is required.').regex(/^[A-Z]{2}$/, 'Please write the state as two capital letters.'),
-  zip: z.string('ZIP code is required.').regex(/^\d{5}$/, 'A ZIP code has five digits.'),
-  phone: phoneNumber('Phone number is required.', 'Invalid phone number.'),
-  lat: degrees(90, 'Latitude is a number from -90 to 90.').nullable().default(null),
-  lng: degrees(180, 'Longitude is a number from -180 to 180.').nullable().default(null),
-  timeZone: z.enum(timeZones, 'Please choose a time zone.'),
-  languages: z.array(z.enum(agentLanguages, 'Unknown language.')).min(1, 'Please choose a language.'),
-  services: z.array(z.enum(agentServices, 'Unknown service.')).min(1, 'Please choose a service.'),
+  code: text(40, 'agent.code_required'),
+  name: text(120, 'agent.name_required'),
+  street: text(200, 'agent.street_required'),
+  city: text(100, 'agent.city_required'),
+  state: z.string(because('agent.state_required')).regex(/^[A-Z]{2}$/, because('agent.state_invalid')),
+  zip: z.string(because('agent.zip_required')).regex(/^\d{5}$/, because('agent.zip_invalid')),
+  phone: phoneNumber('agent.phone_required', 'agent.phone_invalid'),
+  lat: degrees(90, 'agent.latitude_invalid').nullable().default(null),
+  lng: degrees(180, 'agent.longitude_invalid').nullable().default(null),
+  timeZone: z.enum(timeZones, because('agent.time_zone_required')),
+  languages: z
+    .array(z.enum(agentLanguages, because('agent.language_unknown')))
+    .min(1, because('agent.language_required')),
+  services: z.array(z.enum(agentServices, because('agent.service_unknown'))).min(1, because('agent.service_required')),
   hours: Hours,
-  status: z.enum(agentStatuses, 'The status must be active or inactive.').default('active'),
+  status: z.enum(agentStatuses, because('agent.status_invalid')).default('active'),
 })
 export type AgentInput = z.infer<typeof AgentInput>
 export type PlacedAgent = AgentInput & { lat: number; lng: number }
@@ -102,13 +105,5 @@ export const AgentEdit = AgentInput.extend({ version: z.number().int() })
 export type AgentEdit = z.infer<typeof AgentEdit>
 
 export const AgentStatusChange = z.object({
-  status: z.enum(agentStatuses, 'The status must be active or inactive.'),
+  status: z.enum(agentStatuses, because('agent.status_invalid')),
 })
-
-export const agentMessages = {
-  notFound: 'There is no such agent.',
-  changedMeanwhile: 'Someone else has changed this agent in the meantime. Load it anew to see their changes.',
-  codeTaken: 'Another agent has this code.',
-  unknownPlace: 'We do not know this place. Use a ZIP code, or a city and state, of a state that licenses us.',
-  unknownZip: 'We do not know where this ZIP code is. Please add latitude and longitude.',
-} as const

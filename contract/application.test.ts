@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { submitMessages } from './application-messages.ts'
 import { Application, ApplicationJob } from './application.ts'
 
 const fields = {
@@ -115,6 +114,6 @@ test('[APP-5] an application names its job by id, by title, or by both', () => {
   ]) {
     expect(ApplicationJob.safeParse(job).success).toBe(true)
   }
-  expect(ApplicationJob.safeParse({}).error?.issues[0]?.message).toBe(submitMessages.job)
-  expect(ApplicationJob.safeParse({ jobTitle: ' ' }).error?.issues[0]?.message).toBe(submitMessages.job)
+  expect(ApplicationJob.safeParse({}).error?.issues[0]?.message).toBe('application.job_required')
+  expect(ApplicationJob.safeParse({ jobTitle: ' ' }).error?.issues[0]?.message).toBe('application.job_required')
 })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { submitMessages } from './application-messages.ts'
 import {
   availabilities,
   educations,
@@ -10,23 +9,23 @@ import {
   residences,
   signatureKinds,
 } from './application-options.ts'
+import { because, type Problem, type Problems, type Reason } from './reasons.ts'
 import { email, phoneNumber, text } from './text.ts'
 
-const chooseOne = 'Please choose one of the answers.'
-const enterDate = 'Please enter the date.'
-const unreadable = 'This answer could not be read.'
+const enterDate = because('application.date_required')
+const unreadable = because('application.answer_unreadable')
 
-const short = (required?: string) => text(200, required)
-const long = (required?: string) => text(10_000, required)
+const short = (required?: Reason) => text(200, required)
+const long = (required?: Reason) => text(10_000, required)
 /** Optional questions; an empty string means no answer. */
 const optionalShort = short().default('')
 const optionalLong = long().default('')
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.enum([...options, ''] as [...T, ''], chooseOne).default('')
+  z.enum([...options, ''] as [...T, ''], because('application.choice_invalid')).default('')
 const checkbox = z
   .enum(['true', 'false', 'on', ''], unreadable)
   .transform((value) => value === 'true' || value === 'on')
-const declaration = (missing: string) => checkbox.default(false).refine((agreed) => agreed, missing)
+const declaration = (missing: Reason) => checkbox.default(false).refine((agreed) => agreed, missing)
 
 /** Objects are sent as JSON text in a form field. */
 const jsonText = <S extends z.ZodType>(schema: S) =>
@@ -81,7 +80,10 @@ const Reference = z.strictObject(
     title: optionalShort,
     company: optionalShort,
     email: z
-      .union([z.literal(''), email('', 'Please enter a valid email.')], 'Please enter a valid email.')
+      .union(
+        [z.literal(''), email('application.email_invalid', 'application.email_invalid')],
+        because('application.email_invalid'),
+      )
       .default(''),
     phone: text(40).default(''),
   },
@@ -93,20 +95,20 @@ const Reference = z.strictObject(
  * payload.
  */
 export const Application = z.object({
-  firstName: short('First name is required.'),
-  lastName: short('Last name is required.'),
-  email: email('Email is required.', 'Please enter a valid email.'),
-  phone: phoneNumber('Phone number is required.', 'Please enter a valid phone number.'),
-  currentAddress: text(500, 'Current address is required.'),
-  resideInTwinCities: z.enum(residences, 'Please say where you live.'),
-  englishProficiency: z.enum(englishLevels, 'Please choose your level of English.'),
+  firstName: short('application.first_name_required'),
+  lastName: short('application.last_name_required'),
+  email: email('application.email_required', 'application.email_invalid'),
+  phone: phoneNumber('application.phone_required', 'application.phone_invalid'),
+  currentAddress: text(500, 'application.address_required'),
+  resideInTwinCities: z.enum(residences, because('application.residence_required')),
+  englishProficiency: z.enum(englishLevels, because('application.english_required')),
   additionalLanguages: jsonText(AdditionalLanguages),
-  highestEducation: z.enum(educations, 'Please choose your highest education.'),
+  highestEducation: z.enum(educations, because('application.education_required')),
   fieldOfStudy: optionalShort,
   professionalCertifications: jsonText(ProfessionalCertifications),
   yearsProfessionalExperience: choice(experienceYears),
   managedProjectsPrograms: choice(projectRoles),
-  relevantExperienceSummary: long('Please summarize your relevant experience.'),
+  relevantExperienceSummary: long('application.experience_required'),
   regulatoryKnowledge: jsonText(RegulatoryKnowledge),
   keySkillsSoftware: optionalLong,
   experienceAfricanDiaspora: optionalLong,
@@ -119,10 +121,10 @@ export const Application = z.object({
   availabilityOther: optionalShort,
   salaryExpectations: optionalShort,
   whyInterested: optionalLong,
-  legalDeclaration1: declaration('Please declare that your answers are true.'),
-  legalDeclaration2: declaration('Please agree that we may check your answers.'),
-  legalDeclaration3: declaration('Please agree to the privacy policy and to sign electronically.'),
-  electronicSignature: short(submitMessages.electronicSignature),
+  legalDeclaration1: declaration('application.truth_required'),
+  legalDeclaration2: declaration('application.checks_required'),
+  legalDeclaration3: declaration('application.privacy_required'),
+  electronicSignature: short('application.typed_name_required'),
   signatureKind: z.enum(signatureKinds, unreadable).default('drawn'),
   date: z.iso.date(enterDate).refine((date) => date >= '1900-01-01' && date <= '2199-12-31', enterDate),
   /** Not on our form; accepted from other API clients. */
@@ -132,6 +134,19 @@ export type Application = z.output<typeof Application>
 
 /** Identifies the job. Our form sends both fields; other API clients send only the title. */
 export const ApplicationJob = z
-  .object({ jobId: z.uuid(submitMessages.job).optional(), jobTitle: text(200).optional() })
-  .refine((job) => job.jobId || job.jobTitle, submitMessages.job)
+  .object({ jobId: z.uuid(because('application.job_required')).optional(), jobTitle: text(200).optional() })
+  .refine((job) => job.jobId || job.jobTitle, because('application.job_required'))
 export type ApplicationJob = z.output<typeof ApplicationJob>
+
+/** What the form asks for on submit in a dialog, one at a time, in this order; other problems show at their fields. */
+export const submitRules = [
+  ['coverLetter', 'application.cover_letter_required'],
+  ['job', 'application.job_required'],
+  ['resume', 'application.resume_required'],
+  ['signatureImage', 'application.signature_required'],
+  ['electronicSignature', 'application.typed_name_required'],
+] as const satisfies [field: string, reason: Reason][]
+
+/** The problem to name first: the first of `submitRules`, or else that of the first field. */
+export const firstProblem = (problems: Problems): Problem | undefined =>
+  submitRules.map(([field]) => problems[field]).find((problem) => problem !== undefined) ?? Object.values(problems)[0]

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { careerMessages } from './career-messages.ts'
 import { digits, email, text } from './text.ts'
 
 /** Where the short career form was sent from: the company page, the popup of the careers page, or another client. */
@@ -8,14 +7,14 @@ export type CareerSource = (typeof careerSources)[number]
 
 /** The rules of the popup, and of calls without a source. */
 export const CareerForm = z.object({
-  name: text(120, careerMessages.name),
-  email: email(careerMessages.email, careerMessages.email),
-  phone: digits(10, 14, careerMessages.phone, careerMessages.phone),
+  name: text(120, 'career.name_required'),
+  email: email('career.email_invalid', 'career.email_invalid'),
+  phone: digits(10, 14, 'career.phone_invalid', 'career.phone_invalid'),
   source: z.enum(careerSources).default('api'),
 })
 export type CareerForm = z.output<typeof CareerForm>
 
 /** The company page requires exactly ten digits. */
 export const CompanyCareerForm = CareerForm.extend({
-  phone: digits(10, 10, careerMessages.tenDigits, careerMessages.tenDigits),
+  phone: digits(10, 10, 'career.phone_ten_digits', 'career.phone_ten_digits'),
 })

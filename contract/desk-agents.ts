@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AgentInput, agentStatuses } from './agent.ts'
 import { pageOf } from './page.ts'
+import { because } from './reasons.ts'
 import { cursorText, searchText } from './text.ts'
 
 export const DeskAgent = AgentInput.extend({
@@ -24,7 +25,7 @@ export const DeskAgentQuery = z.object({
 export type DeskAgentQuery = z.output<typeof DeskAgentQuery>
 
 /** A row that cannot be imported. `line` is the line in the file. */
-const BadRow = z.object({ line: z.number(), column: z.string(), message: z.string() })
+const BadRow = z.object({ line: z.number(), column: z.string(), reason: z.string(), message: z.string() })
 export type BadRow = z.infer<typeof BadRow>
 
 /** What an import would do. `plan` identifies exactly these changes; it is null when nothing can be imported. */
@@ -37,24 +38,15 @@ export const ImportPreview = z.object({
 })
 export type ImportPreview = z.infer<typeof ImportPreview>
 
-export const ImportFile = z.object({ csv: z.string('Please choose a file.').min(1, 'The file is empty.') })
+export const ImportFile = z.object({
+  csv: z.string(because('import.file_required')).min(1, because('import.file_empty')),
+})
 /** `skipBad` skips the bad rows and imports the others. */
 export const ImportRequest = ImportFile.extend({ plan: z.string(), skipBad: z.boolean().default(false) })
 export type ImportRequest = z.output<typeof ImportRequest>
 
 export const Imported = z.object({ added: z.number(), changed: z.number(), skipped: z.number() })
 export type Imported = z.infer<typeof Imported>
-
-export const importMessages = {
-  noRows: 'The file has no rows below its first line.',
-  tooMany: 'Please import at most 5,000 agents at a time.',
-  missing: (column: string) => `The column “${column}” is missing.`,
-  twice: 'This code stands in the file twice.',
-  unreadable: 'A character here cannot be read. Please save the file as CSV UTF-8.',
-  badHours: 'Please write hours like 09:00-18:00, or nothing for a day off.',
-  badRows: 'Nothing was imported: some rows cannot be taken.',
-  otherPlan: 'The agents have changed since the preview. Please look at a new one.',
-} as const
 
 export const maxImportedAgents = 5_000
 export const maxImportBytes = 4 * 1024 * 1024

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { applicationFiles, applicationStages } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
 import { pageOf } from './page.ts'
+import { because } from './reasons.ts'
 import { cursorText, moment, searchText, text } from './text.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
@@ -126,7 +127,7 @@ export type ApplicationTrail = z.infer<typeof ApplicationTrail>
 
 /** `from` is the stage that the admin saw; if a colleague has changed it since, nothing is moved. */
 export const StageChange = z.object({
-  stage: z.enum(applicationStages, 'There is no such stage.'),
+  stage: z.enum(applicationStages, because('stage.unknown')),
   from: z.enum(applicationStages).optional(),
 })
 export type StageChange = z.infer<typeof StageChange>
@@ -134,16 +135,14 @@ export type StageChange = z.infer<typeof StageChange>
 /** The stage after a change. */
 export const CurrentStage = z.object({ stage: z.enum(applicationStages) })
 
-export const NewNote = z.object({ text: text(4000, 'Please write something first.') })
+export const NewNote = z.object({ text: text(4000, 'note.empty') })
 
 export const erasureReasons = ['asked', 'time-over', 'mistake'] as const
 export type ErasureReason = (typeof erasureReasons)[number]
 
 /** The name must be typed, so that nobody erases the wrong person. */
 export const Erasure = z.object({
-  reason: z.enum(erasureReasons, 'Please choose a reason.'),
-  name: z.string('Please type the name.').trim(),
+  reason: z.enum(erasureReasons, because('erasure.reason_required')),
+  name: z.string(because('erasure.name_required')).trim(),
 })
 export type Erasure = z.infer<typeof Erasure>
-
-export const erasureMessages = { nameDiffers: 'The name you typed is not the one of this person.' } as const

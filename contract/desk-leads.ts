@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { careerSources } from './career-form.ts'
 import { leadSources } from './lead.ts'
 import { pageOf } from './page.ts'
+import { because } from './reasons.ts'
 import { cursorText, searchText } from './text.ts'
 
 export const deliveryChannels = ['crm', 'mail'] as const
@@ -66,7 +67,7 @@ export type LeadDetail = z.infer<typeof LeadDetail>
 
 /** A lead can only be marked as not spam: after it was delivered, it cannot be recalled. */
 export const LeadVerdict = z.object({
-  suspectedSpam: z.literal(false, 'Please send false: a lead can only be accepted.'),
+  suspectedSpam: z.literal(false, because('lead.only_accepted')),
 })
 export const AcceptedLead = z.object({ data: LeadRow })
 
@@ -107,5 +108,5 @@ export type CareerFormDetail = z.infer<typeof CareerFormDetail>
 
 export const ResumeLink = z.object({ data: CareerFormDetail.shape.resume })
 
-export const Handling = z.object({ handled: z.boolean('Please say whether it is done.') })
+export const Handling = z.object({ handled: z.boolean(because('career.handled_required')) })
 export const HandledForm = z.object({ data: CareerFormRow })

@@ -1,5 +1,7 @@
+import type { Problem, Problems, Reason, ReasonValues } from './reasons.ts'
+
 /**
- * The HTTP status of every error code. The message for people is sent with the code; the cause goes only to the log.
+ * The HTTP status of every error code. The reason says what exactly was wrong; the cause goes only to the log.
  */
 export const errorStatus = {
   bad_request: 400,
@@ -25,19 +27,20 @@ export type ErrorCode = keyof typeof errorStatus
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code)
 export const errorCodes = Object.keys(errorStatus).filter(isErrorCode)
 
-type SiteErrorOptions = { cause?: unknown; retryAfter?: number; fields?: Record<string, string> }
+type SiteErrorOptions = { values?: ReasonValues; cause?: unknown; retryAfter?: number; fields?: Problems }
 
 export class SiteError extends Error {
   readonly code: ErrorCode
+  readonly problem: Problem
   /** Seconds to wait before a retry. */
   readonly retryAfter: number | undefined
-  /** Error messages by field name. */
-  readonly fields: Record<string, string> | undefined
+  readonly fields: Problems | undefined
 
-  constructor(code: ErrorCode, message: string, options: SiteErrorOptions = {}) {
-    super(message, { cause: options.cause })
+  constructor(code: ErrorCode, reason: Reason, options: SiteErrorOptions = {}) {
+    super(reason, { cause: options.cause })
     this.name = 'SiteError'
     this.code = code
+    this.problem = { reason, ...(options.values && { values: options.values }) }
     this.retryAfter = options.retryAfter
     this.fields = options.fields
   }
@@ -45,6 +48,12 @@ export class SiteError extends Error {
   get status() {
     return errorStatus[this.code]
   }
+}
+
+/** The error for invalid fields; `first` stands for all of them. */
+export function invalidFields(fields: Problems, first: Problem | undefined = Object.values(fields)[0]): SiteError {
+  const { reason, ...about } = first ?? { reason: 'value.invalid' }
+  return new SiteError('invalid', reason, { ...about, fields })
 }
 
 /** A known reason why the site cannot start; its message is one line with the fix. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { because } from './reasons.ts'
 
 /** The time zones of the United States; Arizona and Hawaii have no daylight saving time. */
 export const timeZones = [
@@ -12,12 +13,12 @@ export const timeZones = [
 ] as const
 export type TimeZone = (typeof timeZones)[number]
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, 'Please write times like 09:00 or 18:30.')
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$|^24:00$/, because('agent.time_invalid'))
 
 /** An agent that closes after midnight has `closes` before `opens`; 24:00 is the end of the day. */
 export const Span = z
   .object({ opens: time, closes: time })
-  .refine(({ opens, closes }) => opens !== closes && opens !== '24:00', 'Please write times like 09:00-18:00.')
+  .refine(({ opens, closes }) => opens !== closes && opens !== '24:00', because('agent.hours_invalid'))
 export type Span = z.infer<typeof Span>
 
 /** Opening hours from Monday to Sunday; a day without spans is closed. */

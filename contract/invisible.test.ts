@@ -18,7 +18,7 @@ test('only bidirectional controls and invisible characters are removed from name
       expect(withoutInvisible(given)).toBe(parts.map(({ left }) => left).join(''))
     }),
   )
-  expect(text(100, 'required').parse('\u202eHodan\u202c Yusuf\u200b')).toBe('Hodan Yusuf')
-  expect(text(100, 'required').safeParse('\u200b\u202e').success).toBe(false)
-  expect(email('required', 'invalid').parse('hodan\u202e@mail.example')).toBe('hodan@mail.example')
+  expect(text(100, 'text.missing').parse('\u202eHodan\u202c Yusuf\u200b')).toBe('Hodan Yusuf')
+  expect(text(100, 'text.missing').safeParse('\u200b\u202e').success).toBe(false)
+  expect(email('text.missing', 'value.invalid').parse('hodan\u202e@mail.example')).toBe('hodan@mail.example')
 })

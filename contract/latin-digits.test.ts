@@ -11,8 +11,8 @@ test('a phone number in the digits of any script is read as the same number', ()
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9]{10}$/), fc.constantFrom(...zeros), (number, zero) => {
       const typed = written(number, zero)
-      expect(digits(6, 14, 'required', 'invalid').parse(typed)).toBe(number)
-      expect(phoneNumber('required', 'invalid').parse(`+${typed}`)).toBe(`+${number}`)
+      expect(digits(6, 14, 'text.missing', 'value.invalid').parse(typed)).toBe(number)
+      expect(phoneNumber('text.missing', 'value.invalid').parse(`+${typed}`)).toBe(`+${number}`)
     }),
   )
 })

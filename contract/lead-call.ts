@@ -1,5 +1,6 @@
 /** What a page needs before anyone fills in a lead form; the rules in lead.ts are loaded only then. */
 
+/** The values that the CRM knows; the form shows their texts in `content/`. */
 export const inquiryReasons = ['New Agent Inquiry', 'Remittance Status', 'Send Money Now', 'Other'] as const
 
 /** Faster submissions are not made by hand: the server rejects them, and our own forms wait. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withoutInvisible } from './invisible.ts'
 import { latinDigits } from './latin-digits.ts'
+import { because, type Reason } from './reasons.ts'
 
 // Our content security policy forbids eval; zod would try it once, and the browser would report a violation.
 z.config({ jitless: true })
@@ -8,14 +9,14 @@ z.config({ jitless: true })
 /** PostgreSQL cannot store a NUL, and a lone surrogate is half a character; nobody types either. */
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-/** Trimmed text; `required` is the message when it is missing, and makes it required. */
-export const text = (maxLength: number, required?: string) => {
+/** Trimmed text; `required` is the reason when it is missing, and makes it required. */
+export const text = (maxLength: number, required?: Reason) => {
   const base = z
-    .string(required ?? 'Please enter text.')
+    .string(required ?? because('text.missing'))
     .overwrite(withoutInvisible)
     .trim()
-    .refine(isStorable, 'This text has characters that cannot be stored.')
-  const bounded = base.max(maxLength, `Please use at most ${maxLength} characters.`)
+    .refine(isStorable, because('text.unstorable'))
+  const bounded = base.max(maxLength, because('text.too_long'))
   return required ? bounded.min(1, required) : bounded
 }
 
@@ -39,7 +40,7 @@ export const moment = z.iso.datetime().refine((value) => value >= '0001')
 /** Something, an @, and a domain with a dot. */
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
 
-export const email = (required: string, invalid: string) =>
+export const email = (required: Reason, invalid: Reason) =>
   z
     .string(required)
     .overwrite(withoutInvisible)
@@ -49,7 +50,7 @@ export const email = (required: string, invalid: string) =>
     .refine(isStorable, invalid)
     .regex(emailPattern, invalid)
 
-export const digits = (minLength: number, maxLength: number, required: string, invalid: string) =>
+export const digits = (minLength: number, maxLength: number, required: Reason, invalid: Reason) =>
   z
     .string(required)
     .trim()
@@ -63,7 +64,7 @@ export const digits = (minLength: number, maxLength: number, required: string, i
  * A phone number as people write it: 7 to 15 digits, with the usual separators. Numbers copied from contacts or web
  * pages contain invisible characters and typographic dashes.
  */
-export const phoneNumber = (required: string, invalid: string) =>
+export const phoneNumber = (required: Reason, invalid: Reason) =>
   z
     .string(required)
     .overwrite(withoutInvisible)

@@ -1,5 +1,6 @@
-/** Which files are accepted, and the messages when one is not. Public pages load this module: keep it small. */
+/** Which files are accepted. Public pages load this module: keep it small. */
 import { megabyte } from './file-size.ts'
+import type { Problem } from './reasons.ts'
 
 /** The documented limit; an operator may set a lower one with MAX_UPLOAD_MB. */
 export const maxUploadMegabytes = 512
@@ -22,9 +23,6 @@ export const documentTypes = {
 
 export type DocumentExtension = keyof typeof documentTypes
 
-/** The accepted types, for texts and messages. */
-export const acceptedTypes = 'PDF, DOC, DOCX, ODT, RTF, TXT, JPG, PNG, HEIC, or Pages'
-
 /** For the `accept` attribute of a file input. */
 export const acceptedExtensions = Object.keys(documentTypes)
   .map((extension) => `.${extension}`)
@@ -44,21 +42,9 @@ export const maxSignatureBytes = megabyte
 /** Limits width and height, in pixels. */
 export const maxSignatureSide = 4096
 
-export const fileMessages = {
-  tooLarge: (megabytes: number) => `File size exceeds ${megabytes}MB`,
-  wrongExtension: (name: string) => `“${name}” cannot be accepted. Please send a ${acceptedTypes} file.`,
-  wrongContent: (name: string) =>
-    `The contents of “${name}” do not match its name. Please save it again as a ${acceptedTypes} file.`,
-  notPng: 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
-  infected: (name: string) =>
-    `“${name}” was refused because a virus was found in it. Please check your device and send a clean file.`,
-  unreadable: (name: string) => `“${name}” could not be read. Please choose the file again.`,
-  empty: (name: string) => `“${name}” is empty. Please choose the file again.`,
-}
-
 /** Why a file cannot be sent, as far as is known without reading it. */
-export function fileProblem(file: { name: string; size: number }): string | undefined {
-  if (!documentExtension(file.name)) return fileMessages.wrongExtension(file.name)
-  if (file.size > maxUploadMegabytes * megabyte) return fileMessages.tooLarge(maxUploadMegabytes)
-  return file.size === 0 ? fileMessages.empty(file.name) : undefined
+export function fileProblem({ name, size }: { name: string; size: number }): Problem | undefined {
+  if (!documentExtension(name)) return { reason: 'file.wrong_extension', values: { name } }
+  if (size > maxUploadMegabytes * megabyte) return { reason: 'file.too_large', values: { max: maxUploadMegabytes } }
+  return size === 0 ? { reason: 'file.empty', values: { name } } : undefined
 }

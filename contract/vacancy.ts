@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { because } from './reasons.ts'
 import { text } from './text.ts'
 
 export const vacancyStatuses = ['active', 'inactive'] as const
@@ -45,13 +46,13 @@ const paragraph = line(4000)
 /** Drops empty items, which were added but not filled in. */
 const lines = z
   .array(text(1000))
-  .max(60, 'Please use at most 60 items.')
+  .max(60, because('vacancy.too_many_items'))
   .default([])
   .transform((items) => items.filter((item) => item !== ''))
 
 /** What an admin sends. Only the title is required. */
 export const VacancyInput = z.object({
-  jobTitle: text(200, 'Job title is required.'),
+  jobTitle: text(200, 'vacancy.title_required'),
   tagline: line(300),
   companyOverview: paragraph,
   positionSummary: paragraph,
@@ -89,10 +90,5 @@ export const VacancyEdit = VacancyInput.extend({
 export type VacancyEdit = z.infer<typeof VacancyEdit>
 
 export const StatusChange = z.object({
-  status: z.enum(vacancyStatuses, 'The status must be active or inactive.'),
+  status: z.enum(vacancyStatuses, because('vacancy.status_invalid')),
 })
-
-export const vacancyMessages = {
-  notFound: 'Job not found',
-  changedMeanwhile: 'Someone else has changed this job in the meantime. Load it anew to see their changes.',
-} as const

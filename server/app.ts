@@ -229,7 +229,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Gu
     return pages.render(await readPost(c, config.publicUrl), visitor(c))
   })
   app.all('*', () => {
-    throw new SiteError('method_not_allowed', 'This page can only be read.')
+    throw new SiteError('method_not_allowed', 'call.read_only')
   })
   app.onError((cause, c) => answerError(cause, c, log))
   return app
@@ -249,7 +249,7 @@ function refuseSearch(c: Context, cause: unknown): Response {
 const isReadMethod = (method: string) => method === 'GET' || method === 'HEAD'
 
 const noSuchCall = () => {
-  throw new SiteError('not_found', 'There is no such call.')
+  throw new SiteError('not_found', 'call.not_found')
 }
 
 const noStore: MiddlewareHandler = async (c, next) => {

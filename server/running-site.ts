@@ -178,7 +178,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 /** How long pending responses may take when the site stops. */
 const drainMs = 10_000
 
-const restarting = new SiteError('unavailable', 'The site is restarting. Please try again in a moment.', {
+const restarting = new SiteError('unavailable', 'call.restarting', {
   retryAfter: 10,
 })
 

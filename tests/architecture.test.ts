@@ -64,7 +64,7 @@ const mayImport: Record<string, string[]> = {
   'server/monitoring': ['server/config', 'server/db', 'contract'],
   'server/ports': ['server/config', 'content', 'contract'],
   'server/services': ['server/db', 'server/ports', 'content', 'contract'],
-  'server/http': ['server/services', 'server/db', 'server/monitoring', 'server/config', 'contract'],
+  'server/http': ['server/services', 'server/db', 'server/monitoring', 'server/config', 'content', 'contract'],
   'server/api': ['server/services', 'server/http', 'server/db', 'content', 'contract'],
   'server/pages': ['server/services', 'server/http', 'server/db', 'server/monitoring', 'app', 'content', 'contract'],
   'server/delivery': ['server/services', 'server/ports', 'server/db', 'server/config', 'server/monitoring'],

@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs } from 'react-router'
+import { problemTexts } from '../../content/reason-text.ts'
 import { idempotencyField } from '../../contract/lead-call.ts'
 import type { LeadResult, LeadSource } from '../../contract/lead.ts'
 import { sentAddress, type PostedForm } from '../../contract/posted-form.ts'
 import { refusalContext } from '../rendering/site-context.ts'
-import { textOf, type FormRules, type Problems, type AlertMessage } from './form-rules.ts'
+import { textOf, type FormRules, type FieldTexts, type AlertMessage } from './form-rules.ts'
 
 type Form = { source: LeadSource & PostedForm; rules: FormRules }
 
@@ -17,14 +18,14 @@ export async function answerPost(
   record: (form: FormData) => Promise<LeadResult>,
 ) {
   const sent = await request.formData()
-  const refuse = (status: number, { title, text }: AlertMessage, problems: Problems = {}) => {
+  const refuse = (status: number, { title, text }: AlertMessage, problems: FieldTexts = {}) => {
     const notice = { ...(title && { title }), text }
     context.set(refusalContext, { form: source, ok: false, notice, problems, values: valuesOf(sent) })
     return data(null, status)
   }
 
   const check = rules.check(sent)
-  if (!check.ok) return refuse(422, rules.invalid(check.problems), check.problems)
+  if (!check.ok) return refuse(422, rules.invalid(check.problems), problemTexts(rules.texts, check.problems))
   const result = await record(leadForm(check.lead, sent, source, request))
   if (result.outcome !== 'ok')
     return refuse(result.status, rules.failure(result.message), 'fields' in result ? result.fields : {})

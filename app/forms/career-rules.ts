@@ -1,19 +1,29 @@
+import { careerReasons } from '../../content/reasons/career.ts'
+import { fieldReasons } from '../../content/reasons/fields.ts'
+import { fileRules } from '../../content/reasons/files.ts'
+import { problemTexts, reasonText } from '../../content/reason-text.ts'
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
-import { careerMessages } from '../../contract/career-messages.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
 import type { CareerPlace } from './career-place.ts'
-import { phoneDigits, textOf, type Problems } from './form-rules.ts'
+import { phoneDigits, textOf, type FieldTexts } from './form-rules.ts'
+import { inspectFile } from './inspect-file.ts'
 
-export { inspectFile } from './inspect-file.ts'
+const texts = { ...fieldReasons, ...careerReasons, ...fileRules }
 
 /** The resume is not inspected here: that happened when it was chosen. */
 export function checkCareerForm(
   place: CareerPlace,
   sent: FormData,
   { file, problem }: { file?: File | undefined; problem?: string },
-): Problems {
+): FieldTexts {
   const values = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: phoneDigits(textOf(sent, 'phone')) }
   const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(values)
-  const resume = file ? undefined : (problem ?? careerMessages.resume)
-  return { ...(parsed.success ? {} : fieldErrors(parsed.error).fields), ...(resume && { resume }) }
+  const resume = file ? undefined : (problem ?? reasonText(texts, { reason: 'career.resume_required' }))
+  return { ...(parsed.success ? {} : problemTexts(texts, fieldProblems(parsed.error))), ...(resume && { resume }) }
+}
+
+/** Why a resume cannot be sent. */
+export async function checkResume(file: File): Promise<string | undefined> {
+  const problem = await inspectFile(file)
+  return problem && reasonText(texts, problem)
 }

@@ -1,4 +1,6 @@
+import type { ReasonTexts } from '../../content/reason-text.ts'
 import { latinDigits } from '../../contract/latin-digits.ts'
+import type { Problems } from '../../contract/reasons.ts'
 
 /** The content of an alert, or of a notice in the page. */
 export type AlertMessage = {
@@ -11,8 +13,8 @@ export type AlertMessage = {
   close?: string
 }
 
-/** Error messages by field name. */
-export type Problems = Record<string, string>
+/** The text about each invalid field, by its name. */
+export type FieldTexts = Record<string, string>
 
 export type Check = { ok: true; lead: object } | { ok: false; problems: Problems }
 
@@ -21,6 +23,8 @@ export type FormRules = {
   /** The API call that receives the form. */
   endpoint: string
   check: (sent: FormData) => Check
+  /** The texts of all reasons that `check` gives. */
+  texts: Partial<ReasonTexts>
   invalid: (problems: Problems) => AlertMessage
   success: AlertMessage
   /** `message` is the server's error message, if there is one. */

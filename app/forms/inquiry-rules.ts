@@ -1,4 +1,6 @@
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { fieldReasons } from '../../content/reasons/fields.ts'
+import { inquiryReasons } from '../../content/reasons/inquiry.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
 import { inquiryPath } from '../../contract/public-paths.ts'
 import { fill } from '../text/fill.ts'
@@ -17,8 +19,9 @@ export const inquiryFormRules = ({ invalid, success, failure }: Alerts): FormRul
   check(sent) {
     const parsed = AgentInquiry.safeParse(readInquiry(sent))
     if (parsed.success) return { ok: true, lead: parsed.data }
-    return { ok: false, problems: fieldErrors(parsed.error).fields }
+    return { ok: false, problems: fieldProblems(parsed.error) }
   },
+  texts: { ...fieldReasons, ...inquiryReasons },
   invalid(problems) {
     const { names, text, ...alert } = invalid
     const invalidNames = Object.entries(names).flatMap(([field, name]) => (field in problems ? [name] : []))

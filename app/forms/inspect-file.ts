@@ -1,8 +1,9 @@
+import type { Problem } from '../../contract/reasons.ts'
 import { startLength, startMatches } from '../../contract/file-start.ts'
-import { documentExtension, fileMessages, fileProblem } from '../../contract/upload.ts'
+import { documentExtension, fileProblem } from '../../contract/upload.ts'
 
 /** Why a file cannot be sent, judging by its name, size, and first bytes; undefined if it can. */
-export async function inspectFile(file: File): Promise<string | undefined> {
+export async function inspectFile(file: File): Promise<Problem | undefined> {
   const problem = fileProblem(file)
   const ending = documentExtension(file.name)
   if (problem || !ending) return problem
@@ -10,6 +11,7 @@ export async function inspectFile(file: File): Promise<string | undefined> {
     .slice(0, startLength)
     .arrayBuffer()
     .catch(() => undefined)
-  if (!start) return fileMessages.unreadable(file.name)
-  return startMatches(ending, new Uint8Array(start)) ? undefined : fileMessages.wrongContent(file.name)
+  const values = { name: file.name }
+  if (!start) return { reason: 'file.unreadable', values }
+  return startMatches(ending, new Uint8Array(start)) ? undefined : { reason: 'file.wrong_content', values }
 }

@@ -1,25 +1,38 @@
 import type { z } from 'zod'
-import { fieldErrors, firstAlert } from '../../contract/field-errors.ts'
-import { JoinLead, joinMessages, joinRules, PopupLead, popupMessages, popupRules } from '../../contract/lead.ts'
+import { joinOutcomes, popupOutcomes } from '../../content/lead-forms.ts'
+import { fieldReasons } from '../../content/reasons/fields.ts'
+import { joinAlerts, leadReasons, popupAlerts } from '../../content/reasons/leads.ts'
+import { fieldProblems, firstAlert } from '../../contract/field-problems.ts'
+import { JoinLead, joinRules, PopupLead, popupRules } from '../../contract/lead.ts'
 import { leadPath } from '../../contract/public-paths.ts'
 import { phoneDigits, textOf, type Check, type FormRules } from './form-rules.ts'
 
 type Buttons = { invalid: string; success: string; failure: string; close: string }
 
+const texts = { ...fieldReasons, ...leadReasons }
+
 export const joinFormRules = (buttons: Buttons): FormRules => ({
   endpoint: leadPath,
   check: (sent) => checkLead(JoinLead, sent),
-  invalid: (problems) => ({ ...firstAlert(problems, joinRules), button: buttons.invalid }),
-  success: { text: joinMessages.success, button: buttons.success },
-  failure: () => ({ text: joinMessages.failure, button: buttons.failure, close: buttons.close }),
+  texts,
+  invalid: (problems) => ({
+    ...joinAlerts[firstAlert(problems, joinRules) ?? 'join.missing'],
+    button: buttons.invalid,
+  }),
+  success: { ...joinOutcomes.success, button: buttons.success },
+  failure: () => ({ ...joinOutcomes.failure, button: buttons.failure, close: buttons.close }),
 })
 
 export const popupFormRules = (buttons: Buttons): FormRules => ({
   endpoint: leadPath,
   check: (sent) => checkLead(PopupLead, sent),
-  invalid: (problems) => ({ ...firstAlert(problems, popupRules), button: buttons.invalid }),
-  success: { ...popupMessages.success, button: buttons.success },
-  failure: () => ({ ...popupMessages.failure, button: buttons.failure, close: buttons.close }),
+  texts,
+  invalid: (problems) => ({
+    ...popupAlerts[firstAlert(problems, popupRules) ?? 'popup.missing'],
+    button: buttons.invalid,
+  }),
+  success: { ...popupOutcomes.success, button: buttons.success },
+  failure: () => ({ ...popupOutcomes.failure, button: buttons.failure, close: buttons.close }),
 })
 
 function checkLead(schema: z.ZodType<object>, sent: FormData): Check {
@@ -30,5 +43,5 @@ function checkLead(schema: z.ZodType<object>, sent: FormData): Check {
     agreed: sent.has('agreed') ? 'Yes' : 'No',
   })
   if (parsed.success) return { ok: true, lead: parsed.data }
-  return { ok: false, problems: fieldErrors(parsed.error).fields }
+  return { ok: false, problems: fieldProblems(parsed.error) }
 }

@@ -10,9 +10,9 @@ export const RequestFields = ({ fields }: { fields: HomeContent['agent']['form']
     <>
       <SelectField {...useField('LEADCF163')} label={reason.label} required>
         <option value="">{reason.empty}</option>
-        {inquiryReasons.map((text) => (
-          <option key={text} value={text}>
-            {text}
+        {inquiryReasons.map((value) => (
+          <option key={value} value={value}>
+            {reason.options[value]}
           </option>
         ))}
       </SelectField>

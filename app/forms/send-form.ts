@@ -1,12 +1,12 @@
 import { idempotencyHeader } from '../../contract/lead-call.ts'
-import type { Problems } from './form-rules.ts'
+import type { FieldTexts } from './form-rules.ts'
 
 export type Progress = { loaded: number; total: number }
 
 export type SendResult =
   /** `isRepeat`: the same form had already been received. */
   | { outcome: 'accepted'; isRepeat: boolean; reference: string | undefined }
-  | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: Problems }
+  | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: FieldTexts }
   | { outcome: 'unreadable' | 'no-network' | 'cancelled' }
 
 type Options = { key: string; onProgress: (progress: Progress) => void; signal?: AbortSignal }

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { CareerFormTexts } from '../../content/career-form.ts'
+import { careerOutcomes, type CareerFormTexts } from '../../content/career-form.ts'
 import { islandTexts } from '../../content/island.ts'
-import { careerMessages } from '../../contract/career-messages.ts'
 import { careerFormPath } from '../../contract/public-paths.ts'
 import type { AlertContent } from '../ui/alert.tsx'
 import type { CareerPlace } from './career-place.ts'
 import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
-import type { Problems } from './form-rules.ts'
+import type { FieldTexts } from './form-rules.ts'
 import { sendForm, type SendResult } from './send-form.ts'
 
 type Stage = { at: 'filling' } | { at: 'sending'; percent: number } | { at: 'alert'; alert: AlertContent }
 
 /** State of the short form. The file is checked when it is chosen, the rest on submit and then on every change. */
-export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['buttons'], posted: Problems = {}) {
+export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['buttons'], posted: FieldTexts = {}) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
   /** From the press to the answer, including the time that it takes to load the rules. */
   const [isBusy, setBusy] = useState(false)
@@ -92,7 +91,7 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
 
   /** Refuses a file that cannot be sent; its field shows why. */
   const inspect = async (form: HTMLFormElement | null, chosen: File | undefined) => {
-    const problem = chosen && (await (await fetchRules())?.inspectFile(chosen))
+    const problem = chosen && (await (await fetchRules())?.checkResume(chosen))
     resume.current = problem ? { problem } : { file: chosen }
     setFile(problem ? undefined : chosen)
     setProblems(({ resume: _before, ...others }) => (problem ? { ...others, resume: problem } : others))
@@ -125,16 +124,16 @@ const fetchRules = (): Promise<Rules | undefined> => import('./career-rules.ts')
 const fingerprint = ([name, value]: [string, FormDataEntryValue]) =>
   typeof value === 'string' ? [name, value] : [name, value.name, value.size, value.lastModified]
 
-const fix = { text: careerMessages.fixErrors }
+const fix = { text: careerOutcomes.fixErrors }
 
 function alertFor(answer: SendResult, buttons: CareerFormTexts['buttons'], sendAgain: () => void): AlertContent {
-  const { success, failure } = careerMessages
+  const { success, failure } = careerOutcomes
   if (answer.outcome === 'accepted') return { kind: 'success', ...success, button: buttons.success }
   const text = {
     refused: 'error' in answer && answer.error ? answer.error : failure.text,
-    unreadable: careerMessages.unreadable,
-    'no-network': careerMessages.other,
-    cancelled: careerMessages.other,
+    unreadable: careerOutcomes.unreadable,
+    'no-network': careerOutcomes.other,
+    cancelled: careerOutcomes.other,
   }[answer.outcome]
   const alert = { kind: 'error', title: failure.title, text } as const
   // A retry would fail again until the fields are corrected.

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
-import type { Problems } from './form-rules.ts'
+import type { FieldTexts } from './form-rules.ts'
 
 /** The form state that fields use. `source` keeps the ids of several forms on one page apart. */
 export type FormState = {
   source: string
-  problems: Problems
+  problems: FieldTexts
   values: Record<string, string>
   /** While the form is checked and sent. */
   isBusy?: boolean

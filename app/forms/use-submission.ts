@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { islandTexts } from '../../content/island.ts'
+import { problemTexts } from '../../content/reason-text.ts'
 import { minFillMs } from '../../contract/lead-call.ts'
+import type { Problems } from '../../contract/reasons.ts'
 import type { AlertKind } from '../ui/alert.tsx'
 import { isReachable } from '../islands/is-reachable.ts'
 import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
-import { textOf, type FormRules, type LoadRules, type Problems, type AlertMessage } from './form-rules.ts'
+import { textOf, type FormRules, type LoadRules, type FieldTexts, type AlertMessage } from './form-rules.ts'
 import { postLead } from './post-lead.ts'
 
 type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'alert'; kind: AlertKind; message: AlertMessage }
@@ -12,7 +14,7 @@ type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'alert'; kind: AlertK
 /** One step of a form: its fields, and what happens when they are valid. */
 export type Step = { fields: readonly string[]; onValid: () => void }
 
-export function useSubmission(loadRules: LoadRules, step: Step | undefined, postedProblems: Problems) {
+export function useSubmission(loadRules: LoadRules, step: Step | undefined, postedProblems: FieldTexts) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
   const [problems, setProblems] = useState(postedProblems)
   /** How often the form was sent successfully; each time its fields are reset. */
@@ -47,7 +49,7 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
   const checkAndSend = async (sent: FormData, rules: FormRules) => {
     const check = rules.check(sent)
     const found = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
-    setProblems(found)
+    setProblems(problemTexts(rules.texts, found))
     if (!check.ok && Object.keys(found).length > 0) {
       setStage({ at: 'alert', kind: 'missing', message: rules.invalid(found) })
     } else if (step) step.onValid()
@@ -83,7 +85,7 @@ export function useSubmission(loadRules: LoadRules, step: Step | undefined, post
     const rules = await fetchRules()
     if (!rules || Object.keys(problems).length === 0) return
     const check = rules.check(new FormData(form))
-    setProblems((shown) => (check.ok ? {} : pick(check.problems, Object.keys(shown))))
+    setProblems((shown) => (check.ok ? {} : problemTexts(rules.texts, pick(check.problems, Object.keys(shown)))))
   }
 
   return { stage, isBusy, problems, sentCount, submit, recheck, backToForm: () => setStage({ at: 'filling' }) }

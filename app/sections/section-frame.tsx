@@ -11,7 +11,7 @@ export type SectionProps<K extends Section['kind']> = { section: Extract<Section
 type Layout = 'stacked' | 'beside' | 'split'
 
 type Props = {
-  section: { id?: string; title: string; intro?: string }
+  section: { id: string; title: string; intro?: string }
   /** Replaces the title, if its line breaks need control. */
   heading?: React.ReactNode
   deep: boolean
@@ -21,7 +21,7 @@ type Props = {
 
 /** A section with its background and heading. */
 export const SectionFrame = ({ section, heading, deep, layout = 'stacked', children }: Props) => {
-  const id = section.id ?? section.title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+  const { id } = section
   return (
     <section
       className={deep ? 'section section-deep reveal' : 'section reveal'}

@@ -12,7 +12,7 @@ type Props = {
 /** Sections with alternating backgrounds. */
 export const SectionList = ({ sections, endsFirstView = false }: Props) =>
   sections.map((section, index) => (
-    <Fragment key={sectionKey(section)}>
+    <Fragment key={index}>
       <Section section={section} deep={alternationsBefore(sections, index) % 2 === 0} />
       {endsFirstView && index === 0 && <FirstViewEnds />}
     </Fragment>
@@ -21,5 +21,3 @@ export const SectionList = ({ sections, endsFirstView = false }: Props) =>
 /** Quotes and bands do not alternate: a quote continues the background above it, and a band has its own. */
 const alternationsBefore = (sections: SectionContent[], index: number) =>
   sections.slice(0, index).filter(({ kind }) => kind !== 'quote' && kind !== 'band').length
-
-const sectionKey = (section: SectionContent) => section.id ?? (section.kind === 'quote' ? section.text : section.title)

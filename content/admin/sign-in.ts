@@ -19,6 +19,10 @@ export const signInTexts = {
     title: 'Session expired. Please login again.',
     text: 'After you sign in, you return to the page you were on. What you typed there is saved.',
   },
+  noTokens: 'Server did not return expected tokens.',
+  unexpected: 'Unexpected error occurred.',
+  storageBlocked:
+    'Your browser does not let this site store data, which signing in needs. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
   registered: 'The account was created. You can sign in now.',
   rules: {
     label: 'Rules for administrators',
@@ -43,6 +47,7 @@ export const signUpTexts = {
   button: 'Sign Up',
   busy: 'Signing up...',
   signIn: { text: 'Already have an account?', link: 'Sign In' },
+  unexpected: 'An unexpected error occurred.',
   taken: 'Choose another username. The password you typed is kept.',
   closed: {
     title: 'Sign up is closed',

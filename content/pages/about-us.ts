@@ -24,6 +24,7 @@ export const aboutUs = {
   sections: [
     {
       kind: 'split',
+      id: 'why-this-work-matters',
       title: 'Why this work matters',
       paragraphs: [
         'Many people who move to the United States keep two homes. They pay rent here and school fees there. For ' +
@@ -85,6 +86,7 @@ export const aboutUs = {
     },
     {
       kind: 'cards',
+      id: 'what-we-stand-for',
       title: 'What we stand for',
       cards: [
         {
@@ -120,6 +122,7 @@ export const aboutUs = {
     },
     {
       kind: 'questions',
+      id: 'fair-questions-about-us',
       title: 'Fair questions about us',
       items: [
         {

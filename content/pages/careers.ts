@@ -129,6 +129,7 @@ export const careers = {
     },
     {
       kind: 'questions',
+      id: 'before-you-apply',
       title: 'Before you apply',
       items: [
         {

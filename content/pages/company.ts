@@ -29,6 +29,7 @@ export const company = {
   sections: [
     {
       kind: 'cards',
+      id: 'start-here',
       title: 'Start here',
       intro:
         `We were incorporated in ${brand.foundedIn} in ${claims.incorporated}. Since then we have handled ` +

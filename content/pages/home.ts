@@ -1,3 +1,4 @@
+import type { inquiryReasons } from '../../contract/lead-call.ts'
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
@@ -52,7 +53,16 @@ const inquiry = {
     name: { label: 'Name' },
     Email: { label: 'Email', help: 'We will reply to this address.' },
     Phone: { label: 'Phone', help: 'Digits only, 10 to 14.' },
-    LEADCF163: { label: 'Reason for inquiry', empty: 'Choose a reason' },
+    LEADCF163: {
+      label: 'Reason for inquiry',
+      empty: 'Choose a reason',
+      options: {
+        'New Agent Inquiry': 'New Agent Inquiry',
+        'Remittance Status': 'Remittance Status',
+        'Send Money Now': 'Send Money Now',
+        Other: 'Other',
+      } satisfies Record<(typeof inquiryReasons)[number], string>,
+    },
     LEADCF162: { label: 'Message', optional: '(optional)', help: 'Please do not write card or account numbers here.' },
   },
   consent: consents['inquiry-1'],

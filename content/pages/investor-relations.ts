@@ -102,6 +102,7 @@ export const investorRelations = {
     },
     {
       kind: 'questions',
+      id: 'questions-from-investors',
       title: 'Questions from investors',
       items: [
         {

@@ -66,6 +66,7 @@ export const itPolicy = {
   },
   report: {
     kind: 'prose',
+    id: 'found-a-security-problem-',
     title: 'Found a security problem?',
     paragraphs: [
       `Write to ${brand.mailboxes.security}. Tell us what you found and how we can reproduce it.`,

@@ -10,12 +10,12 @@ import {
   regulatoryTopics,
   residences,
 } from '../../contract/application-options.ts'
-import { acceptedTypes, maxUploadMegabytes } from '../../contract/upload.ts'
+import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
 import { brand } from '../brand/company.ts'
 import { mainRegion } from '../brand/countries.ts'
-import { fileTexts } from '../file-field.ts'
+import { acceptedTypes, fileTexts } from '../file-field.ts'
 
 const needsChecked = (name: string, otherwise: Need['otherwise']): Need => ({ name, value: 'true', otherwise })
 
@@ -334,7 +334,7 @@ const sections: FormSection[] = [
   },
 ]
 
-/** Texts of the application form; its error messages are in `contract/`. */
+/** Texts of the application form; those of its rules are in `reasons/application.ts`. */
 export const applicationPage = {
   path: '/Jobapplicationform',
   breadcrumb: [
@@ -450,6 +450,12 @@ export const applicationPage = {
       cancelled: 'Sending was canceled. Your draft is still here.',
     },
     note: 'Nothing you entered is lost if it fails.',
-    buttons: { close: 'Close', done: 'Continue' },
+    buttons: { close: 'Close', done: 'Continue', tryAgain: 'Try Again' },
+    outcome: {
+      success: { title: 'Success!', text: 'Application submitted successfully!' },
+      refused: (error: string | undefined) => `Failed to submit application: ${error || 'Server error'}`,
+      network: 'Network error or server unavailable. Please try again.',
+      jobNotLoaded: 'Could not load job details. Please try again later.',
+    },
   },
 }

@@ -78,6 +78,7 @@ export const serviceArea = {
     },
     {
       kind: 'steps',
+      id: 'find-help-near-you',
       title: 'Find help near you',
       intro: 'It takes a few minutes. You do not have to sign up first.',
       steps: [
@@ -102,6 +103,7 @@ export const serviceArea = {
     },
     {
       kind: 'questions',
+      id: 'if-your-area-is-not-on-the-list',
       title: 'If your area is not on the list',
       items: [
         {

@@ -26,6 +26,7 @@ export const teams = {
     },
     {
       kind: 'split',
+      id: 'how-we-decide',
       title: 'How we decide',
       paragraphs: [
         'Speed matters in our work, but it does not come first. When two goals conflict, we follow a fixed order.',
@@ -42,6 +43,7 @@ export const teams = {
     },
     {
       kind: 'questions',
+      id: 'who-checks-the-people-at-the-top-',
       title: 'Who checks the people at the top?',
       items: [
         {

@@ -1,7 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
 import { calls } from '../../contract/operations.ts'
@@ -42,16 +41,16 @@ async function identify(
   const token = /^bearer\s+(\S+)\s*$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (token === undefined) {
     if (rule === 'either') return undefined
-    throw new SiteError('sign_in_needed', adminMessages.signInNeeded)
+    throw new SiteError('sign_in_needed', 'admin.sign_in_needed')
   }
   const caller = await findCaller(db, tokens, token)
-  if (!caller) throw new SiteError('not_allowed', adminMessages.sessionExpired)
+  if (!caller) throw new SiteError('not_allowed', 'admin.session_expired')
   return { ...caller, ...from }
 }
 
 /** The signed-in admin, on a route whose rule is `admin`. */
 export function actorOf(c: Context<Guarded>): Actor {
   const actor = c.get('actor')
-  if (!actor) throw new SiteError('sign_in_needed', adminMessages.signInNeeded)
+  if (!actor) throw new SiteError('sign_in_needed', 'admin.sign_in_needed')
   return actor
 }

@@ -33,5 +33,5 @@ export const adminApi = (auth: Auth) => [
 
 function uuid(id: string): string {
   if (z.uuid().safeParse(id).success) return id
-  throw new SiteError('not_found', 'There is nothing under this number.')
+  throw new SiteError('not_found', 'call.no_such_id')
 }

@@ -1,7 +1,6 @@
-import { outcomeMessages } from '../../contract/application-messages.ts'
+import { applicationPage } from '../../content/pages/job-application.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { fileMessages } from '../../contract/upload.ts'
 import type { Db } from '../db/client.ts'
 import { findApplicationByKey, findApplicationRequest } from '../db/queries/applications.ts'
 import { storeApplication } from '../services/applications.ts'
@@ -26,7 +25,7 @@ export function applicationsApi({ db, notify, receiving }: HiringParts): RawCall
       if (signatureImage) await stageSignature(form.upload, signatureImage)
       return storeApplication(db, notify, { fields, ...form })
     },
-    thanks: outcomeMessages.success.text,
+    thanks: applicationPage.form.outcome.success.text,
     about: async (key) => {
       const id = await findApplicationByKey(db, key)
       return id ? { reference: referenceOf(id) } : {}
@@ -39,7 +38,7 @@ const dataUrl = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/
 /** A drawn signature may also be sent as text: the data URL of a canvas. */
 async function stageSignature(upload: Upload, text: string) {
   const encoded = dataUrl.exec(text)?.[1]
-  if (!encoded || upload.roles.has('signatureImage')) throw new SiteError('wrong_media_type', fileMessages.notPng)
+  if (!encoded || upload.roles.has('signatureImage')) throw new SiteError('wrong_media_type', 'file.not_png')
   await upload.stage({
     role: 'signatureImage',
     name: 'signature.png',

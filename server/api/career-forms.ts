@@ -1,4 +1,6 @@
-import { careerMessages } from '../../contract/career-messages.ts'
+import { careerOutcomes } from '../../content/career-form.ts'
+import { problemTexts } from '../../content/reason-text.ts'
+import { everyReason } from '../../content/reasons/every.ts'
 import { sentAddress, type FormAnswer } from '../../contract/posted-form.ts'
 import { findCareerSubmissionRequest } from '../db/queries/career-submissions.ts'
 import { storeCareerForm, problemsOf } from '../services/career-forms.ts'
@@ -13,7 +15,7 @@ export const careerFormsApi = ({ db, notify, receiving }: HiringParts): RawCall 
     accept: (form) => storeCareerForm(db, notify, form),
     // The forms of our pages have a source; one that was posted without JavaScript has no key.
     isKnownByContent: (fields) => fields.has('source'),
-    thanks: careerMessages.success.text,
+    thanks: careerOutcomes.success.text,
   })
 
 /** The page that a browser is redirected to from the URL of the call. */
@@ -36,14 +38,20 @@ export const careerFormPage = {
   /** The page that says why the form was refused. */
   refused: (fields: Fields, failure: { message: string; fields?: Record<string, string> }) => {
     const { path, form } = pageOf(fields)
-    const { title } = careerMessages.failure
+    const { title } = careerOutcomes.failure
     const isFixable = failure.fields !== undefined
     const answer: FormAnswer = {
       form,
       ok: false,
-      notice: { title, text: isFixable ? careerMessages.fixErrors : failure.message },
+      notice: { title, text: isFixable ? careerOutcomes.fixErrors : failure.message },
       // A refused file stops the reading before the other fields are checked.
-      problems: { ...(isFixable && problemsOf(fields)), resume: careerMessages.chooseAgain, ...failure.fields },
+      problems: {
+        ...problemTexts(everyReason, {
+          ...(isFixable && problemsOf(fields)),
+          resume: { reason: 'career.resume_choose_again' },
+        }),
+        ...failure.fields,
+      },
       values: Object.fromEntries(fields),
     }
     return { path, answer }

@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http'
 import { SiteError } from '../../contract/errors.ts'
 import { megabyte } from '../../contract/file-size.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
-import { fileMessages, maxSignatureBytes } from '../../contract/upload.ts'
+import { maxSignatureBytes } from '../../contract/upload.ts'
 import type { Limit } from '../db/limit.ts'
 import type { RawAnswer } from '../http/answer-raw.ts'
 import { readIdempotencyKey } from '../http/idempotency-key.ts'
 import { maxFieldBytes, readMultipart, type FilePart } from '../http/multipart.ts'
 import { ownOrigin } from '../http/own-origin.ts'
-import type { FileRule } from '../services/files/inspect-file.ts'
+import { refuse, type FileRule } from '../services/files/inspect-file.ts'
 import type { Visitor } from '../services/leads.ts'
 import { isRepeatedRequest, type KnownRequest } from '../services/request-keys.ts'
 import { openUpload, type SentForm, type Storage, type UploadGuard } from '../services/files/uploads.ts'
@@ -72,7 +72,7 @@ function expectedBytes(request: IncomingMessage, files: FormCall['files']): numb
   const rules = [...files.values()]
   const most = rules.reduce((sum, rule) => sum + rule.maxBytes, maxFieldBytes + maxFramingBytes)
   const declared = Number(request.headers['content-length'] ?? most)
-  if (declared > most) throw new SiteError('too_large', rules[0]?.tooLarge ?? '')
+  if (declared > most) throw refuse('too_large', rules[0]?.tooLarge ?? { reason: 'call.too_large' })
   return declared
 }
 
@@ -148,7 +148,7 @@ async function hashForm(
       let size = 0
       for await (const chunk of digest.watch(role, name, part.content)) {
         size += chunk.length
-        if (size > rule.maxBytes) throw new SiteError('too_large', rule.tooLarge)
+        if (size > rule.maxBytes) throw refuse('too_large', rule.tooLarge)
       }
     },
   })
@@ -158,7 +158,7 @@ async function hashForm(
 /** Removes the slot of a file, so that a second file cannot use it. */
 function takeSlot({ name: role, filename }: FilePart, slots: Map<string, FileRule>) {
   const rule = slots.get(role)
-  if (!rule) throw new SiteError('invalid', 'There is no place for this file.')
+  if (!rule) throw new SiteError('invalid', 'file.unexpected')
   slots.delete(role)
   return { role, rule, name: readableName(filename) }
 }
@@ -168,7 +168,7 @@ const isRefusal = (cause: unknown): cause is SiteError =>
   cause instanceof SiteError && ['too_large', 'wrong_media_type', 'invalid'].includes(cause.code)
 
 const atField = (role: string, cause: SiteError) =>
-  new SiteError(cause.code, cause.message, { cause, fields: { [role]: cause.message } })
+  new SiteError(cause.code, cause.problem.reason, { ...cause.problem, cause, fields: { [role]: cause.problem } })
 
 /** File names are only shown, never used as paths; characters that cannot be shown or stored are removed. */
 const readableName = (filename: string) =>
@@ -179,7 +179,11 @@ const readableName = (filename: string) =>
 export const documentRule = (megabytes: number): FileRule => ({
   kind: 'document',
   maxBytes: megabytes * megabyte,
-  tooLarge: fileMessages.tooLarge(megabytes),
+  tooLarge: { reason: 'file.too_large', values: { max: megabytes } },
 })
 
-export const signatureRule: FileRule = { kind: 'signature', maxBytes: maxSignatureBytes, tooLarge: fileMessages.notPng }
+export const signatureRule: FileRule = {
+  kind: 'signature',
+  maxBytes: maxSignatureBytes,
+  tooLarge: { reason: 'file.not_png' },
+}

@@ -2,14 +2,16 @@ import type { ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { Log } from '../monitoring/log.ts'
-import { asSiteError } from './site-error.ts'
+import { asSiteError, describeError } from './site-error.ts'
 
 /** Turns anything thrown into the API's error response, and logs unexpected errors. */
 export function describeFailure(cause: unknown, path: string, response: Pick<ServerResponse, 'getHeader'>, log: Log) {
-  const { code, status, message, fields, retryAfter } = asSiteError(cause)
+  const error = asSiteError(cause)
+  const { code, status, retryAfter } = error
   if (status >= 500) log.error({ requestId: response.getHeader('x-request-id'), path, err: cause }, code)
   // Clients of the specified API read `message` or `error`, depending on the call.
-  const body = { code, message, error: message, ...(fields && { fields }) }
+  const { reason, message, ...fields } = describeError(error)
+  const body = { code, reason, message, error: message, ...fields }
   const headers: Record<string, string> = retryAfter ? { 'retry-after': String(retryAfter) } : {}
   return { status, body, headers }
 }

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { SiteError } from '../../contract/errors.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { invalidFields } from '../../contract/errors.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
 import type { BodyLimits } from './read-body.ts'
 import { readJson } from './read-json.ts'
 
@@ -14,6 +14,5 @@ export async function checkedJson<S extends z.ZodType, E extends { Bindings: Htt
 ): Promise<z.output<S>> {
   const parsed = schema.safeParse(await readJson(c, limits))
   if (parsed.success) return parsed.data
-  const { message, fields } = fieldErrors(parsed.error)
-  throw new SiteError('invalid', message, { fields })
+  throw invalidFields(fieldProblems(parsed.error))
 }

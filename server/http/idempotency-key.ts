@@ -6,5 +6,5 @@ import { idempotencyHeader } from '../../contract/lead-call.ts'
 export function readIdempotencyKey(request: IncomingMessage): string | undefined {
   const key = request.headers[idempotencyHeader.toLowerCase()]
   if (key === undefined || (typeof key === 'string' && /^[\x21-\x7e]{1,200}$/.test(key))) return key
-  throw new SiteError('bad_request', `${idempotencyHeader} must be 1 to 200 letters, digits and signs.`)
+  throw new SiteError('bad_request', 'call.key_invalid')
 }

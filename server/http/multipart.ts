@@ -50,7 +50,7 @@ export async function readMultipart(
   // Keep this listener: the parser may emit a second error after reading has ended.
   parser.on('error', (cause) => fail(unreadable(cause)))
   const onClose = () => {
-    if (!request.complete) fail(new SiteError('bad_request', 'The upload was cut off.'))
+    if (!request.complete) fail(new SiteError('bad_request', 'call.upload_cut_off'))
   }
   request.on('error', fail)
   request.on('close', onClose)
@@ -82,7 +82,7 @@ const refuseFile = () => Promise.reject(formTooLarge())
 
 function openParser(request: IncomingMessage): busboy.Busboy {
   if (!/^multipart\/form-data\b/i.test(request.headers['content-type'] ?? '')) {
-    throw new SiteError('wrong_media_type', 'Please send the form as multipart/form-data.')
+    throw new SiteError('wrong_media_type', 'call.multipart_needed')
   }
   try {
     // Every browser sends file names in UTF-8.
@@ -106,5 +106,5 @@ const unescaped = (filename: string) => filename.replaceAll('%22', '"').replaceA
 
 const isPlainName = (name: string | undefined) => name !== undefined && /^[A-Za-z]\w{0,63}$/.test(name)
 
-const unreadable = (cause?: unknown) => new SiteError('bad_request', 'The form could not be read.', { cause })
-const formTooLarge = () => new SiteError('too_large', 'The form holds too much.')
+const unreadable = (cause?: unknown) => new SiteError('bad_request', 'call.form_unreadable', { cause })
+const formTooLarge = () => new SiteError('too_large', 'call.form_too_large')

@@ -16,4 +16,4 @@ export function ownOrigin(headers: IncomingHttpHeaders, publicUrl: string): stri
   throw otherSite()
 }
 
-const otherSite = () => new SiteError('not_allowed', 'This form was sent from another site.')
+const otherSite = () => new SiteError('not_allowed', 'call.other_site')

@@ -8,5 +8,5 @@ export function readQuery<T extends z.ZodType>(c: Context, schema: T): z.output<
   const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  throw new SiteError('bad_request', `Please check ${issue?.path.join('.') ?? 'the address'}.`)
+  throw new SiteError('bad_request', 'call.query_invalid', { values: { name: issue?.path.join('.') ?? '' } })
 }

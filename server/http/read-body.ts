@@ -14,7 +14,7 @@ export async function readBody(request: IncomingMessage, limits = formLimits): P
   try {
     return utf8.decode(body)
   } catch (cause) {
-    throw new SiteError('bad_request', 'The request is not readable as text.', { cause })
+    throw new SiteError('bad_request', 'call.text_unreadable', { cause })
   }
 }
 
@@ -26,16 +26,13 @@ function collect(request: IncomingMessage, { most, withinMs }: BodyLimits): Prom
   const onData = (chunk: Buffer) => {
     length += chunk.length
     chunks.push(chunk)
-    if (length > most) reject(new SiteError('too_large', 'The request is too large.'))
+    if (length > most) reject(new SiteError('too_large', 'call.too_large'))
   }
   const onEnd = () => resolve(Buffer.concat(chunks))
   const onClose = () => {
-    if (!request.complete) reject(new SiteError('bad_request', 'The request ended early.'))
+    if (!request.complete) reject(new SiteError('bad_request', 'call.ended_early'))
   }
-  const timer = setTimeout(
-    () => reject(new SiteError('too_slow', 'The request took too long. Please try again.')),
-    withinMs,
-  )
+  const timer = setTimeout(() => reject(new SiteError('too_slow', 'call.too_slow')), withinMs)
   request.on('data', onData).on('end', onEnd).on('error', onClose).on('close', onClose)
   return promise.finally(() => {
     clearTimeout(timer)

@@ -9,11 +9,11 @@ export async function readJson<E extends { Bindings: HttpBindings }>(
   limits?: BodyLimits,
 ): Promise<object> {
   if (!isOfType(c, 'application/json')) {
-    throw new SiteError('wrong_media_type', 'Please send this call as application/json.')
+    throw new SiteError('wrong_media_type', 'call.json_needed')
   }
   const fields = parse(await readBody(c.env.incoming, limits))
   if (typeof fields === 'object' && fields !== null && !Array.isArray(fields)) return fields
-  throw new SiteError('bad_request', 'Please send the fields as one JSON object.')
+  throw new SiteError('bad_request', 'call.object_needed')
 }
 
 export const isOfType = (c: Context, type: string): boolean =>
@@ -23,6 +23,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new SiteError('bad_request', 'This is not readable as JSON.', { cause })
+    throw new SiteError('bad_request', 'call.json_unreadable', { cause })
   }
 }

@@ -11,7 +11,7 @@ export async function readPost<E extends { Bindings: HttpBindings }>(
   publicUrl: string,
 ): Promise<Request> {
   if (!isOfType(c, 'application/x-www-form-urlencoded')) {
-    throw new SiteError('wrong_media_type', 'Please send this form as application/x-www-form-urlencoded.')
+    throw new SiteError('wrong_media_type', 'call.form_needed')
   }
   const origin = ownOrigin(c.env.incoming.headers, publicUrl) ?? publicUrl
   const body = await readBody(c.env.incoming)

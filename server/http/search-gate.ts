@@ -44,7 +44,7 @@ export function createSearchGate({
     own.searches += 1
     if (own.searches <= perMinute) return
     const retryAfter = Math.max(1, Math.ceil((own.until - now()) / 1_000))
-    throw new SiteError('too_many', 'There were too many searches from your connection. Please wait a minute.', {
+    throw new SiteError('too_many', 'call.too_many_searches', {
       retryAfter,
     })
   }
@@ -63,8 +63,7 @@ export function createSearchGate({
       if (active < atOnce) {
         active += 1
       } else {
-        if (queue.length >= waiting)
-          throw new SiteError('unavailable', 'Too many people search right now. Please try again.', { retryAfter: 5 })
+        if (queue.length >= waiting) throw new SiteError('unavailable', 'call.searches_busy', { retryAfter: 5 })
         await new Promise<void>((resolve) => queue.push(resolve))
       }
       const entered = performance.now()

@@ -25,7 +25,7 @@ export function watchPace(
       const before = seen.at(-1 - checksPerWindow)
       if (before === undefined || request.complete) return
       if (socket.bytesRead - before >= seconds * minBytesPerSecond) return
-      abort(new SiteError('too_slow', 'The upload stood still for too long. Please try again.'))
+      abort(new SiteError('too_slow', 'call.upload_stalled'))
     },
     (seconds * 1_000) / checksPerWindow,
   )

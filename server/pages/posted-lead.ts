@@ -3,7 +3,7 @@ import { idempotencyField } from '../../contract/lead-call.ts'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { Log } from '../monitoring/log.ts'
 import { recordInquiry, recordLead, type LeadParts, type Recorded, type Visitor } from '../services/leads.ts'
-import { asSiteError } from '../http/site-error.ts'
+import { asSiteError, describeError } from '../http/site-error.ts'
 
 export type Posting = { form: FormData; visitor: Visitor; log: Log }
 
@@ -28,7 +28,9 @@ const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>
   work.then(
     ({ message }) => ({ outcome: 'ok', status: 200, message }),
     (cause: unknown) => {
-      const { code, status, message, fields = {}, retryAfter = 60 } = asSiteError(cause)
+      const error = asSiteError(cause)
+      const { code, status, retryAfter = 60 } = error
+      const { message, fields = {} } = describeError(error)
       if (code === 'invalid') return { outcome: 'invalid', status: 422, message, fields }
       if (code === 'too_many') return { outcome: 'too-many', status: 429, message, retryAfter }
       log.error({ err: cause }, code)

@@ -9,7 +9,7 @@ import type { LeadParts, Visitor } from '../services/leads.ts'
 import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located } from '../services/locator.ts'
 import type { Rates } from '../services/rates.ts'
 import { findOpenVacancy, listOpenVacancies, listVacancyPages, type OpenVacancy } from '../services/vacancies.ts'
-import { asSiteError } from '../http/site-error.ts'
+import { asSiteError, describeError } from '../http/site-error.ts'
 
 /** What page loaders and actions may use: the same services as the API. */
 export type Site = {
@@ -52,7 +52,7 @@ const orErrorPage = <T>(work: Promise<T>, log: Log): Promise<T> =>
   work.catch((cause: unknown) => {
     const error = asSiteError(cause)
     if (error.status >= 500) log.error({ err: cause }, error.code)
-    throw new Response(error.message, { status: error.status })
+    throw new Response(describeError(error).message, { status: error.status })
   })
 
 function withoutAgents(cause: unknown, log: Log): undefined {

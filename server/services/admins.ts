@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import {
-  adminMessages,
   type AdminInfo,
   type Credentials,
   type PasswordChange,
@@ -44,7 +43,7 @@ export async function registerAdmin(auth: Auth, registration: Registration, from
     await lockAdmins(tx)
     if (!by && (await countAdmins(tx)) > 0) throw closed()
     const admin = await insertAdmin(tx, registration.username, passwordHash)
-    if (!admin) throw new SiteError('conflict', adminMessages.registrationFailed)
+    if (!admin) throw new SiteError('conflict', 'admin.registration_failed')
     const author = by ?? { ...from, adminId: admin.id, username: admin.username }
     await writeAudit(tx, author, {
       action: 'admin-added',
@@ -60,11 +59,11 @@ async function checkFirst({ db, hashAccount, setupCode }: Auth, registration: Re
   if (setupCode === undefined) return
   const attempt = { accountHash: hashAccount('(setup code)'), network: from.network }
   await countAttempt(db, attempt)
-  if (!isSame(registration.setupCode ?? '', setupCode)) throw new SiteError('invalid', adminMessages.setupCodeWrong)
+  if (!isSame(registration.setupCode ?? '', setupCode)) throw new SiteError('invalid', 'admin.setup_code_wrong')
   await forgetAttempts(db, attempt)
 }
 
-const closed = () => new SiteError('sign_in_needed', adminMessages.registrationClosed)
+const closed = () => new SiteError('sign_in_needed', 'admin.registration_closed')
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
@@ -93,7 +92,7 @@ export async function signIn(auth: Auth, { username, password }: Credentials, fr
   })
 }
 
-const loginFailed = () => new SiteError('sign_in_needed', adminMessages.loginFailed)
+const loginFailed = () => new SiteError('sign_in_needed', 'admin.login_failed')
 
 /** A new password signs out all other devices. */
 export async function changePassword(auth: Auth, { currentPassword, newPassword }: PasswordChange, by: Actor) {
@@ -101,15 +100,14 @@ export async function changePassword(auth: Auth, { currentPassword, newPassword 
   const attempt = { accountHash: hashAccount(by.username), network: by.network }
   await countAttempt(db, attempt)
   const admin = await findAdminByName(db, by.username)
-  if (!(await isPassword(currentPassword, admin?.passwordHash)))
-    throw new SiteError('invalid', adminMessages.passwordWrong)
+  if (!(await isPassword(currentPassword, admin?.passwordHash))) throw new SiteError('invalid', 'admin.password_wrong')
   await forgetAttempts(db, attempt)
   await setPassword(db, by.adminId, newPassword, by)
 }
 
 /** For a colleague who forgot theirs; signs them out everywhere. */
 export async function resetPassword({ db }: Auth, id: string, password: string, by: Actor) {
-  if (id === by.adminId) throw new SiteError('invalid', 'Change your own password on your account page.')
+  if (id === by.adminId) throw new SiteError('invalid', 'admin.password_of_own')
   await setPassword(db, id, password, by)
 }
 
@@ -131,11 +129,11 @@ async function setPassword(db: Db, id: string, password: string, by: Actor) {
 
 /** Admins cannot remove themselves, so one always remains. */
 export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
-  if (id === by.adminId) throw new SiteError('conflict', 'You cannot remove yourself. Ask another administrator.')
+  if (id === by.adminId) throw new SiteError('conflict', 'admin.remove_self')
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
     // When two admins remove each other at once, the second one no longer exists.
-    if (!(await lockAdmin(tx, by.adminId))) throw new SiteError('not_allowed', adminMessages.sessionExpired)
+    if (!(await lockAdmin(tx, by.adminId))) throw new SiteError('not_allowed', 'admin.session_expired')
     const admin = await lockAdmin(tx, id)
     if (!admin) throw noSuchAdmin()
     await deleteAdmin(tx, id)
@@ -147,7 +145,7 @@ export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
   })
 }
 
-const noSuchAdmin = () => new SiteError('not_found', 'There is no such administrator.')
+const noSuchAdmin = () => new SiteError('not_found', 'admin.not_found')
 
 export async function listAllAdmins({ db }: Auth): Promise<AdminInfo[]> {
   const rows = await listAdmins(db)

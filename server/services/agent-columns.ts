@@ -1,6 +1,8 @@
+import { textOf } from '../../content/reasons/every.ts'
 import { AgentInput } from '../../contract/agent.ts'
-import { importMessages, type BadRow, type DeskAgent } from '../../contract/desk-agents.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import type { BadRow, DeskAgent } from '../../contract/desk-agents.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
+import type { Problem } from '../../contract/reasons.ts'
 import { formatDay, parseDay } from '../../contract/written-hours.ts'
 import type { Column } from './csv.ts'
 import type { CsvRow } from './read-csv.ts'
@@ -42,6 +44,13 @@ export const missingColumns = (head: CsvRow): string[] => {
   return [...titles.map(([title]) => title), ...days].filter((title) => !optional.has(title) && !known.has(fold(title)))
 }
 
+export const badRow = (line: number, column: string, problem: Problem): BadRow => ({
+  line,
+  column,
+  reason: problem.reason,
+  message: textOf(problem),
+})
+
 /** Parses a row as an agent, or returns what is wrong with it. */
 export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; bad: BadRow[] } {
   // Exports put an apostrophe before text that a spreadsheet would run as a formula.
@@ -51,16 +60,16 @@ export function readAgentRow(head: CsvRow, row: CsvRow): { agent?: AgentInput; b
   const cell = (title: string) => cells.get(fold(title)) ?? ''
   const hours = days.map((day) => parseDay(cell(day)))
   const unreadable = days.filter((_, day) => hours[day] === undefined)
-  const bad: BadRow[] = unreadable.map((column) => ({ line: row.line, column, message: importMessages.badHours }))
+  const bad: BadRow[] = unreadable.map((column) => badRow(row.line, column, { reason: 'import.hours_invalid' }))
   const parsed = AgentInput.safeParse({
     ...Object.fromEntries(titles.map(([title, field]) => [field, readCell(field, cell(title))])),
     hours: hours.map((spans) => spans ?? []),
   })
-  for (const [path, message] of Object.entries(parsed.error ? fieldErrors(parsed.error).fields : {})) {
+  for (const [path, problem] of Object.entries(parsed.error ? fieldProblems(parsed.error) : {})) {
     const [field, day] = path.split('.')
     const column =
       field === 'hours' ? (days[Number(day)] ?? '') : (titles.find(([, name]) => name === field)?.[0] ?? '')
-    if (!bad.some((fault) => fault.column === column)) bad.push({ line: row.line, column, message })
+    if (!bad.some((fault) => fault.column === column)) bad.push(badRow(row.line, column, problem))
   }
   return parsed.success && bad.length === 0 ? { agent: parsed.data, bad } : { bad }
 }

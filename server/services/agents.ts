@@ -1,12 +1,5 @@
 import { z } from 'zod'
-import {
-  Agent,
-  agentMessages,
-  type AgentMark,
-  type AgentPage,
-  type AgentQuery,
-  type FoundPlace,
-} from '../../contract/agent.ts'
+import { Agent, type AgentMark, type AgentPage, type AgentQuery, type FoundPlace } from '../../contract/agent.ts'
 import { milesFromChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
@@ -62,7 +55,7 @@ export function markAgents(db: Db, query: AgentQuery, now = new Date()): Promise
 
 export async function findAgent(db: Db, id: string, now = new Date()): Promise<Agent> {
   const row = z.uuid().safeParse(id).success ? await findActiveAgent(db, id) : undefined
-  if (!row) throw new SiteError('not_found', agentMessages.notFound)
+  if (!row) throw new SiteError('not_found', 'agent.not_found')
   return viewOf(row, now)
 }
 
@@ -71,7 +64,7 @@ const isNear = (place: FoundPlace | null): place is FoundPlace => place !== null
 
 function known(place: FoundPlace | undefined): FoundPlace {
   if (!place)
-    throw new SiteError('invalid', agentMessages.unknownPlace, { fields: { near: agentMessages.unknownPlace } })
+    throw new SiteError('invalid', 'agent.place_unknown', { fields: { near: { reason: 'agent.place_unknown' } } })
   return place
 }
 

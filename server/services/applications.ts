@@ -1,7 +1,7 @@
-import { outcomeMessages, submitMessages } from '../../contract/application-messages.ts'
-import { Application, ApplicationJob } from '../../contract/application.ts'
-import { SiteError } from '../../contract/errors.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { Application, ApplicationJob, firstProblem, submitRules } from '../../contract/application.ts'
+import { invalidFields, SiteError } from '../../contract/errors.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
+import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { findVacancyByTitle, insertApplication } from '../db/queries/applications.ts'
 import { findActiveVacancy } from '../db/queries/vacancies.ts'
@@ -25,16 +25,20 @@ export async function storeApplication(db: Db, notify: NotifyHiring, form: SentF
 function checkApplication({ fields, upload }: SentForm): { application: Application; job: ApplicationJob } {
   const application = Application.safeParse(fields)
   const job = ApplicationJob.safeParse(fields)
-  const missing = (['coverLetter', 'resume', 'signatureImage'] as const).filter((role) => !upload.roles.has(role))
+  const isMissing: Record<string, boolean> = {
+    job: !job.success,
+    coverLetter: !upload.roles.has('coverLetter'),
+    resume: !upload.roles.has('resume'),
+    signatureImage: !upload.roles.has('signatureImage'),
+  }
+  const missing = submitRules.filter(([field]) => isMissing[field])
   if (application.success && job.success && missing.length === 0)
     return { application: application.data, job: job.data }
-  const problems: Record<string, string> = {
-    ...(application.success ? {} : fieldErrors(application.error).fields),
-    ...Object.fromEntries(missing.map((role) => [role, submitMessages[role]])),
-    ...(job.success ? {} : { job: submitMessages.job }),
+  const problems: Problems = {
+    ...(application.success ? {} : fieldProblems(application.error)),
+    ...Object.fromEntries(missing.map(([field, reason]) => [field, { reason }])),
   }
-  const first = Object.keys(submitMessages).find((name) => name in problems) ?? Object.keys(problems)[0] ?? ''
-  throw new SiteError('invalid', problems[first] ?? '', { fields: problems })
+  throw invalidFields(problems, firstProblem(problems))
 }
 
 /**
@@ -43,6 +47,6 @@ function checkApplication({ fields, upload }: SentForm): { application: Applicat
  */
 async function findJob(db: Db, { jobId, jobTitle = '' }: ApplicationJob) {
   const vacancy = jobId ? await findActiveVacancy(db, jobId) : await findVacancyByTitle(db, jobTitle)
-  if (!vacancy) throw new SiteError('job_closed', outcomeMessages.jobClosed)
+  if (!vacancy) throw new SiteError('job_closed', 'application.job_closed')
   return { jobTitle: vacancy.jobTitle, vacancyId: vacancy.id }
 }

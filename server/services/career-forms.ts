@@ -1,7 +1,7 @@
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
-import { careerMessages } from '../../contract/career-messages.ts'
-import { SiteError } from '../../contract/errors.ts'
-import { fieldErrors } from '../../contract/field-errors.ts'
+import { invalidFields } from '../../contract/errors.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
+import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'
 import type { NotifyHiring } from './hiring-mail.ts'
@@ -10,10 +10,11 @@ import type { SentForm } from './files/uploads.ts'
 /** Stores a short career form with its resume; false when it was stored before. */
 export async function storeCareerForm(db: Db, notify: NotifyHiring, form: SentForm): Promise<boolean> {
   const parsed = parse(form.fields)
-  const missing = form.upload.roles.has('resume') ? undefined : { resume: careerMessages.resume }
+  const missing = form.upload.roles.has('resume')
+    ? undefined
+    : ({ resume: { reason: 'career.resume_required' } } as const)
   if (!parsed.success || missing) {
-    const fields = { ...(!parsed.success && fieldErrors(parsed.error).fields), ...missing }
-    throw new SiteError('invalid', Object.values(fields)[0] ?? '', { fields })
+    throw invalidFields({ ...(!parsed.success && fieldProblems(parsed.error)), ...missing })
   }
   return db.transaction(async (tx) => {
     const id = await insertCareerSubmission(tx, {
@@ -29,9 +30,9 @@ export async function storeCareerForm(db: Db, notify: NotifyHiring, form: SentFo
 }
 
 /** What is wrong with the fields of the form, apart from its resume. */
-export function problemsOf(fields: ReadonlyMap<string, string>): Record<string, string> {
+export function problemsOf(fields: ReadonlyMap<string, string>): Problems {
   const parsed = parse(Object.fromEntries(fields))
-  return parsed.success ? {} : fieldErrors(parsed.error).fields
+  return parsed.success ? {} : fieldProblems(parsed.error)
 }
 
 /** Without JavaScript, the number arrives as the person typed it. */

@@ -1,11 +1,12 @@
 import type { z } from 'zod'
-import { SiteError } from '../../contract/errors.ts'
-import { fieldErrors, type Rule } from '../../contract/field-errors.ts'
+import { invalidFields } from '../../contract/errors.ts'
+import { fieldProblems, firstAlert, type AlertRule } from '../../contract/field-problems.ts'
 
-/** Validates input; `rules` gives the order in which errors become the main message. */
-export function checkInput<T>(schema: z.ZodType<T>, input: unknown, rules?: readonly Rule[]): T {
+/** Validates input; `rules` gives the alert that stands for all errors, by their priority. */
+export function checkInput<T>(schema: z.ZodType<T>, input: unknown, rules: readonly AlertRule[] = []): T {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  const { message, fields } = fieldErrors(parsed.error, rules)
-  throw new SiteError('invalid', message, { fields })
+  const fields = fieldProblems(parsed.error)
+  const alert = firstAlert(fields, rules)
+  throw invalidFields(fields, alert && { reason: alert })
 }

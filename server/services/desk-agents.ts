@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { AgentInput, agentMessages, type AgentEdit, type PlacedAgent } from '../../contract/agent.ts'
+import { AgentInput, type AgentEdit, type PlacedAgent } from '../../contract/agent.ts'
 import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
@@ -46,7 +46,7 @@ export const addAgent = (db: Db, input: AgentInput, by: Actor): Promise<DeskAgen
 export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, by: Actor): Promise<DeskAgent> =>
   db.transaction(async (tx) => {
     const before = found(isId(id) ? await lockAgent(tx, id) : undefined)
-    if (version !== before.version) throw new SiteError('conflict', agentMessages.changedMeanwhile)
+    if (version !== before.version) throw new SiteError('conflict', 'agent.changed_meanwhile')
     if (input.code !== before.code) await refuseTakenCode(tx, input.code)
     const next = placed(input)
     const changed = changedFields(before, next)
@@ -82,7 +82,8 @@ export function placed(input: AgentInput): PlacedAgent {
   const { lat, lng } = input
   if (lat !== null && lng !== null) return { ...input, lat, lng }
   const position = zipPosition(input.zip)
-  if (!position) throw new SiteError('invalid', agentMessages.unknownZip, { fields: { zip: agentMessages.unknownZip } })
+  if (!position)
+    throw new SiteError('invalid', 'agent.zip_unknown', { fields: { zip: { reason: 'agent.zip_unknown' } } })
   return { ...input, ...position }
 }
 
@@ -92,7 +93,7 @@ export const changedFields = (before: AgentRow, next: PlacedAgent) =>
 async function refuseTakenCode(tx: Db, code: string) {
   const taken = await lockAgentsByCode(tx, [code])
   if (taken.length > 0)
-    throw new SiteError('invalid', agentMessages.codeTaken, { fields: { code: agentMessages.codeTaken } })
+    throw new SiteError('invalid', 'agent.code_taken', { fields: { code: { reason: 'agent.code_taken' } } })
 }
 
 const about = (agent: { id?: string; name: string; code: string }, id = agent.id ?? '', more = {}) => ({
@@ -103,6 +104,6 @@ const about = (agent: { id?: string; name: string; code: string }, id = agent.id
 const isId = (id: string) => z.uuid().safeParse(id).success
 
 function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new SiteError('not_found', agentMessages.notFound)
+  if (row === undefined) throw new SiteError('not_found', 'agent.not_found')
   return row
 }

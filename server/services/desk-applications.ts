@@ -154,8 +154,7 @@ const asNote = ({
 export const moveApplication = (db: Db, id: string, change: StageChange, by: Actor): Promise<ApplicationStage> =>
   db.transaction(async (tx) => {
     const row = found(isId(id) ? await lockApplication(tx, id) : undefined)
-    if (change.from !== undefined && change.from !== row.stage)
-      throw new SiteError('conflict', 'Someone else has moved this application in the meantime.')
+    if (change.from !== undefined && change.from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
     if (row.stage === change.stage) return row.stage
     await updateStage(tx, id, change.stage)
     await writeAudit(tx, by, {
@@ -179,6 +178,6 @@ export const subject = (id: string) => ({ kind: 'application' as const, id })
 export const isId = (id: string) => z.uuid().safeParse(id).success
 
 export function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new SiteError('not_found', 'No data found.')
+  if (row === undefined) throw new SiteError('not_found', 'record.not_found')
   return row
 }

@@ -1,5 +1,5 @@
 import { SiteError } from '../../contract/errors.ts'
-import { erasureMessages, type Erasure } from '../../contract/desk-applications.ts'
+import { type Erasure } from '../../contract/desk-applications.ts'
 import {
   deleteApplication,
   listFilesOfApplication,
@@ -34,7 +34,7 @@ export async function eraseApplication(storage: Storage, id: string, { reason, n
 const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
 
 export function checkName(typed: string, name: string) {
-  if (folded(typed) !== folded(name)) throw new SiteError('invalid', erasureMessages.nameDiffers)
+  if (folded(typed) !== folded(name)) throw new SiteError('invalid', 'erasure.name_differs')
 }
 
 /** What cannot be removed now is removed by the regular sweep. */

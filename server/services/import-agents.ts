@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PlacedAgent } from '../../contract/agent.ts'
 import {
-  importMessages,
   maxImportedAgents,
   type BadRow,
   type Imported,
@@ -9,10 +8,11 @@ import {
   type ImportPreview,
 } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
+import type { Problem } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow } from '../db/queries/agents.ts'
 import { insertAgents, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'
-import { missingColumns, readAgentRow } from './agent-columns.ts'
+import { badRow, missingColumns, readAgentRow } from './agent-columns.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { changedFields, placed } from './desk-agents.ts'
 import { readCsv, type CsvRow } from './read-csv.ts'
@@ -47,8 +47,8 @@ export const importAgents = (
 ): Promise<Imported> =>
   db.transaction(async (tx) => {
     const plan = await makePlan(tx, csv)
-    if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', importMessages.badRows)
-    if (plan.fingerprint !== fingerprint) throw new SiteError('conflict', importMessages.otherPlan)
+    if (plan.bad.length > 0 && !skipBad) throw new SiteError('invalid', 'import.bad_rows')
+    if (plan.fingerprint !== fingerprint) throw new SiteError('conflict', 'import.other_plan')
     for (let at = 0; at < plan.added.length; at += 500) await insertAgents(tx, plan.added.slice(at, at + 500))
     for (const { before, next } of plan.changed) await updateAgent(tx, before.id, { ...next, sample: false })
     const skipped = new Set(plan.bad.map(({ line }) => line)).size
@@ -67,7 +67,7 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   // Of two rows with the same code, it is unclear which one is meant.
   for (const duplicates of byCode.values())
     if (duplicates.length > 1)
-      bad.push(...duplicates.map(({ line }) => ({ line, column: 'Code', message: importMessages.twice })))
+      bad.push(...duplicates.map(({ line }) => badRow(line, 'Code', { reason: 'import.code_twice' })))
   const agents = [...byCode.values()].filter((group) => group.length === 1).flat()
   const codes = new Set(byCode.keys())
   const stored = new Map((codes.size > 0 ? await lockAgentsByCode(tx, [...codes]) : []).map((row) => [row.code, row]))
@@ -86,12 +86,12 @@ async function makePlan(tx: Db, csv: string): Promise<Plan> {
   return plan
 }
 
-const fileProblem = (message: string, column = ''): BadRow => ({ line: 1, column, message })
+const badFile = (problem: Problem, column = ''): BadRow => badRow(1, column, problem)
 
 function checkShape(head: CsvRow | undefined, rows: CsvRow[]): BadRow[] {
-  if (!head || rows.length === 0) return [fileProblem(importMessages.noRows)]
-  if (rows.length > maxImportedAgents) return [fileProblem(importMessages.tooMany)]
-  return missingColumns(head).map((column) => fileProblem(importMessages.missing(column), column))
+  if (!head || rows.length === 0) return [badFile({ reason: 'import.no_rows' })]
+  if (rows.length > maxImportedAgents) return [badFile({ reason: 'import.too_many' })]
+  return missingColumns(head).map((column) => badFile({ reason: 'import.column_missing', values: { column } }, column))
 }
 
 /** The replacement character for bytes that a program could not decode. */
@@ -100,7 +100,7 @@ const unreadable = '\uFFFD'
 function readRow(head: CsvRow, row: CsvRow, bad: BadRow[]): { line: number; agent: PlacedAgent }[] {
   const column = row.cells.findIndex((cell) => cell.includes(unreadable))
   if (column !== -1) {
-    bad.push({ line: row.line, column: head.cells[column] ?? '', message: importMessages.unreadable })
+    bad.push(badRow(row.line, head.cells[column] ?? '', { reason: 'import.unreadable' }))
     return []
   }
   const read = readAgentRow(head, row)
@@ -110,7 +110,7 @@ function readRow(head: CsvRow, row: CsvRow, bad: BadRow[]): { line: number; agen
     return [{ line: row.line, agent: placed(read.agent) }]
   } catch (cause) {
     if (!(cause instanceof SiteError)) throw cause
-    bad.push({ line: row.line, column: 'ZIP', message: cause.message })
+    bad.push(badRow(row.line, 'ZIP', cause.problem))
     return []
   }
 }

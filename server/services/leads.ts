@@ -1,5 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
+import { received } from '../../content/reasons/calls.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { minFillMs } from '../../contract/lead-call.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
@@ -57,8 +58,6 @@ export const createLeadParts = (db: Db, limit: Limit, { channels, lines, queue }
 
 type Person = { name: string; email: string; phone: string; reason?: string | undefined; message?: string | undefined }
 
-const thanks = 'Thank you. We have your request and will be in touch.'
-
 /** For the home form and the home popup. */
 export async function recordInquiry(parts: LeadParts, submission: Submission): Promise<Recorded> {
   const extras = checkInput(LeadExtras, submission.input)
@@ -84,7 +83,7 @@ export async function recordLead(parts: LeadParts, submission: Submission): Prom
 
 async function record(parts: LeadParts, submission: Submission, extras: LeadExtras, person: Person): Promise<Recorded> {
   if (extras.elapsedMs !== undefined && extras.elapsedMs < minFillMs) {
-    throw new SiteError('invalid', 'That was very fast. Please check what you entered and send it again.')
+    throw new SiteError('invalid', 'lead.too_fast')
   }
   const entry = toRecord(submission, extras, person)
   const { requestKey, requestHash } = entry
@@ -98,7 +97,7 @@ async function record(parts: LeadParts, submission: Submission, extras: LeadExtr
       return stored === 'stored' || !isRepeatedRequest(stored, requestHash)
     },
   })
-  return { message: thanks, isRepeat }
+  return { message: received.lead, isRepeat }
 }
 
 function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, person: Person) {
@@ -128,6 +127,7 @@ function consentFor(version: string | undefined) {
   if (!version) return consents['reported-1']
   const consent = findConsent(version)
   if (consent) return consent
-  const message = 'This page is out of date. Please load it again.'
-  throw new SiteError('invalid', message, { fields: { consentVersion: message } })
+  throw new SiteError('invalid', 'lead.page_outdated', {
+    fields: { consentVersion: { reason: 'lead.page_outdated' } },
+  })
 }

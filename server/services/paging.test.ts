@@ -39,6 +39,6 @@ test('paging forward to the end and back to the start returns every row once', a
 test.for(['', 'garbage', 'e30', Buffer.from('{"direction":"up","key":1}').toString('base64url')])(
   'a cursor that the site did not issue is refused: %s',
   (cursor) => {
-    expect(() => readCursor(z.number(), cursor)).toThrow('This place in the list cannot be found')
+    expect(() => readCursor(z.number(), cursor)).toThrow('list.place_unknown')
   },
 )

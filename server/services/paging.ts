@@ -37,7 +37,7 @@ export function readCursor<S extends z.ZodType>(key: S, cursor: string | undefin
     const place = Encoded.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()))
     return { direction: place.direction, key: key.parse(place.key) }
   } catch (cause) {
-    throw new SiteError('bad_request', 'This place in the list cannot be found. Please start again.', { cause })
+    throw new SiteError('bad_request', 'list.place_unknown', { cause })
   }
 }
 

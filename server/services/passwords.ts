@@ -58,7 +58,7 @@ const waiting: (() => void)[] = []
 async function deriveInTurn(parameters: Argon2Parameters): Promise<Buffer> {
   if (running >= limits.atOnce) {
     if (waiting.length >= limits.waiting)
-      throw new SiteError('unavailable', 'Too many people are signing in. Please try again in a moment.', {
+      throw new SiteError('unavailable', 'admin.too_many_people', {
         retryAfter: 5,
       })
     await new Promise<void>((resolve) => waiting.push(resolve))

@@ -7,8 +7,5 @@ export type KnownRequest = { requestHash: string | null }
 export function isRepeatedRequest(known: KnownRequest | undefined, requestHash: string): boolean {
   if (!known) return false
   if (known.requestHash === null || known.requestHash === requestHash) return true
-  throw new SiteError(
-    'reused_key',
-    'This was already sent with other content, and that was received. Please reload the page to send something new.',
-  )
+  throw new SiteError('reused_key', 'call.key_reused')
 }

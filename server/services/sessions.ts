@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { adminMessages, type SessionInfo, type Tokens } from '../../contract/admin.ts'
+import { type SessionInfo, type Tokens } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -55,7 +55,7 @@ export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken:
     await touchSession(tx, token.sessionId)
     return issueTokens(tx, tokens, token.sessionId, token.endsAt, token.id)
   })
-  if (!answer) throw new SiteError('not_allowed', adminMessages.sessionExpired)
+  if (!answer) throw new SiteError('not_allowed', 'admin.session_expired')
   return answer
 }
 
@@ -110,7 +110,7 @@ export async function signOut(db: Db, by: Actor) {
 /** Ends another session of the same admin, for example on a lost phone. */
 export async function endOwnSession(db: Db, by: Actor, id: string) {
   const own = await listLiveSessions(db, by.adminId, limits.idle)
-  if (!own.some((session) => session.id === id)) throw new SiteError('not_found', 'This session has ended already.')
+  if (!own.some((session) => session.id === id)) throw new SiteError('not_found', 'admin.session_ended')
   await db.transaction(async (tx) => {
     await endSession(tx, id)
     await writeAudit(tx, by, { action: 'session-ended' })

@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto'
-import { adminMessages } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -40,7 +39,7 @@ export async function countAttempt(db: Db, attempt: Attempt): Promise<{ last: bo
     return { blockedFor, last: (await secondsBlocked(tx, attempt, maxPerAccount, windowSeconds)) > 0 }
   })
   if (outcome.blockedFor > 0)
-    throw new SiteError('too_many', adminMessages.tooManyTries, { retryAfter: outcome.blockedFor })
+    throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: outcome.blockedFor })
   return outcome
 }
 

@@ -5,7 +5,6 @@ import {
   AdminVacancy,
   Vacancy,
   VacancyInput,
-  vacancyMessages,
   type NewVacancy,
   type VacancyEdit,
   type VacancyStatus,
@@ -60,7 +59,7 @@ export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): P
     const { version, status, ...fields } = edit
     const before = found(isId(id) ? await lockVacancy(tx, id) : undefined)
     if (version !== undefined && version !== before.version)
-      throw new SiteError('conflict', vacancyMessages.changedMeanwhile)
+      throw new SiteError('conflict', 'vacancy.changed_meanwhile')
     const changed = VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(fields[name], before[name]))
     if (changed.length > 0) {
       await updateVacancy(tx, id, { ...fields, version: before.version + 1, sample: false })
@@ -92,7 +91,7 @@ const about = (row: Pick<VacancyRow, 'id' | 'jobTitle'>, more = {}) => ({
 const isId = (id: string) => z.uuid().safeParse(id).success
 
 function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new SiteError('not_found', vacancyMessages.notFound)
+  if (row === undefined) throw new SiteError('not_found', 'vacancy.not_found')
   return row
 }
 

@@ -19,7 +19,7 @@ export async function withinLimit(
   const wait = await limit.take(network)
   if (wait !== undefined) {
     if (await isKnown()) return { isRepeat: true }
-    throw new SiteError('too_many', tooMany(wait), { retryAfter: wait })
+    throw new SiteError('too_many', 'call.too_many', { values: { seconds: wait }, retryAfter: wait })
   }
   try {
     if (await take()) return { isRepeat: false }
@@ -29,14 +29,6 @@ export async function withinLimit(
   }
   await giveBack(limit, network)
   return { isRepeat: true }
-}
-
-const tooMany = (seconds: number) =>
-  `There were too many requests from your connection. Please try again in ${waitingTime(seconds)}.`
-
-const waitingTime = (seconds: number) => {
-  if (seconds > 120) return `${Math.ceil(seconds / 60)} minutes`
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
 }
 
 /** If the correction fails, the count expires on its own. */

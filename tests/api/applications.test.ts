@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { outcomeMessages, submitMessages } from '../../contract/application-messages.ts'
+import { applicationReasons } from '../../content/reasons/application.ts'
+import { submitRules } from '../../contract/application.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { acceptedTypes } from '../../contract/upload.ts'
+import { acceptedTypes } from '../../content/file-field.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepFiles } from '../../server/services/files/uploads.ts'
@@ -94,7 +95,11 @@ test('[API-7] an application for a job that is closed, unknown, or not named is 
   for (const job of refused) {
     const answer = await site.postForm(path, applicationForm(job))
     expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ code: 'job_closed', error: outcomeMessages.jobClosed })
+    expect(await answer.json()).toMatchObject({
+      code: 'job_closed',
+      reason: 'application.job_closed',
+      error: applicationReasons['application.job_closed'],
+    })
   }
   const unnamed = await site.postForm(path, applicationForm({ jobTitle: undefined }))
   expect(unnamed.status).toBe(422)
@@ -106,13 +111,12 @@ test('[API-7] an application for a job that is closed, unknown, or not named is 
 
 test('[APP-5 API-9] missing answers are reported in the order of the form, and nothing is stored', async ({ site }) => {
   const missing: Record<string, undefined> = {}
-  const order = ['coverLetter', 'job', 'resume', 'signatureImage', 'electronicSignature'] as const
   const names = { job: 'jobTitle' } as Record<string, string>
-  for (const part of order.toReversed()) {
+  for (const [part, reason] of submitRules.toReversed()) {
     missing[names[part] ?? part] = undefined
     const answer = await site.postForm(path, applicationForm(missing))
     expect(answer.status, part).toBe(422)
-    expect(await answer.json(), part).toMatchObject({ error: submitMessages[part] })
+    expect(await answer.json(), part).toMatchObject({ reason, error: applicationReasons[reason] })
   }
   await expectNothing(site)
 })

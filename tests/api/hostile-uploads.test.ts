@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { acceptedTypes } from '../../contract/upload.ts'
+import { acceptedTypes } from '../../content/file-field.ts'
 import { applicationFields, applicationForm, careerForm, pdf } from '../support/application-form.ts'
 import { boundary, filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../support/raw-request.ts'
 import { test as base } from 'vitest'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
-import { fileMessages, maxUploadMegabytes } from '../../contract/upload.ts'
+import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../support/big-upload.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
 import { startProcess, type SiteProcess } from '../support/site-process.ts'
@@ -63,7 +63,7 @@ test(`[API-9] ${largest} MB are stored byte for byte, one byte more is a 413, an
 
   const more = await sendBigApplication(site.url, largest * megabyte + 1)
   expect(more.status).toBe(413)
-  expect(JSON.parse(more.body)).toMatchObject({ error: fileMessages.tooLarge(largest) })
+  expect(JSON.parse(more.body)).toMatchObject({ error: `File size exceeds ${largest}MB`, reason: 'file.too_large' })
   expect((await stopWatching()) - idle).toBeLessThan(100)
   expect(await filesIn(site.dataDir)).toHaveLength(8)
 })

@@ -3,9 +3,12 @@ import { z } from 'zod'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { locatorTexts } from '../../../content/pages/find-agent.ts'
+import { reasonText } from '../../../content/reason-text.ts'
+import { deskReasons, importReasons } from '../../../content/reasons/desk.ts'
+import { fieldReasons } from '../../../content/reasons/fields.ts'
 import { AgentInput, agentLanguages, agentServices } from '../../../contract/agent.ts'
-import { DeskAgent, importMessages } from '../../../contract/desk-agents.ts'
-import { fieldErrors } from '../../../contract/field-errors.ts'
+import { DeskAgent } from '../../../contract/desk-agents.ts'
+import { fieldProblems } from '../../../contract/field-problems.ts'
 import { timeZones } from '../../../contract/hours.ts'
 import { formatDay, parseDay } from '../../../contract/written-hours.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -17,6 +20,7 @@ import { useDraft } from '../records/use-draft.ts'
 type Props = { agent?: DeskAgent; onDone: (text: string) => void; onClose: () => void }
 
 const texts = agentsTexts.form
+const ruleTexts = { ...fieldReasons, ...deskReasons }
 const textFields = ['code', 'name', 'street', 'city', 'state', 'zip', 'phone', 'lat', 'lng'] as const
 
 /** The input by field name, and the agent being edited. */
@@ -193,10 +197,11 @@ function parseForm(
     status: agent?.status,
   })
   const problems: Record<string, string> = {}
-  for (const [path, message] of Object.entries(parsed.success ? {} : fieldErrors(parsed.error).fields)) {
+  for (const [path, problem] of Object.entries(parsed.success ? {} : fieldProblems(parsed.error))) {
     const [field = '', day] = path.split('.')
-    problems[field === 'hours' ? `day-${day}` : field] ??= message
+    problems[field === 'hours' ? `day-${day}` : field] ??= reasonText(ruleTexts, problem)
   }
-  for (const [index, spans] of days.entries()) if (!spans) problems[`day-${index}`] = importMessages.badHours
+  for (const [index, spans] of days.entries())
+    if (!spans) problems[`day-${index}`] = importReasons['import.hours_invalid']
   return parsed.success && Object.keys(problems).length === 0 ? { input: parsed.data, problems } : { problems }
 }

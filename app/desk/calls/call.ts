@@ -12,12 +12,15 @@ export class CallError extends Error {
   /** Empty when the server sent no message. */
   readonly serverMessage: string
   readonly retryAfter: number
+  /** What exactly was wrong, as a code. */
+  readonly reason: string | undefined
 
-  constructor(status: number, serverMessage = '', retryAfter = 0) {
+  constructor(status: number, serverMessage = '', retryAfter = 0, reason?: string) {
     super(serverMessage || deskTexts.noAnswer)
     this.status = status
     this.serverMessage = serverMessage
     this.retryAfter = retryAfter
+    this.reason = reason
   }
 }
 
@@ -119,12 +122,12 @@ function withQuery(address: string, fields: Input): string {
     : `${address}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
 }
 
-const Failure = z.object({ error: z.string().min(1) })
+const Failure = z.object({ error: z.string().min(1), reason: z.string().optional() })
 
 async function ensureOk(response: Response): Promise<Response> {
   if (response.ok) return response
-  const failure = Failure.safeParse(await response.json().catch(() => undefined))
-  throw new CallError(response.status, failure.data?.error, Number(response.headers.get('retry-after')) || 0)
+  const { data } = Failure.safeParse(await response.json().catch(() => undefined))
+  throw new CallError(response.status, data?.error, Number(response.headers.get('retry-after')) || 0, data?.reason)
 }
 
 async function parse({ answers, asAdmin }: Operation, response: Response): Promise<unknown> {

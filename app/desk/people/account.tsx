@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { accountTexts } from '../../../content/admin/people.ts'
-import { adminMessages, minPasswordLength, type SessionInfo } from '../../../contract/admin.ts'
+import { adminReasons } from '../../../content/reasons/desk.ts'
+import { minPasswordLength, type SessionInfo } from '../../../contract/admin.ts'
 import { call, explain } from '../calls/call.ts'
 import { describeDevice } from '../records/device.ts'
 import { deskMeta } from '../frame/meta.ts'
@@ -103,7 +104,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (values.newPassword.length < minPasswordLength)
-      return setError({ field: 'newPassword', text: adminMessages.passwordShort })
+      return setError({ field: 'newPassword', text: adminReasons['admin.password_short'] })
     setBusy(true)
     setError(undefined)
     try {

@@ -1,48 +1,57 @@
 import { useState, type FormEvent } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
-import { adminMessages, isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
+import { adminReasons } from '../../../content/reasons/desk.ts'
+import { isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call, CallError, explain } from '../calls/call.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
 /** Shared by the three dialogs: sends once; on failure shows the error and keeps the input. */
 function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) {
-  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<{ text: string | undefined; reason: string | undefined }>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
-    setError(undefined)
+    setFailure(undefined)
     try {
       onDone(await send())
     } catch (cause) {
-      setError(cause instanceof InvalidInput ? cause.message : explain(cause))
+      const reason = cause instanceof InvalidInput || cause instanceof CallError ? cause.reason : undefined
+      setFailure({ text: cause instanceof InvalidInput ? adminReasons[cause.reason] : explain(cause), reason })
       setBusy(false)
     }
   }
-  return { error, busy, submit: (event: FormEvent) => void submit(event) }
+  return { error: failure?.text, reason: failure?.reason, busy, submit: (event: FormEvent) => void submit(event) }
 }
 
-class InvalidInput extends Error {}
+class InvalidInput extends Error {
+  readonly reason: 'admin.password_short' | 'admin.username_rule'
+
+  constructor(reason: InvalidInput['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
 
 const checkPassword = (password: string) => {
-  if (password.length < minPasswordLength) throw new InvalidInput(adminMessages.passwordShort)
+  if (password.length < minPasswordLength) throw new InvalidInput('admin.password_short')
 }
 
 export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
   const [values, setValues] = useState({ username: '', password: '' })
-  const { error, busy, submit } = useSubmit(async () => {
-    if (!isNewUsername(values.username)) throw new InvalidInput(adminMessages.usernameRule)
+  const { error, reason, busy, submit } = useSubmit(async () => {
+    if (!isNewUsername(values.username)) throw new InvalidInput('admin.username_rule')
     checkPassword(values.password)
     await call('registration.register', values)
     return texts.done(values.username)
   }, onDone)
-  const isPasswordError = error === adminMessages.passwordShort
+  const isPasswordError = reason === 'admin.password_short'
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">{texts.text}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
-import { adminMessages } from '../../../contract/admin.ts'
+import { adminReasons } from '../../../content/reasons/desk.ts'
 import { call, CallError } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -106,12 +106,16 @@ type SignInFailure = { message: string; minutes: number; wrongCredentials: boole
 
 function failureOf(cause: unknown): SignInFailure {
   if (cause instanceof StorageBlocked)
-    return { message: adminMessages.storageBlocked, minutes: 0, wrongCredentials: false }
+    return { message: signInTexts.storageBlocked, minutes: 0, wrongCredentials: false }
   if (!(cause instanceof CallError) || cause.status === 0)
-    return { message: adminMessages.loginUnexpected, minutes: 0, wrongCredentials: false }
-  if (cause.status === 200) return { message: adminMessages.noTokens, minutes: 0, wrongCredentials: false }
+    return { message: signInTexts.unexpected, minutes: 0, wrongCredentials: false }
+  if (cause.status === 200) return { message: signInTexts.noTokens, minutes: 0, wrongCredentials: false }
   const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
-  return { message: cause.serverMessage || adminMessages.loginFailed, minutes, wrongCredentials: cause.status === 401 }
+  return {
+    message: cause.serverMessage || adminReasons['admin.login_failed'],
+    minutes,
+    wrongCredentials: cause.status === 401,
+  }
 }
 
 /** On a new site nobody can sign in yet, so the page links to the registration. */

@@ -1,6 +1,7 @@
 import { useEffect, useState, type FormEvent } from 'react'
 import { signUpTexts } from '../../../content/admin/sign-in.ts'
-import { adminMessages, isNewUsername, minPasswordLength } from '../../../contract/admin.ts'
+import { adminReasons } from '../../../content/reasons/desk.ts'
+import { isNewUsername, minPasswordLength } from '../../../contract/admin.ts'
 import { call, CallError, SessionEnded } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -46,14 +47,15 @@ const Closed = () => (
 const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
   const [values, setValues] = useState({ username: '', password: '', setupCode: '' })
   const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<{ field: 'username' | 'password' | 'setupCode'; text: string }>()
+  const [error, setError] = useState<{ field: Field; text: string }>()
   const errorOf = (field: string) => (error?.field === field ? error.text : undefined)
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (!isNewUsername(values.username)) return setError({ field: 'username', text: adminMessages.usernameRule })
+    if (!isNewUsername(values.username))
+      return setError({ field: 'username', text: adminReasons['admin.username_rule'] })
     if (values.password.length < minPasswordLength)
-      return setError({ field: 'password', text: adminMessages.passwordShort })
+      return setError({ field: 'password', text: adminReasons['admin.password_short'] })
     setBusy(true)
     setError(undefined)
     try {
@@ -121,11 +123,16 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
   )
 }
 
-function failureOf(cause: unknown): { field: 'username' | 'password' | 'setupCode'; text: string } {
-  if (cause instanceof SessionEnded) return { field: 'username', text: adminMessages.sessionExpired }
-  if (!(cause instanceof CallError) || cause.status === 0)
-    return { field: 'username', text: adminMessages.registrationUnexpected }
-  const text = cause.serverMessage || adminMessages.registrationFailed
-  if (text === adminMessages.setupCodeWrong) return { field: 'setupCode', text }
-  return { field: text === adminMessages.passwordShort ? 'password' : 'username', text }
+type Field = 'username' | 'password' | 'setupCode'
+
+const fieldOf = (reason: string | undefined): Field => {
+  if (reason === 'admin.setup_code_wrong') return 'setupCode'
+  return reason === 'admin.password_short' ? 'password' : 'username'
+}
+
+function failureOf(cause: unknown): { field: Field; text: string } {
+  if (cause instanceof SessionEnded) return { field: 'username', text: adminReasons['admin.session_expired'] }
+  if (!(cause instanceof CallError) || cause.status === 0) return { field: 'username', text: signUpTexts.unexpected }
+  const text = cause.serverMessage || adminReasons['admin.registration_failed']
+  return { field: fieldOf(cause.reason), text }
 }

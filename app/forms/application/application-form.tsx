@@ -121,7 +121,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
         </div>
       </form>
       <Alert
-        alert={alertFor(stage, jobState, texts.buttons, {
+        alert={alertFor(stage, jobState, texts, {
           submit: () => void application.submit(),
           loadJob: props.onLoadAgain,
         })}

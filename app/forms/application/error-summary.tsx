@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { Problems } from '../form-rules.ts'
+import type { FieldTexts } from '../form-rules.ts'
 import { fieldNames } from './sections-done.ts'
 
 type Texts = Pick<typeof applicationPage.form, 'sections' | 'summary'>
-type Props = { texts: Texts; problems: Problems; idOf: (name: string) => string; ref: Ref<HTMLElement> }
+type Props = { texts: Texts; problems: FieldTexts; idOf: (name: string) => string; ref: Ref<HTMLElement> }
 
 /** All errors in the order of the form, each linked to its control. */
 export const ErrorSummary = ({ texts: { sections, summary }, problems, idOf, ref }: Props) => {

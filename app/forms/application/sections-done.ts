@@ -1,5 +1,5 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
-import type { Problems } from '../form-rules.ts'
+import type { FieldTexts } from '../form-rules.ts'
 import type { Entered } from './check.ts'
 
 /** The field names of a section, in order. */
@@ -24,7 +24,7 @@ export const fieldNames = (questions: Question[]): string[] =>
   })
 
 /** A section is done if something is entered in it and it has no errors. */
-export function isDone(section: FormSection, entered: Entered, problems: Problems): boolean {
+export function isDone(section: FormSection, entered: Entered, problems: FieldTexts): boolean {
   const names = fieldNames(section.questions)
   if (names.some((name) => problems[name])) return false
   return names.some((name) => entered.answers[name] || name in entered.files || name === 'signatureImage')

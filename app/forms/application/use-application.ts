@@ -1,10 +1,11 @@
 import { useRef, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
-import { outcomeMessages, submitMessages } from '../../../contract/application-messages.ts'
+import { fileRules } from '../../../content/reasons/files.ts'
+import { reasonText } from '../../../content/reason-text.ts'
 import { applicationsPath } from '../../../contract/public-paths.ts'
 import type { AlertKind } from '../../ui/alert.tsx'
-import type { Problems } from '../form-rules.ts'
+import type { FieldTexts } from '../form-rules.ts'
 import { inspectFile } from '../inspect-file.ts'
 import { sendForm, type Progress, type SendResult } from '../send-form.ts'
 import { askedAnswers } from './answers.ts'
@@ -49,7 +50,7 @@ export function useApplication(
 ) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
   /** The errors shown so far, by field name. Each stays until it is fixed. */
-  const [reported, setReported] = useState<Problems>({})
+  const [reported, setReported] = useState<FieldTexts>({})
   const [hasTried, setHasTried] = useState(false)
   /** The error of the field that lost focus last, for screen readers. */
   const [announcement, setAnnouncement] = useState('')
@@ -67,7 +68,7 @@ export function useApplication(
   })
   const entered = toEntered(draft)
   const check = useRules(draft.state.savedAt !== undefined || draft.state.failed === true)
-  const allProblems = check?.(entered)
+  const allProblems = check?.(entered).problems
   const problems = allProblems ? unresolved(reported, allProblems) : reported
   const isSending = stage.at === 'sending'
   useLeaveGuard(() => isSending || draft.hasUnsavedData())
@@ -85,15 +86,15 @@ export function useApplication(
     await draft.loaded
     const contents = draft.read()
     const found = (check ?? (await fetchRules()))?.(toEntered(contents))
-    if (!found) return fail({ text: outcomeMessages.network, canRetry: true })
+    if (!found) return fail({ text: texts.outcome.network, canRetry: true })
     // Synchronously, because the summary gets the focus.
     flushSync(() => {
-      setReported(found)
+      setReported(found.problems)
       setHasTried(true)
     })
-    const count = Object.keys(found).length
-    const first = firstDialogMessage(found)
-    if (first) fail({ kind: 'missing', text: first, ...(count > 1 && { note: texts.summary.more(count - 1) }) })
+    const count = Object.keys(found.problems).length
+    if (found.first)
+      fail({ kind: 'missing', text: found.first, ...(count > 1 && { note: texts.summary.more(count - 1) }) })
     else if (count > 0) showSummary()
     else if (job) await send(job, contents)
   }
@@ -125,11 +126,11 @@ export function useApplication(
   const showFailure = (sent: Exclude<SendResult, { outcome: 'accepted' }>) => {
     if (sent.outcome === 'cancelled') return setStage({ at: 'filling', cancelled: true })
     if (sent.outcome !== 'refused') {
-      const text = sent.outcome === 'no-network' ? outcomeMessages.network : outcomeMessages.refused(undefined)
+      const text = sent.outcome === 'no-network' ? texts.outcome.network : texts.outcome.refused(undefined)
       return fail({ text, canRetry: true })
     }
     const { code, error, problems: serverProblems } = sent
-    const text = outcomeMessages.refused(error)
+    const text = texts.outcome.refused(error)
     setReported(serverProblems)
     for (const name of fileNames.filter((file) => serverProblems[file])) void draft.onFile(name, undefined)
     if (code === 'reused_key') return fail({ text: texts.receipt.sentOtherwise })
@@ -142,7 +143,8 @@ export function useApplication(
   }
 
   const onFile = async (name: FileName, file: File | undefined) => {
-    const problem = file && (await inspectFile(file))
+    const refusal = file && (await inspectFile(file))
+    const problem = refusal && reasonText(fileRules, refusal)
     setReported(({ [name]: _before, ...others }) => (problem ? { ...others, [name]: problem } : others))
     await draft.onFile(name, problem ? undefined : file)
   }
@@ -151,7 +153,7 @@ export function useApplication(
   const onBlur = async (name: string) => {
     const contents = toEntered(draft.read())
     if (!contents.answers[name]) return
-    const problem = (check ?? (await fetchRules()))?.(contents)[name]
+    const problem = (check ?? (await fetchRules()))?.(contents).problems[name]
     if (problem && !reported[name]) setAnnouncement(problem)
     if (problem) setReported((before) => ({ ...before, [name]: problem }))
   }
@@ -184,13 +186,9 @@ export function useApplication(
 const isFile = (name: string) => fileNames.some((file) => file === name)
 
 /** A refused file stays reported although no file is set now. Everything else is reported only while it is invalid. */
-const unresolved = (reported: Problems, allProblems: Problems): Problems =>
+const unresolved = (reported: FieldTexts, allProblems: FieldTexts): FieldTexts =>
   Object.fromEntries(
     Object.entries(reported)
       .filter(([name]) => name in allProblems || isFile(name))
       .map(([name, text]) => [name, isFile(name) ? text : (allProblems[name] ?? text)]),
   )
-
-/** The message for the dialog: the first of a fixed order. All other errors are shown only at their fields. */
-export const firstDialogMessage = (problems: Problems): string | undefined =>
-  Object.entries(submitMessages).find(([name]) => name in problems)?.[1]

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
-import { careersPopup, careersPopupForm } from '../../../content/career-form.ts'
+import { careerOutcomes, careersPopup, careersPopupForm } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
-import { careerMessages } from '../../../contract/career-messages.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
 import { ifAvailable } from '../../rendering/if-available.ts'
 import type { PageHandle } from '../../rendering/page-handle.ts'
@@ -22,7 +21,7 @@ export const handle = { islands: true } satisfies PageHandle
  */
 export async function loader(args: Route.LoaderArgs) {
   const vacancies = await ifAvailable(args.context.get(siteContext).listOpenVacancies())
-  const answer = postedAnswer(args, 'career-popup', careerMessages.success)
+  const answer = postedAnswer(args, 'career-popup', careerOutcomes.success)
   const { applyFor, ...openings } = openingsTexts
   const shown = {
     page: withErrorTitle(careers, answer),

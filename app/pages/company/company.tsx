@@ -1,7 +1,6 @@
-import { companyCareerForm, companyCareerSection } from '../../../content/career-form.ts'
+import { careerOutcomes, companyCareerForm, companyCareerSection } from '../../../content/career-form.ts'
 import { joinForm, joinSection } from '../../../content/lead-forms.ts'
 import { company } from '../../../content/pages/company.ts'
-import { careerMessages } from '../../../contract/career-messages.ts'
 import { answerPost } from '../../forms/answer-post.ts'
 import { joinFormRules } from '../../forms/lead-rules.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
@@ -21,7 +20,7 @@ const joining = { source: 'join', rules: joinFormRules(joinForm.buttons) } as co
 
 export function loader(args: Route.LoaderArgs) {
   const joined = postedAnswer(args, 'join', joining.rules.success)
-  const resume = postedAnswer(args, 'career-company', careerMessages.success)
+  const resume = postedAnswer(args, 'career-company', careerOutcomes.success)
   return {
     page: withErrorTitle(company, joined, resume),
     careers: { section: companyCareerSection, texts: companyCareerForm, answer: resume },

@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream'
-import { adminMessages } from '../../../contract/admin.ts'
 import { SiteError } from '../../../contract/errors.ts'
 import { findKeptFile } from '../../db/queries/files.ts'
 import { writeAudit, type From } from '../audit.ts'
@@ -23,7 +22,7 @@ export async function findDownload(
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
   const file = caller && (await findKeptFile(db, key))
   // The same error for a bad link and an erased file, so that it does not reveal what existed.
-  if (!file) throw new SiteError('not_allowed', linkExpired)
+  if (!file) throw new SiteError('not_allowed', 'link.expired')
   const { applicationId, careerSubmissionId, role, originalName, mediaType, size } = file
   const open = async () => {
     const subject = applicationId
@@ -41,5 +40,3 @@ export async function findDownload(
     open,
   }
 }
-
-const linkExpired = `This link has run out or its file was removed. ${adminMessages.signInNeeded} Open the page again for a new one.`

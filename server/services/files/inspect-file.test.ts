@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
 import { SiteError } from '../../../contract/errors.ts'
-import { acceptedTypes, documentExtension, documentTypes } from '../../../contract/upload.ts'
+import { documentExtension, documentTypes } from '../../../contract/upload.ts'
 import {
   compoundFile,
   docx,
@@ -14,7 +14,11 @@ import {
 } from '../../../tests/support/sample-files.ts'
 import { inspect, type About, type FileRule } from './inspect-file.ts'
 
-const rule: FileRule = { kind: 'document', maxBytes: 10_000_000, tooLarge: 'File size exceeds 512MB' }
+const rule: FileRule = {
+  kind: 'document',
+  maxBytes: 10_000_000,
+  tooLarge: { reason: 'file.too_large', values: { max: 512 } },
+}
 
 async function about(name: string, content: Buffer | string, changes: Partial<FileRule> = {}, chunk = 64_000) {
   let found: About | undefined
@@ -137,34 +141,33 @@ test.for([
   ['setup.doc', compoundFile('Root Entry', 'text that names the WordDocument')],
   ['film.heic', ftyp('isom', 'mp42')],
   ['picture.heic', ftyp('avif', 'mif1', 'heic')],
-] as const)('[API-9] %s is refused, with the accepted types: %#', async ([name, content]) => {
+] as const)('[API-9] %s is refused: %#', async ([name, content]) => {
   expect(await refusal(name, Buffer.from(content))).toBe('wrong_media_type')
-  await expect(about(name, Buffer.from(content))).rejects.toThrow(acceptedTypes)
 })
 
 test('[API-9] a file of another type is refused before any of it reaches the store', async () => {
   const page = Buffer.from(`<html>${'x'.repeat(100_000)}`)
   const stream = inspect(asAsync([page.subarray(0, 50_000), page.subarray(50_000)]), 'cv.pdf', rule, () => undefined)
-  await expect(stream.next()).rejects.toThrow('do not match its name')
+  await expect(stream.next()).rejects.toThrow('file.wrong_content')
 })
 
 test('[API-9] the largest file is accepted; one byte more, or an empty file, is refused', async () => {
   const limit = { maxBytes: 5_000 }
   expect(await about('cv.txt', 'x'.repeat(5_000), limit)).toMatchObject({ size: 5_000 })
-  await expect(about('cv.txt', 'x'.repeat(5_001), limit)).rejects.toThrow('File size exceeds 512MB')
-  await expect(about('cv.txt', '')).rejects.toThrow('“cv.txt” is empty')
+  await expect(about('cv.txt', 'x'.repeat(5_001), limit)).rejects.toThrow('file.too_large')
+  await expect(about('cv.txt', '')).rejects.toThrow('file.empty')
 })
 
 test('[APP-6] a signature must be a PNG that a browser can show', async () => {
   const signature = { kind: 'signature' } as const
-  await expect(about('signature.png', '%PDF-1.7', signature)).rejects.toThrow('must be a PNG')
-  await expect(about('signature.png', docx, signature)).rejects.toThrow('must be a PNG')
+  await expect(about('signature.png', '%PDF-1.7', signature)).rejects.toThrow('file.not_png')
+  await expect(about('signature.png', docx, signature)).rejects.toThrow('file.not_png')
   const side = fc.integer({ min: 0, max: 30_000 })
   await fc.assert(
     fc.asyncProperty(side, side, fc.integer({ min: 1, max: 40 }), async (width, height, chunk) => {
       const sent = about('signature.png', pngHeader(width, height), signature, chunk)
       if (Math.min(width, height) >= 1 && Math.max(width, height) <= 4_096) await sent
-      else await expect(sent).rejects.toThrow('4,096 × 4,096')
+      else await expect(sent).rejects.toThrow('file.not_png')
     }),
     {
       examples: [

@@ -1,10 +1,11 @@
-import { documentExtension, documentTypes, fileMessages, maxSignatureSide } from '../../../contract/upload.ts'
-import { SiteError } from '../../../contract/errors.ts'
+import { documentExtension, documentTypes, maxSignatureSide } from '../../../contract/upload.ts'
+import { SiteError, type ErrorCode } from '../../../contract/errors.ts'
+import type { Problem } from '../../../contract/reasons.ts'
 import { checkContent, isPng } from './file-content.ts'
 import type { ContentCheck } from './text-check.ts'
 
 /** What is accepted in one field of a form. */
-export type FileRule = { kind: 'document' | 'signature'; maxBytes: number; tooLarge: string }
+export type FileRule = { kind: 'document' | 'signature'; maxBytes: number; tooLarge: Problem }
 
 export type About = { mediaType: string; size: number }
 
@@ -32,28 +33,34 @@ async function* pass(
   let size = 0
   for await (const chunk of content) {
     size += chunk.length
-    if (size > rule.maxBytes) throw new SiteError('too_large', rule.tooLarge)
-    if (!checked.add(chunk)) throw new SiteError('wrong_media_type', refusal)
+    if (size > rule.maxBytes) throw refuse('too_large', rule.tooLarge)
+    if (!checked.add(chunk)) throw refuse('wrong_media_type', refusal)
     yield chunk
   }
-  if (size === 0) throw new SiteError('invalid', fileMessages.empty(name))
-  if (!checked.matches()) throw new SiteError('wrong_media_type', refusal)
+  if (size === 0) throw new SiteError('invalid', 'file.empty', { values: { name } })
+  if (!checked.matches()) throw refuse('wrong_media_type', refusal)
   report({ mediaType, size })
 }
 
-type Expected = { check: () => ContentCheck; mediaType: string; refusal: string }
+export const refuse = (code: ErrorCode, { reason, ...about }: Problem) => new SiteError(code, reason, about)
+
+type Expected = { check: () => ContentCheck; mediaType: string; refusal: Problem }
 
 function document(name: string): Expected {
   const ending = documentExtension(name)
-  if (!ending) throw new SiteError('wrong_media_type', fileMessages.wrongExtension(name))
+  if (!ending) throw new SiteError('wrong_media_type', 'file.wrong_extension', { values: { name } })
   return {
     check: () => checkContent(ending),
     mediaType: documentTypes[ending],
-    refusal: fileMessages.wrongContent(name),
+    refusal: { reason: 'file.wrong_content', values: { name } },
   }
 }
 
-const signature: Expected = { check: checkSignature, mediaType: documentTypes.png, refusal: fileMessages.notPng }
+const signature: Expected = {
+  check: checkSignature,
+  mediaType: documentTypes.png,
+  refusal: { reason: 'file.not_png' },
+}
 
 /** The desk shows signatures, and a browser decodes every pixel however well the file is compressed. */
 function checkSignature(): ContentCheck {

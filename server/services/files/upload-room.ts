@@ -31,7 +31,7 @@ export function createUploadRoom(
       const { bavail, bsize } = await statfs(folder)
       if (bavail * bsize - bytes >= minFreeMegabytes * 1024 * 1024) return
       count('disk')
-      throw new SiteError('unavailable', 'There is no room for files right now. Please try again later.', {
+      throw new SiteError('unavailable', 'file.no_room', {
         retryAfter: 30,
       })
     },
@@ -40,7 +40,7 @@ export function createUploadRoom(
       const wait = await reserveKilobytes(db, network, reserved, dailyMegabytes * 1024)
       if (wait !== undefined) {
         count('day')
-        throw new SiteError('too_many', 'Too many files were sent from your connection today. Please try tomorrow.', {
+        throw new SiteError('too_many', 'file.too_many', {
           retryAfter: wait,
         })
       }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SiteError } from '../../../contract/errors.ts'
-import { fileMessages } from '../../../contract/upload.ts'
 import type { Db } from '../../db/client.ts'
 import {
   deleteFile,
@@ -129,7 +128,7 @@ async function refuseInfected(
   const content = await store.open(key).catch((cause: unknown) => Promise.reject(notStored(cause)))
   const found = await scan(content).catch((cause: unknown) => {
     countRefusal('not-scanned')
-    throw new SiteError('unavailable', 'Files cannot be checked for viruses right now. Please try again in a moment.', {
+    throw new SiteError('unavailable', 'file.not_scanned', {
       cause,
       retryAfter: 30,
     })
@@ -137,11 +136,11 @@ async function refuseInfected(
   if (found === undefined) return
   countRefusal('infected')
   await writeAudit(db, from, { action: 'file-infected', detail: { role, found } })
-  throw new SiteError('invalid', fileMessages.infected(name))
+  throw new SiteError('invalid', 'file.infected', { values: { name } })
 }
 
 const notStored = (cause?: unknown) =>
-  new SiteError('unavailable', 'The files could not be stored. Please try again in a moment.', {
+  new SiteError('unavailable', 'file.not_stored', {
     cause,
     retryAfter: 30,
   })

@@ -1,0 +1,214 @@
+/**
+ * Every reason why input or a call is refused. Rules and errors carry these codes; the text for people is looked up in
+ * `content/reasons/`.
+ */
+export type Reason =
+  | FieldReason
+  | InquiryReason
+  | LeadReason
+  | CareerReason
+  | ApplicationReason
+  | FileReason
+  | AdminReason
+  | DeskReason
+  | ImportReason
+  | CallReason
+
+/** Rules that several forms share. `value.invalid` is for rules without their own reason. */
+export type FieldReason = 'value.invalid' | 'text.missing' | 'text.unstorable' | 'text.too_long'
+
+export type InquiryReason =
+  | 'inquiry.name_required'
+  | 'inquiry.email_required'
+  | 'inquiry.email_invalid'
+  | 'inquiry.phone_required'
+  | 'inquiry.phone_invalid'
+  | 'inquiry.reason_required'
+  | 'inquiry.agreement_required'
+
+/** Rules of the Join form and the lead popups. */
+export type LeadRule =
+  | 'lead.name_required'
+  | 'lead.email_required'
+  | 'lead.email_invalid'
+  | 'lead.phone_required'
+  | 'lead.phone_ten_digits'
+  | 'lead.phone_six_to_fourteen'
+  | 'lead.agreement_required'
+
+/** What the Join form and the lead popups say about all fields together. */
+export type JoinAlert = 'join.missing' | 'join.email' | 'join.phone' | 'join.agreement'
+export type PopupAlert = 'popup.missing' | 'popup.email' | 'popup.phone' | 'popup.agreement'
+
+export type LeadReason =
+  | LeadRule
+  | JoinAlert
+  | PopupAlert
+  | 'lead.source_unknown'
+  | 'lead.website_filled'
+  | 'lead.duration_invalid'
+  | 'lead.too_fast'
+  | 'lead.page_outdated'
+
+export type CareerReason =
+  | 'career.name_required'
+  | 'career.email_invalid'
+  | 'career.phone_ten_digits'
+  | 'career.phone_invalid'
+  | 'career.resume_required'
+  | 'career.resume_choose_again'
+
+export type ApplicationReason =
+  | 'application.answer_unreadable'
+  | 'application.choice_invalid'
+  | 'application.first_name_required'
+  | 'application.last_name_required'
+  | 'application.email_required'
+  | 'application.email_invalid'
+  | 'application.phone_required'
+  | 'application.phone_invalid'
+  | 'application.address_required'
+  | 'application.residence_required'
+  | 'application.english_required'
+  | 'application.education_required'
+  | 'application.experience_required'
+  | 'application.truth_required'
+  | 'application.checks_required'
+  | 'application.privacy_required'
+  | 'application.date_required'
+  | 'application.cover_letter_required'
+  | 'application.job_required'
+  | 'application.resume_required'
+  | 'application.signature_required'
+  | 'application.typed_name_required'
+  | 'application.job_closed'
+
+export type FileReason =
+  | 'file.too_large'
+  | 'file.wrong_extension'
+  | 'file.wrong_content'
+  | 'file.not_png'
+  | 'file.infected'
+  | 'file.unreadable'
+  | 'file.empty'
+  | 'file.unexpected'
+  | 'file.not_scanned'
+  | 'file.not_stored'
+  | 'file.no_room'
+  | 'file.too_many'
+
+export type AdminReason =
+  | 'admin.username_required'
+  | 'admin.username_rule'
+  | 'admin.password_required'
+  | 'admin.password_short'
+  | 'admin.password_wrong'
+  | 'admin.password_of_own'
+  | 'admin.login_failed'
+  | 'admin.registration_failed'
+  | 'admin.registration_closed'
+  | 'admin.setup_code_wrong'
+  | 'admin.sign_in_needed'
+  | 'admin.session_expired'
+  | 'admin.session_ended'
+  | 'admin.too_many_tries'
+  | 'admin.too_many_people'
+  | 'admin.not_found'
+  | 'admin.remove_self'
+
+export type DeskReason =
+  | 'vacancy.title_required'
+  | 'vacancy.too_many_items'
+  | 'vacancy.status_invalid'
+  | 'vacancy.not_found'
+  | 'vacancy.changed_meanwhile'
+  | 'agent.code_required'
+  | 'agent.name_required'
+  | 'agent.street_required'
+  | 'agent.city_required'
+  | 'agent.state_required'
+  | 'agent.state_invalid'
+  | 'agent.zip_required'
+  | 'agent.zip_invalid'
+  | 'agent.zip_unknown'
+  | 'agent.phone_required'
+  | 'agent.phone_invalid'
+  | 'agent.latitude_invalid'
+  | 'agent.longitude_invalid'
+  | 'agent.time_zone_required'
+  | 'agent.language_unknown'
+  | 'agent.language_required'
+  | 'agent.service_unknown'
+  | 'agent.service_required'
+  | 'agent.status_invalid'
+  | 'agent.time_invalid'
+  | 'agent.hours_invalid'
+  | 'agent.not_found'
+  | 'agent.changed_meanwhile'
+  | 'agent.code_taken'
+  | 'agent.place_unknown'
+  | 'record.not_found'
+  | 'stage.unknown'
+  | 'stage.moved_meanwhile'
+  | 'note.empty'
+  | 'erasure.reason_required'
+  | 'erasure.name_required'
+  | 'erasure.name_differs'
+  | 'lead.only_accepted'
+  | 'career.handled_required'
+  | 'list.place_unknown'
+  | 'link.expired'
+
+export type ImportReason =
+  | 'import.file_required'
+  | 'import.file_empty'
+  | 'import.no_rows'
+  | 'import.too_many'
+  | 'import.column_missing'
+  | 'import.code_twice'
+  | 'import.unreadable'
+  | 'import.hours_invalid'
+  | 'import.bad_rows'
+  | 'import.other_plan'
+
+/** Problems with a call itself, whatever it is about. */
+export type CallReason =
+  | 'call.not_found'
+  | 'call.read_only'
+  | 'call.no_such_id'
+  | 'call.query_invalid'
+  | 'call.json_needed'
+  | 'call.object_needed'
+  | 'call.json_unreadable'
+  | 'call.text_unreadable'
+  | 'call.form_needed'
+  | 'call.multipart_needed'
+  | 'call.form_unreadable'
+  | 'call.form_too_large'
+  | 'call.too_large'
+  | 'call.ended_early'
+  | 'call.too_slow'
+  | 'call.upload_cut_off'
+  | 'call.upload_stalled'
+  | 'call.key_invalid'
+  | 'call.key_reused'
+  | 'call.other_site'
+  | 'call.too_many'
+  | 'call.too_many_searches'
+  | 'call.searches_busy'
+  | 'call.unstorable'
+  | 'call.restarting'
+  | 'call.unavailable'
+  | 'call.unexpected'
+
+/** Numbers and names that the text of a reason contains. */
+export type ReasonValues = Record<string, string | number>
+
+/** What is wrong with a field, a file, or a call. */
+export type Problem = { reason: Reason; values?: ReasonValues }
+
+/** Problems by field name. */
+export type Problems = Record<string, Problem>
+
+/** Lets the compiler check a reason where a library takes any text. */
+export const because = (reason: Reason): Reason => reason

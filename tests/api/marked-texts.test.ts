@@ -1,0 +1,117 @@
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { root } from '../../scripts/places.mjs'
+import { applicationForm, careerForm } from '../support/application-form.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { mark, markTexts } from '../support/mark-texts.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
+
+let copy: string
+let site: SiteProcess
+let token: string
+
+const Answer = z.looseObject({
+  code: z.string().optional(),
+  reason: z.string().optional(),
+  message: z.string().optional(),
+  fields: z.record(z.string(), z.string()).optional(),
+  fieldReasons: z.record(z.string(), z.string()).optional(),
+})
+
+const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
+
+/** The server of the site with a marker in place of each text; `tests/proofs/marked-texts.test.ts` has the pages too. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'site-marked-'))
+  for (const name of ['content', 'contract', 'server', 'scripts', 'package.json'])
+    await cp(join(root, name), join(copy, name), { recursive: true })
+  for (const name of ['build', 'node_modules', 'app']) await symlink(join(root, name), join(copy, name))
+  expect(await markTexts(copy)).toBeGreaterThan(2_000)
+  site = await startProcess({ folder: copy })
+  await send('POST', '/api/admin/register', credentials)
+  const { body } = await send('POST', '/api/admin/login', credentials)
+  token = String(body['accessToken'])
+})
+
+afterAll(async () => {
+  await site?.remove()
+  await rm(copy, { recursive: true, force: true })
+})
+
+async function send(method: string, path: string, body?: object) {
+  const isForm = body instanceof FormData
+  const answer = await fetch(site.url + path, {
+    method,
+    headers: {
+      ...(body && !isForm && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: Answer.parse(answer.status === 204 ? {} : await answer.json()) }
+}
+
+const countOf = async (path: string) => z.array(z.unknown()).parse((await send('GET', path)).body['data']).length
+
+test('with other texts, forms are refused for the same reasons, in other words', async () => {
+  const refused: [path: string, body: object, reason: string, fields: string[]][] = [
+    [inquiryCall, { ...inquiry, name: '', Email: 'x' }, 'inquiry.name_required', ['name', 'Email']],
+    [leadCall, { ...lead, email: 'x', agreed: 'No' }, 'popup.email', ['email', 'agreed']],
+    [leadCall, { ...lead, source: 'join', phone: '', email: 'x' }, 'join.missing', ['email', 'phone']],
+    [
+      '/api/applications',
+      applicationForm({ coverLetter: undefined, firstName: '' }),
+      'application.cover_letter_required',
+      ['firstName', 'coverLetter'],
+    ],
+    [
+      '/web/api/career/submit-career-form',
+      careerForm({ resume: undefined, name: '' }),
+      'career.name_required',
+      ['name', 'resume'],
+    ],
+    ['/api/jobs', { jobTitle: '' }, 'vacancy.title_required', ['jobTitle']],
+  ]
+  for (const [path, body, reason, fields] of refused) {
+    const answer = await send('POST', path, body)
+    expect(answer, path).toMatchObject({ status: 422, body: { code: 'invalid', reason } })
+    expect(Object.keys(answer.body.fieldReasons ?? {}).toSorted(), path).toEqual(fields.toSorted())
+    const texts = [answer.body.message, ...Object.values(answer.body.fields ?? {})]
+    expect(
+      texts.filter((text) => !text?.includes(mark)),
+      path,
+    ).toEqual([])
+  }
+  for (const path of ['/api/applications', '/api/leads', '/api/career-forms']) expect(await countOf(path), path).toBe(0)
+})
+
+test('with other texts, forms are stored, moved, and answered as before', async () => {
+  expect((await send('POST', inquiryCall, inquiry)).status).toBe(201)
+  expect((await send('POST', leadCall, { ...lead, source: 'ngo' })).status).toBe(201)
+  expect((await send('POST', '/web/api/career/submit-career-form', careerForm())).status).toBe(201)
+  expect((await send('POST', '/api/jobs', { jobTitle: 'Night Officer' })).status).toBe(201)
+  expect((await send('POST', '/api/applications', applicationForm({ jobTitle: 'Night Officer' }))).status).toBe(201)
+  expect(await countOf('/api/leads')).toBe(2)
+  expect(await countOf('/api/career-forms')).toBe(1)
+
+  const [application] = z
+    .array(z.looseObject({ id: z.string(), stage: z.string() }))
+    .parse((await send('GET', '/api/applications')).body['data'])
+  const stage = `/api/applications/${application?.id}/stage`
+  expect((await send('PATCH', stage, { stage: 'interview', from: 'new' })).status).toBe(200)
+  expect(await send('PATCH', stage, { stage: 'offer', from: 'new' })).toMatchObject({
+    status: 409,
+    body: { reason: 'stage.moved_meanwhile' },
+  })
+  expect(await send('GET', `/api/applications/${crypto.randomUUID()}`)).toMatchObject({
+    status: 404,
+    body: { reason: 'record.not_found' },
+  })
+  expect(await send('POST', '/api/admin/login', { ...credentials, password: 'wrong' })).toMatchObject({
+    status: 401,
+    body: { reason: 'admin.login_failed' },
+  })
+})
