@@ -43,10 +43,10 @@ export async function markTexts(folder: string): Promise<number> {
 type Text = { parts: { start: number; raw: string }[] }
 
 /** Stands for an expression in a template. */
-const hole = '\u0001'
+const hole = '\ue000'
 
 /** What must stay inside a text: link targets, markup, placeholders, line breaks, and expressions. */
-const kept = /(\]\([^)\s]*\)|\[|\*\*|\{\w+\}|\\n|\u0001)/u
+const kept = /(\]\([^)\s]*\)|\[|\*\*|\{\w+\}|\\n|\ue000)/u
 
 const isWord = (text: string) => /\p{L}/u.test(text)
 
