@@ -29,19 +29,17 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }
 
-test('no page loads more than its budget on a first visit, nor more code when all of it is used', async ({
-  browser,
-  site,
-}) => {
-  test.slow()
-  const tooHeavy: string[] = []
-  for (const path of layoutPaths) {
+for (const path of layoutPaths) {
+  test(`${path} loads no more than its budget on a first visit, nor more code when all of it is used`, async ({
+    browser,
+    site,
+  }) => {
     const budget = budgets[path] ?? plain
     const { js, jsInUse, all, requests } = await measurePageWeight(browser, site.url + path)
     const mostInUse = path === '/' ? 105 : 92
-    const isTooHeavy = js > budget.js * 1000 || jsInUse > mostInUse * 1000 || all > budget.all * 1000
-    if (isTooHeavy || requests > budget.requests)
-      tooHeavy.push(`${path}: ${js} bytes of JavaScript, ${jsInUse} in use, ${all} in all, ${requests} answers`)
-  }
-  expect(tooHeavy).toEqual([])
-})
+    expect.soft(js, 'bytes of JavaScript').toBeLessThanOrEqual(budget.js * 1000)
+    expect.soft(jsInUse, 'bytes of JavaScript in use').toBeLessThanOrEqual(mostInUse * 1000)
+    expect.soft(all, 'bytes in all').toBeLessThanOrEqual(budget.all * 1000)
+    expect.soft(requests, 'answers').toBeLessThanOrEqual(budget.requests)
+  })
+}
