@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config/config.ts'
 import { openFileStore } from './ports/files.ts'
+import { openStoredJobs } from './db/queue.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { openDraft } from './services/backup/backup-folder.ts'
 import { backupName, removeOldBackups } from './services/backup/old-backups.ts'
@@ -14,18 +15,18 @@ async function backUp(named: string | undefined, signal: AbortSignal): Promise<s
   // Before connecting to the database: an unusable folder should fail at once, not after minutes of work.
   await using draft = await openDraft(folder)
   const { client, stop } = await reachDatabase(config)
-  try {
-    const { rows, files } = await makeBackup(client, await openFileStore(config), draft, {
-      secret: config.authSecret,
-      signal,
-    })
-    const removed = named ? 0 : await removeOldBackups(config.backups)
-    const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
-    const older = removed > 0 ? `; removed ${removed} older than ${config.backups.keepDays} days` : ''
-    return `Backed up ${count} rows and ${files} files to ${folder}${older}`
-  } finally {
-    await stop()
-  }
+  await using parts = new AsyncDisposableStack()
+  parts.defer(stop)
+  const jobs = await openStoredJobs(client)
+  parts.defer(jobs.close)
+  const { rows, files } = await makeBackup(client, jobs, await openFileStore(config), draft, {
+    secret: config.authSecret,
+    signal,
+  })
+  const removed = named ? 0 : await removeOldBackups(config.backups)
+  const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
+  const older = removed > 0 ? `; removed ${removed} older than ${config.backups.keepDays} days` : ''
+  return `Backed up ${count} rows and ${files} files to ${folder}${older}`
 }
 
 const stopped = new AbortController()

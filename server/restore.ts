@@ -3,7 +3,7 @@ import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config/config.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { migrate } from './db/migrate.ts'
-import { startQueue } from './db/queue.ts'
+import { openStoredJobs, startQueue } from './db/queue.ts'
 import { openFileStore } from './ports/files.ts'
 import { assertIsBackup, restoreBackup } from './services/backup/backup.ts'
 
@@ -23,8 +23,11 @@ try {
   client.on('error', ignoreConnectionError)
   await client.connect()
   parts.defer(() => client.end())
+  const jobs = await openStoredJobs(client)
+  parts.defer(jobs.close)
   const { madeAt, rows, files, isSealChecked } = await restoreBackup(
     client,
+    jobs,
     await openFileStore(config),
     folder,
     config.authSecret,

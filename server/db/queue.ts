@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import { fromDrizzle, PgBoss, systemClock, type Clock, type Job, type JobResult } from 'pg-boss'
 import type { Db } from './client.ts'
 import type { Channel } from './queries/deliveries.ts'
@@ -107,6 +107,44 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
       lastOffset = offset
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+  }
+}
+
+/** A job as a backup holds it. */
+export type StoredJob = { id: string; name: string; data: object; startAfter?: string | undefined }
+
+export type StoredJobs = {
+  /** The jobs that are not done. */
+  list: () => Promise<StoredJob[]>
+  add: (jobs: StoredJob[]) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** The jobs of a queue that a site has created, read and written in the transaction of one connection. */
+export async function openStoredJobs(client: ClientBase): Promise<StoredJobs> {
+  const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) }
+  const boss = new PgBoss({ db, migrate: false, supervise: false, schedule: false })
+  await boss.start()
+  return {
+    list: async () => {
+      const open: StoredJob[] = []
+      for (const name of lines.map(queueOf)) {
+        for (const { id, state, data, startAfter } of await boss.findJobs<object>(name)) {
+          if (state === 'created' || state === 'retry' || state === 'active')
+            open.push({ id, name, data, startAfter: startAfter.toISOString() })
+        }
+      }
+      return open
+    },
+    add: async (jobs) => {
+      for (const [name, added] of Map.groupBy(jobs, (job) => job.name)) {
+        await boss.insert(
+          name,
+          added.map(({ id, data, startAfter }) => ({ id, data, ...(startAfter && { startAfter }) })),
+        )
+      }
+    },
+    close: () => boss.stop({ graceful: false, close: false }),
   }
 }
 

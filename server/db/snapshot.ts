@@ -18,8 +18,7 @@ const excludedTables = [
   'backup_runs',
 ]
 
-const jobs = 'pgboss.job'
-const filters: Record<string, string> = { files: `where state = 'kept'`, [jobs]: `where state < 'completed'` }
+const filters: Record<string, string> = { files: `where state = 'kept'` }
 
 /** Every other table, each after the tables it references. */
 export async function listTables(client: Client): Promise<Table[]> {
@@ -28,18 +27,18 @@ export async function listTables(client: Client): Promise<Table[]> {
        (select array_agg(quote_ident(attname)) from pg_attribute
         where attrelid = id and attnum > 0 and not attisdropped and attgenerated = '') as columns,
        (select attname from pg_attribute where attrelid = id and attidentity <> '') as counter
-     from (select oid as id, case when relnamespace = 'public'::regnamespace then relname else $1 end as name,
+     from (select oid as id, relname as name,
              array(select confrelid::regclass::text from pg_constraint
                    where contype = 'f' and conrelid = pg_class.oid and confrelid <> conrelid) as parents
-           from pg_class where oid = to_regclass($1)
-             or (relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($2))) as tables
+           from pg_class
+           where relkind = 'r' and relnamespace = 'public'::regnamespace and relname <> all($1)) as tables
      order by name`,
-    [jobs, excludedTables],
+    [excludedTables],
   )
   const sorted: typeof rows = []
   const add = (row: (typeof rows)[number]) => {
     if (sorted.includes(row)) return
-    rows.filter(({ name }) => row.name !== jobs && row.parents.includes(name)).forEach(add)
+    rows.filter(({ name }) => row.parents.includes(name)).forEach(add)
     sorted.push(row)
   }
   rows.forEach(add)

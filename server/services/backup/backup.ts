@@ -9,6 +9,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import type { Client } from 'pg'
 import { z } from 'zod'
 import { StartError } from '../../../contract/errors.ts'
+import type { StoredJobs } from '../../db/queue.ts'
 import { resumeSequence, listTables, readRows, writeRows, type Table } from '../../db/snapshot.ts'
 import { isFileKey } from '../../ports/file-key.ts'
 import type { FileStore } from '../../ports/files.ts'
@@ -32,6 +33,12 @@ const names = {
 }
 const Line = z.object({ table: z.string(), rows: z.array(z.unknown()) })
 
+/** The name of the queue's jobs among the tables. */
+const jobsTable = 'pgboss.job'
+const Jobs = z.array(
+  z.object({ id: z.string(), name: z.string(), data: z.looseObject({}), startAfter: z.string().optional() }),
+)
+
 /**
  * Writes a snapshot of the database, and the files it refers to, into a new folder while the site keeps running. The
  * folder gets its name when it is complete; `sha256sum -c SHA256SUMS` verifies it anywhere. With a secret, the
@@ -39,6 +46,7 @@ const Line = z.object({ table: z.string(), rows: z.array(z.unknown()) })
  */
 export async function makeBackup(
   client: Client,
+  jobs: Pick<StoredJobs, 'list'>,
   store: FileStore,
   { path: draft, keep }: Draft,
   { secret, signal }: { secret: string | undefined; signal: AbortSignal },
@@ -47,7 +55,7 @@ export async function makeBackup(
   await client.query('begin isolation level repeatable read read only')
   const rows: Record<string, number> = {}
   await pipeline(
-    Readable.from(rowLines(client, await listTables(client), rows)),
+    Readable.from(rowLines(client, await listTables(client), jobs, rows)),
     createGzip(),
     createWriteStream(join(draft, names.rows), { mode: 0o600 }),
     { signal },
@@ -76,7 +84,12 @@ export async function makeBackup(
   return manifest
 }
 
-async function* rowLines(client: Client, tables: Table[], counts: Record<string, number>) {
+async function* rowLines(
+  client: Client,
+  tables: Table[],
+  jobs: Pick<StoredJobs, 'list'>,
+  counts: Record<string, number>,
+) {
   for (const table of tables) {
     counts[table.name] = 0
     for await (const rows of readRows(client, table)) {
@@ -84,6 +97,9 @@ async function* rowLines(client: Client, tables: Table[], counts: Record<string,
       yield `{"table":${JSON.stringify(table.name)},"rows":[${rows.join(',')}]}\n`
     }
   }
+  const open = await jobs.list()
+  counts[jobsTable] = open.length
+  yield `${JSON.stringify({ table: jobsTable, rows: open })}\n`
 }
 
 async function listFileKeys(client: Client): Promise<string[]> {
@@ -132,6 +148,7 @@ export async function assertIsBackup(folder: string): Promise<void> {
 /** Restores a backup into a migrated database without data, and an empty file store. */
 export async function restoreBackup(
   client: Client,
+  jobs: Pick<StoredJobs, 'add'>,
   store: FileStore,
   folder: string,
   secret: string | undefined,
@@ -148,6 +165,10 @@ export async function restoreBackup(
   const text = createReadStream(join(folder, names.rows)).pipe(createGunzip())
   for await (const line of createInterface({ input: text })) {
     const { table, rows } = Line.parse(JSON.parse(line))
+    if (table === jobsTable) {
+      await jobs.add(Jobs.parse(rows))
+      continue
+    }
     const target = tables.find(({ name }) => name === table)
     if (!target) throw new StartError(`The backup has a table ${table} that this version of the site does not know.`)
     await writeRows(
