@@ -191,3 +191,26 @@ test('[ADM-7] a browser that may not store data gets instructions', async ({ pag
   await submitCredentials(page)
   await expect(page.getByText('Your browser does not let this site store data')).toBeVisible()
 })
+
+test('[ADM-7] only a tab without a session asks the other tabs for it', async ({ page, context, desk: _desk }) => {
+  await context.addInitScript(() => {
+    const asked: string[] = []
+    Object.assign(window, { asked })
+    class Watched extends BroadcastChannel {
+      override postMessage(message: unknown) {
+        asked.push(JSON.stringify(message))
+        super.postMessage(message)
+      }
+    }
+    Object.defineProperty(window, 'BroadcastChannel', { value: Watched })
+  })
+  const questions = (tab: typeof page) =>
+    tab.evaluate(() => JSON.stringify(Reflect.get(window, 'asked')).includes('who-is-in'))
+  await page.goto('/admin/account')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  expect(await questions(page)).toBe(false)
+  const other = await context.newPage()
+  await other.goto('/admin/account')
+  await expect(other.getByText('This device', { exact: true })).toBeVisible()
+  expect(await questions(other)).toBe(true)
+})

@@ -29,6 +29,11 @@ export function endSession(changeLost: boolean) {
   endOfSession.dispatchEvent(new CustomEvent('over', { detail: changeLost }))
 }
 
+/** The tokens of this tab. Only a tab that has none waits for the answer of another. */
+export async function findTokens(): Promise<Tokens | undefined> {
+  return readTokens() ?? (await newestTokens())
+}
+
 /** The newest tokens of this session in any tab. */
 export async function newestTokens(): Promise<Tokens | undefined> {
   const mine = readTokens()

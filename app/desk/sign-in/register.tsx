@@ -6,7 +6,7 @@ import { call, CallError, SessionEnded } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import { newestTokens } from '../calls/session.ts'
+import { findTokens } from '../calls/session.ts'
 import { EmptyState, LoadingState } from '../ui/states.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
@@ -20,7 +20,7 @@ export default function RegisterPage() {
     const load = async () => {
       const [registration, tokens] = await Promise.all([
         call('registration.state').catch(() => ({ open: true, codeNeeded: false })),
-        newestTokens(),
+        findTokens(),
       ])
       setState({ isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded })
     }
