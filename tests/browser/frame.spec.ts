@@ -184,21 +184,16 @@ test('pointing at a link prefetches its page', async ({ page }) => {
   await expect.poll(wasPrefetched).toBe(true)
 })
 
-test.describe('footer', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/Compliance')
-  })
-
-  test('[FTR-1] has its four columns and the Agent Portal note', async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
+test('[FTR-1 FTR-2 FTR-3 FTR-4] the footer: columns, social networks, office, and authorization', async ({ page }) => {
+  await page.goto('/Compliance')
+  const footer = page.getByRole('contentinfo')
+  await test.step('four columns and the Agent Portal note', async () => {
     for (const title of ['Services', 'Company', 'Others', 'Contact Details']) {
       await expect(footer.getByRole('heading', { name: title, exact: true })).toBeVisible()
     }
     await expect(footer.getByText('Agent Portal')).toBeVisible()
   })
-
-  test('[FTR-2] links to the social networks and the company site', async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
+  await test.step('links to the social networks and the company site', async () => {
     for (const place of brand.social) {
       await expect(footer.getByRole('link', { name: place.name, exact: true })).toHaveAttribute('href', place.url)
     }
@@ -206,9 +201,7 @@ test.describe('footer', () => {
       expect.arrayContaining(['Facebook', 'LinkedIn', 'Instagram']),
     )
   })
-
-  test('[FTR-3] shows the office’s address, contacts, and hours', async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
+  await test.step('the office’s address, contacts, and hours', async () => {
     await expect(footer.getByText(`${brand.address.city}, ${brand.address.state}`)).toBeVisible()
     await expect(footer.getByRole('link', { name: brand.mailboxes.info })).toHaveAttribute(
       'href',
@@ -219,29 +212,27 @@ test.describe('footer', () => {
     }
     await expect(footer.getByText(brand.hours.display)).toBeVisible()
   })
-
-  test('[FTR-4] states the authorization, the NMLS id and the copyright', async ({ page }) => {
-    const footer = page.getByRole('contentinfo')
+  await test.step('the authorization, the NMLS id and the copyright', async () => {
     await expect(footer.getByText(/authorized to transmit money in many US states\. NMLS ID \d+/)).toBeVisible()
     await expect(footer.getByText(`© 2023–${new Date().getFullYear()}`)).toBeVisible()
   })
 })
 
 test.describe('chat button', () => {
-  for (const viewport of [desk, phone]) {
-    test(`[SITE-6] is round, 60 px, 20 px from the corner at ${viewport.width} px`, async ({ page }) => {
+  test('[SITE-6] is round, 60 px, 20 px from the corner on a desktop and on a phone', async ({ page }) => {
+    await page.goto('/term-of-use')
+    const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+    await expect(button).toHaveAttribute('href', brand.chatUrl)
+    for (const viewport of [desk, phone]) {
       await page.setViewportSize(viewport)
-      await page.goto('/term-of-use')
-      const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-      await expect(button).toHaveAttribute('href', brand.chatUrl)
       await expect(button).toHaveCSS('border-radius', '50%')
       await expect(button).toHaveCSS('position', 'fixed')
       await expect(button).toHaveCSS('right', '20px')
       await expect(button).toHaveCSS('bottom', '20px')
       const box = await button.boundingBox()
       expect(box).toMatchObject({ width: 60, height: 60 })
-    })
-  }
+    }
+  })
 
   test('[SITE-6] it lets a tap through to a control that lies under it', async ({ page }) => {
     await page.setViewportSize(phone)

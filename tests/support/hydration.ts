@@ -7,8 +7,8 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 /**
- * Scrolls to each island and moves a pointer over it, which triggers its hydration, then restores the scroll position. Islands in
- * a closed popup are skipped.
+ * Scrolls to each island and moves a pointer over it, which triggers its hydration, then restores the scroll position.
+ * Islands in a closed popup are skipped.
  */
 export async function hydrateIslands(page: Page) {
   const startTop = await page.evaluate(() => scrollY)
