@@ -6,7 +6,7 @@ import { whenNear } from './islands/when-near.ts'
 import { whenTouched } from './islands/when-touched.ts'
 
 // The router hydrates only the pages rendered for it. On all other pages only the islands hydrate.
-if ('__reactRouterContext' in window) void import('./entry.router.tsx')
+if ('router' in document.documentElement.dataset) void import('./entry.router.tsx')
 else {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
   const pending = new Set(islands)
@@ -16,6 +16,8 @@ else {
 
   const hydrate = async (island: HTMLElement): Promise<FindCurrent> => {
     try {
+      // React Router prepares only its own pages for the hot reload of components.
+      if (import.meta.env.DEV) await import('virtual:react-router/inject-hmr-runtime')
       const { hydrateIsland } = await import('./islands/hydrate-island.tsx')
       return await hydrateIsland(island)
     } catch (cause) {
@@ -49,6 +51,7 @@ else {
     if (candidates.length > 0 && (await hasStoredData())) candidates.forEach(activate)
   }
 
+  import.meta.hot?.on('site:changed', () => location.reload())
   for (const island of islands) whenTouched(island, activate)
   void activateIfDataStored()
   whenNear(

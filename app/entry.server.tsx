@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
-import { EntryFiles } from './rendering/entry-files.ts'
 import { inlineScripts } from './rendering/inline-scripts.ts'
 import { isHydrated } from './rendering/page-handle.ts'
 import { nonceContext, refusalContext, siteContext } from './rendering/site-context.ts'
@@ -17,9 +16,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const hydrated = context.staticHandlerContext.matches.some(({ route }) => isHydrated(route.handle))
   const { prelude } = await prerender(
-    <EntryFiles value={context.manifest.entry}>
-      <ServerRouter context={context} url={request.url} {...(hydrated && { nonce: routerContext.get(nonceContext) })} />
-    </EntryFiles>,
+    <ServerRouter context={context} url={request.url} {...(hydrated && { nonce: routerContext.get(nonceContext) })} />,
   )
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(await new Response(prelude).text(), { status, headers })

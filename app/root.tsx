@@ -1,12 +1,11 @@
-import { use, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import clientEntry from 'virtual:client-entry'
 import displayFont from '../content/brand/display.woff2?url'
 import logo from '../content/brand/logo.svg'
 import textFont from '../content/brand/text.woff2?url'
 import { frameTexts, scriptsFailed } from '../content/frame.ts'
 import { islandTexts } from '../content/island.ts'
 import { header } from '../content/navigation.ts'
-import { EntryFiles } from './rendering/entry-files.ts'
 import { ChatButton } from './frame/chat-button.tsx'
 import enhance from './frame/enhance.ts?inline-script'
 import { fetchAhead } from './frame/fetch-ahead.ts'
@@ -34,10 +33,9 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const handles = useMatches().map((match) => match.handle)
   const desk = handles.some(isDesk)
   const framed = handles.some(isFramed)
-  // In development the router hydrates every page, so that hot reload works.
-  const hydrated = handles.some(isHydrated) || import.meta.env.DEV
+  const hydrated = handles.some(isHydrated)
   return (
-    <html lang="en">
+    <html lang="en" data-router={hydrated || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,38 +83,29 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   )
 }
 
-const PublicFrame = ({ children }: { children: React.ReactNode }) => {
-  // In development React hydrates the frame too, and the script must not change the markup before that.
-  useEffect(() => {
-    if (import.meta.env.DEV) void import('./frame/enhance.ts')
-  }, [])
-  return (
-    <>
-      <Header />
-      <main id="main">{children}</main>
-      <Footer year={thisYear} />
-      <ChatButton />
-      {!import.meta.env.DEV && <script dangerouslySetInnerHTML={scripts.enhance} />}
-      <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
-    </>
-  )
-}
+const PublicFrame = ({ children }: { children: React.ReactNode }) => (
+  <>
+    <Header />
+    <main id="main">{children}</main>
+    <Footer year={thisYear} />
+    <ChatButton />
+    <script dangerouslySetInnerHTML={scripts.enhance} />
+    <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
+  </>
+)
 
 /** Low priority, after the stylesheet and the fonts, so that a page can be read first. */
-const IslandScripts = () => {
-  const entry = use(EntryFiles)
-  return (
-    <>
-      <p className="notice notice-error" id="no-connection" role="alert" hidden>
-        {islandTexts.noConnection}
-      </p>
-      {entry?.imports.map((href) => (
-        <link rel="modulepreload" href={href} fetchPriority="low" key={href} />
-      ))}
-      <script type="module" src={entry?.module} fetchPriority="low" />
-    </>
-  )
-}
+const IslandScripts = () => (
+  <>
+    <p className="notice notice-error" id="no-connection" role="alert" hidden>
+      {islandTexts.noConnection}
+    </p>
+    {clientEntry.imports.map((href) => (
+      <link rel="modulepreload" href={href} fetchPriority="low" key={href} />
+    ))}
+    <script type="module" src={clientEntry.module} fetchPriority="low" />
+  </>
+)
 
 export default function Root() {
   return <Outlet />

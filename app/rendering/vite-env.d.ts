@@ -3,6 +3,14 @@ declare module '*?inline-script' {
   export default code
 }
 
+declare module 'virtual:client-entry' {
+  const entry: { module: string; imports: string[] }
+  export default entry
+}
+
+/** Of React Router, in development only. */
+declare module 'virtual:react-router/inject-hmr-runtime'
+
 declare module 'virtual:payout-flags' {
   const flags: Record<string, string>
   export default flags

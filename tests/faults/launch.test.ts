@@ -10,9 +10,13 @@ import { test } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
 
-for (const { name, stop } of [
-  { name: 'a signal to npm', stop: (pid: number) => process.kill(pid, 'SIGTERM') },
-  { name: 'Ctrl-C, which reaches the whole group', stop: (pid: number) => process.kill(-pid, 'SIGINT') },
+for (const { name, use, stop } of [
+  { name: 'a signal to npm', use: expectIslands, stop: (pid: number) => process.kill(pid, 'SIGTERM') },
+  {
+    name: 'Ctrl-C, which reaches the whole group',
+    use: undefined,
+    stop: (pid: number) => process.kill(-pid, 'SIGINT'),
+  },
 ]) {
   test(`npm run dev leaves nothing running after ${name}`, async ({ folder }) => {
     const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }
@@ -20,6 +24,7 @@ for (const { name, stop } of [
     let printed = ''
     npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))
     await expect.poll(() => printed, { timeout: 120_000 }).toContain('Development site at')
+    await use?.(/Development site at (\S+)/.exec(printed)?.[1] ?? '')
     // Its streams close when the last process that holds them has exited.
     const closed = once(npm, 'close')
     stop(npm.pid ?? 0)
@@ -27,6 +32,20 @@ for (const { name, stop } of [
     expect(printed).toContain('Stopping')
     await expect(readFile(join(folder, 'postgres', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT')
   })
+}
+
+/** As in the build, only the islands of a public page are hydrated, by the same entry. */
+async function expectIslands(url: string) {
+  const html = await (await fetch(url)).text()
+  expect(html).toContain('data-island="')
+  expect(html).not.toContain('__reactRouterContext')
+  const entry = /<script type="module" src="([^"]+)"/.exec(html)?.[1]
+  expect(entry).toBe('/app/entry.client.ts')
+  const script = await (await fetch(new URL(entry ?? '', url))).text()
+  // Each module that hydrates an island is served, also the one that React needs for hot reload.
+  const later = [...script.matchAll(/import\("([^"]+)"\)/g)].map(([, path = '']) => new URL(path, url))
+  expect(later.length).toBeGreaterThan(1)
+  for (const path of later) expect((await fetch(path)).status, path.href).toBe(200)
 }
 
 test('[OWN-1] the oldest supported Node can parse every script that runs before the project’s Node', async ({
