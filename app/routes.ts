@@ -27,7 +27,6 @@ export default [
   ...each('pages/legal.tsx', [{ path: '/privacy-policy' }, { path: '/term-of-use' }]),
   route('/licenses', 'pages/licenses/licenses.tsx'),
   route('/itpolicy', 'pages/it-policy/it-policy.tsx'),
-  route('/developers', 'pages/developers/developers.tsx'),
 
   route('/career', 'pages/careers/list.tsx'),
   route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
@@ -48,6 +47,7 @@ export default [
       route('/admin/account', 'desk/people/account.tsx'),
       route('/admin/audit', 'desk/audit/audit.tsx'),
       route('/admin/status', 'desk/status/status.tsx'),
+      route('/admin/developers', 'desk/developers/developers.tsx'),
     ]),
   ]),
   route('/admin/preview/:id', 'desk/vacancies/preview.tsx'),

@@ -23,6 +23,7 @@ export const deskPaths = [
   '/admin/account',
   '/admin/audit',
   '/admin/status',
+  '/admin/developers',
   '/admin/preview/:id',
 ]
 

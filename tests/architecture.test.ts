@@ -51,6 +51,7 @@ const mayImport: Record<string, string[]> = {
   ],
   'app/desk/audit': deskPage(),
   'app/desk/agents': deskPage(),
+  'app/desk/developers': deskPage(),
   'app/desk/applications': deskPage('app/desk/audit'),
   'app/desk/leads': deskPage(),
   'app/desk/people': deskPage(),

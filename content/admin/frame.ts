@@ -46,4 +46,5 @@ export const deskMenu = [
   { text: 'Admins', href: '/admin/admins', icon: 'key' },
   { text: 'Audit', href: '/admin/audit', icon: 'list' },
   { text: 'Status', href: '/admin/status', icon: 'pulse' },
+  { text: 'Developers', href: '/admin/developers', icon: 'code' },
 ] as const

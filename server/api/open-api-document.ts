@@ -1,4 +1,4 @@
-import { apiTexts } from '../../content/pages/developers.ts'
+import { apiTexts } from '../../content/admin/developers.ts'
 import { openApi } from '../../contract/open-api.ts'
 import { handle } from './handle.ts'
 

@@ -12,15 +12,11 @@ const Document = z.object({
   ),
 })
 
-test('the API describes itself as OpenAPI 3.1, and for people on a page without scripts', async ({ site }) => {
+test('the API describes itself as OpenAPI 3.1', async ({ site }) => {
   const { paths } = Document.parse(await (await site.get('/api/openapi.json')).json())
-  const page = (await (await site.get('/developers')).text()).replaceAll('<!-- -->', '')
   for (const { method, path } of calls) {
     expect(paths[bracedPath(path)]?.[method.toLowerCase()], `${method} ${path}`).toBeDefined()
-    expect(page).toContain(`<b>${method}</b> ${bracedPath(path)}</code>`)
   }
   const ids = Object.values(paths).flatMap((operations) => Object.values(operations).map((one) => one.operationId))
   expect(new Set(ids).size).toBe(calls.length)
-  expect(page).not.toMatch(/<script[^>]+src=/)
-  expect(page).toContain('<meta name="robots" content="noindex"/>')
 })

@@ -1,3 +1,5 @@
+import { bracedPath } from '../../contract/open-api.ts'
+import { calls } from '../../contract/operations.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { expect, findPageFaults, test } from '../support/desk.ts'
 
@@ -41,4 +43,14 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
   await expect(page.locator('body')).not.toBeFocused()
   const { rows } = await pool.query(`select count(*)::int as left from agents`)
   expect(rows).toEqual([{ left: sampleAgents.length }])
+})
+
+test('the page for developers describes every call, and the public site has none', async ({ page, desk: _desk }) => {
+  await page.goto('/admin/developers')
+  await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible()
+  const described = await page.locator('.api-call > code').allTextContents()
+  expect(described.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${bracedPath(path)}`).toSorted())
+  await expect(page.getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute('href', '/api/openapi.json')
+  expect(await findPageFaults(page)).toEqual([])
+  expect((await page.request.get('/developers')).status()).toBe(404)
 })

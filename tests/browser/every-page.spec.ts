@@ -7,7 +7,7 @@ import { expect, test } from '../support/browser.ts'
 /** Axe takes most of the time of this test, and finds little at a second width. */
 const pathsAtSecondWidth = new Set(isLongRun ? layoutPaths : kindPaths)
 
-for (const path of [...publicPaths, '/developers', '/no-such-page']) {
+for (const path of [...publicPaths, '/no-such-page']) {
   test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px`, async ({
     page,
   }) => {

@@ -10,7 +10,7 @@ async function allPaths(page: Page, url: string): Promise<string[]> {
   const job = await page.locator('.opening a').first().getAttribute('href')
   await page.goto(url + job)
   const form = await page.locator('main a[href*="apply" i], main a[href*="form" i]').first().getAttribute('href')
-  const others = ['/developers', '/no-such-page', '/locator', `/find-agent?near=${servedPlace.zip}`]
+  const others = ['/no-such-page', '/locator', `/find-agent?near=${servedPlace.zip}`]
   return [...layoutPaths, ...others, ...[job, form].map((path) => path ?? 'missing')]
 }
 

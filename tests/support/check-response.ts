@@ -1,5 +1,5 @@
 import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import { apiTexts } from '../../content/pages/developers.ts'
+import { apiTexts } from '../../content/admin/developers.ts'
 import { bracedPath, openApi } from '../../contract/open-api.ts'
 import { findCall } from '../../contract/operations.ts'
 

@@ -3,7 +3,7 @@ import routes from '../../app/routes.ts'
 import { isLongRun } from './fault-rounds.ts'
 
 /** Pages for programs or for embedding, which visitors do not open directly. */
-const unlisted = new Set(['/locator', '/developers', '*'])
+const unlisted = new Set(['/locator', '*'])
 
 /** Every public page in the list of routes. */
 export const publicPaths = routes

@@ -1,4 +1,4 @@
-import { developersTexts } from '../../../content/pages/developers.ts'
+import { developersTexts } from '../../../content/admin/developers.ts'
 import type { Schema } from '../../../contract/open-api.ts'
 
 export type ApiField = { name: string; kind: string; isOptional: boolean }

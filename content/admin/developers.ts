@@ -1,6 +1,5 @@
 import type { ApiTexts } from '../../contract/open-api.ts'
 import { brand } from '../brand/company.ts'
-import type { PageContent } from '../page.ts'
 
 export const apiTexts: ApiTexts = {
   title: `${brand.name} API`,
@@ -100,20 +99,12 @@ export const apiTexts: ApiTexts = {
     'answered with repeated: true.',
 }
 
-export const developers = {
-  path: '/developers',
-  title: `API for Developers | ${brand.name}`,
-  description: `Every call of the ${brand.name} API: who may make it, what it accepts and what it returns.`,
-  breadcrumb: [{ text: 'Home', href: '/' }],
-  crumb: 'Developers',
-  heading: 'The API, call by call',
-  lede:
-    'Everything that our pages do goes through these calls. Some are open to anyone; the others need the token of an ' +
-    'admin who is signed in, sent as **Authorization: Bearer**.',
-  actions: [{ text: 'Get the OpenAPI document', href: '/api/openapi.json' }],
-} satisfies Omit<PageContent, 'sections'>
-
 export const developersTexts = {
+  title: 'Developers',
+  intro:
+    'Everything that the site and this desk do goes through these calls. Some are open to anyone; the others need the ' +
+    'token of an admin who is signed in, sent as Authorization: Bearer.',
+  document: { text: 'OpenAPI document', href: '/api/openapi.json' },
   open: 'Open to anyone',
   closed: 'For admins who are signed in',
   access: {

@@ -1,22 +1,28 @@
-import { apiTexts, developers, developersTexts } from '../../../content/pages/developers.ts'
+import { apiTexts, developersTexts } from '../../../content/admin/developers.ts'
 import { errorCodes, errorStatus } from '../../../contract/errors.ts'
 import { calls, type Call } from '../../../contract/operations.ts'
-import { pageMeta } from '../../head/page-meta.ts'
-import { ApiCall, ApiCallHead } from './api-call.tsx'
-import { PageHead } from '../../sections/page-head.tsx'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Fact } from '../../ui/facts.tsx'
-import type { Route } from './+types/developers'
+import { deskMeta } from '../frame/meta.ts'
+import { ApiCall, ApiCallHead } from './api-call.tsx'
 
-/** For developers only, so search engines do not list it. */
-export const meta: Route.MetaFunction = () =>
-  pageMeta({ ...developers, previewFrom: '/company' }, [{ name: 'robots', content: 'noindex' }])
+export const meta = deskMeta(developersTexts.title)
 
 export default function DevelopersPage() {
   return (
     <>
-      <PageHead page={developers} />
-      <div className="page api-page">
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{developersTexts.title}</h1>
+          <p>{developersTexts.intro}</p>
+        </div>
+        <div className="desk-actions">
+          <a className="button button-quiet button-small" href={developersTexts.document.href}>
+            {developersTexts.document.text}
+          </a>
+        </div>
+      </div>
+      <div className="api-page">
         <Calls title={developersTexts.open} of={calls.filter(({ operation }) => operation.access !== 'admin')} />
         <Calls title={developersTexts.closed} of={calls.filter(({ operation }) => operation.access === 'admin')} />
         <section aria-labelledby="failures">

@@ -1,4 +1,4 @@
-import { apiTexts, developersTexts } from '../../../content/pages/developers.ts'
+import { apiTexts, developersTexts } from '../../../content/admin/developers.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import { idempotencyHeader } from '../../../contract/lead-call.ts'
 import { answersOf, bracedPath, errorsOf, schemaOf } from '../../../contract/open-api.ts'
