@@ -3,7 +3,6 @@ import { digits, email, text } from './text.ts'
 
 /** Where the short career form was sent from: the company page, the popup of the careers page, or another client. */
 export const careerSources = ['company', 'popup', 'api'] as const
-export type CareerSource = (typeof careerSources)[number]
 
 /** The rules of the popup, and of calls without a source. */
 export const CareerForm = z.object({
