@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Hours, timeZones } from './hours.ts'
 import { because, type Reason } from './reasons.ts'
-import { cursorText, phoneNumber, searchText, text } from './text.ts'
+import { cursorText, searchText } from './query-text.ts'
+import { phoneNumber, text } from './text.ts'
 
 export const agentLanguages = [
   'english',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   availabilities,
   educations,
@@ -18,36 +18,39 @@ const unreadable = because('application.answer_unreadable')
 const short = (required?: Reason) => text(200, required)
 const long = (required?: Reason) => text(10_000, required)
 /** Optional questions; an empty string means no answer. */
-const optionalShort = short().default('')
-const optionalLong = long().default('')
+const optionalShort = z.prefault(short(), '')
+const optionalLong = z.prefault(long(), '')
 const choice = <const T extends readonly [string, ...string[]]>(options: T) =>
-  z.enum([...options, ''] as [...T, ''], because('application.choice_invalid')).default('')
-const checkbox = z
-  .enum(['true', 'false', 'on', ''], unreadable)
-  .transform((value) => value === 'true' || value === 'on')
-const declaration = (missing: Reason) => checkbox.default(false).refine((agreed) => agreed, missing)
+  z.prefault(z.enum([...options, ''] as [...T, ''], because('application.choice_invalid')), '')
+const checkbox = z.pipe(
+  z.enum(['true', 'false', 'on', ''], unreadable),
+  z.transform((value) => value === 'true' || value === 'on'),
+)
+const declaration = (missing: Reason) => z.prefault(checkbox, '').check(z.refine((agreed) => agreed, missing))
 
 /** Objects are sent as JSON text in a form field. */
-const jsonText = <S extends z.ZodType>(schema: S) =>
-  z
-    .string(unreadable)
-    .default('{}')
-    .transform((value, context): unknown => {
-      try {
-        return JSON.parse(value || '{}')
-      } catch {
-        context.addIssue(unreadable)
-        return z.NEVER
-      }
-    })
-    .pipe(schema)
+const jsonText = <S extends z.ZodMiniType>(schema: S) =>
+  z.pipe(
+    z.pipe(
+      z.prefault(z.string(unreadable), '{}'),
+      z.transform((value, context): unknown => {
+        try {
+          return JSON.parse(value || '{}')
+        } catch {
+          context.issues.push({ code: 'custom', message: unreadable, input: value })
+          return z.NEVER
+        }
+      }),
+    ),
+    schema,
+  )
 
-const flag = z.boolean(unreadable).default(false)
+const flag = z.prefault(z.boolean(unreadable), false)
 const level = choice(extraLanguageLevels)
 
 /** A level is kept only for a selected language. */
-const AdditionalLanguages = z
-  .strictObject(
+const AdditionalLanguages = z.pipe(
+  z.strictObject(
     {
       somali_checked: flag,
       somali_level: level,
@@ -57,17 +60,19 @@ const AdditionalLanguages = z
       oromo_level: level,
     },
     unreadable,
-  )
-  .transform((given) => ({
+  ),
+  z.transform((given) => ({
     ...given,
     somali_level: given.somali_checked ? given.somali_level : '',
     amharic_level: given.amharic_checked ? given.amharic_level : '',
     oromo_level: given.oromo_checked ? given.oromo_level : '',
-  }))
+  })),
+)
 
-const ProfessionalCertifications = z
-  .strictObject({ cams: flag, cfe: flag, acams: flag, other: flag, otherText: optionalShort }, unreadable)
-  .transform((given) => ({ ...given, otherText: given.other ? given.otherText : '' }))
+const ProfessionalCertifications = z.pipe(
+  z.strictObject({ cams: flag, cfe: flag, acams: flag, other: flag, otherText: optionalShort }, unreadable),
+  z.transform((given) => ({ ...given, otherText: given.other ? given.otherText : '' })),
+)
 
 const RegulatoryKnowledge = z.strictObject(
   { fincen: flag, ofac: flag, msb: flag, kyc: flag, sar: flag, ctr: flag },
@@ -79,13 +84,14 @@ const Reference = z.strictObject(
     name: optionalShort,
     title: optionalShort,
     company: optionalShort,
-    email: z
-      .union(
+    email: z.prefault(
+      z.union(
         [z.literal(''), email('application.email_invalid', 'application.email_invalid')],
         because('application.email_invalid'),
-      )
-      .default(''),
-    phone: text(40).default(''),
+      ),
+      '',
+    ),
+    phone: z.prefault(text(40), ''),
   },
   unreadable,
 )
@@ -125,17 +131,17 @@ export const Application = z.object({
   legalDeclaration2: declaration('application.checks_required'),
   legalDeclaration3: declaration('application.privacy_required'),
   electronicSignature: short('application.typed_name_required'),
-  signatureKind: z.enum(signatureKinds, unreadable).default('drawn'),
-  date: z.iso.date(enterDate).refine((date) => date >= '1900-01-01' && date <= '2199-12-31', enterDate),
+  signatureKind: z.prefault(z.enum(signatureKinds, unreadable), 'drawn'),
+  date: z.iso.date(enterDate).check(z.refine((date) => date >= '1900-01-01' && date <= '2199-12-31', enterDate)),
   /** Not on our form; accepted from other API clients. */
-  yearsBsaAml: text(100).optional(),
+  yearsBsaAml: z.optional(text(100)),
 })
 export type Application = z.output<typeof Application>
 
 /** Identifies the job. Our form sends both fields; other API clients send only the title. */
 export const ApplicationJob = z
-  .object({ jobId: z.uuid(because('application.job_required')).optional(), jobTitle: text(200).optional() })
-  .refine((job) => job.jobId || job.jobTitle, because('application.job_required'))
+  .object({ jobId: z.optional(z.uuid(because('application.job_required'))), jobTitle: z.optional(text(200)) })
+  .check(z.refine((job) => Boolean(job.jobId || job.jobTitle), because('application.job_required')))
 export type ApplicationJob = z.output<typeof ApplicationJob>
 
 /** What the form asks for on submit in a dialog, one at a time, in this order; other problems show at their fields. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { pageOf } from './page.ts'
-import { cursorText, moment, searchText } from './text.ts'
+import { cursorText, moment, searchText } from './query-text.ts'
 
 /** All logged actions, by filter group. */
 export const auditActions = {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { digits, email, text } from './text.ts'
 
 /** Where the short career form was sent from: the company page, the popup of the careers page, or another client. */
@@ -9,11 +9,11 @@ export const CareerForm = z.object({
   name: text(120, 'career.name_required'),
   email: email('career.email_invalid', 'career.email_invalid'),
   phone: digits(10, 14, 'career.phone_invalid', 'career.phone_invalid'),
-  source: z.enum(careerSources).default('api'),
+  source: z.prefault(z.enum(careerSources), 'api'),
 })
 export type CareerForm = z.output<typeof CareerForm>
 
 /** The company page requires exactly ten digits. */
-export const CompanyCareerForm = CareerForm.extend({
+export const CompanyCareerForm = z.extend(CareerForm, {
   phone: digits(10, 10, 'career.phone_ten_digits', 'career.phone_ten_digits'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AgentInput, agentStatuses } from './agent.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
-import { cursorText, searchText } from './text.ts'
+import { cursorText, searchText } from './query-text.ts'
 
 export const DeskAgent = AgentInput.extend({
   id: z.uuid(),

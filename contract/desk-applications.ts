@@ -3,7 +3,8 @@ import { applicationFiles, applicationStages } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
-import { cursorText, moment, searchText, text } from './text.ts'
+import { cursorText, moment, searchText } from './query-text.ts'
+import { text } from './text.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
 

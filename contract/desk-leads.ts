@@ -3,7 +3,7 @@ import { careerSources } from './career-form.ts'
 import { leadSources } from './lead.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
-import { cursorText, searchText } from './text.ts'
+import { cursorText, searchText } from './query-text.ts'
 
 export const deliveryChannels = ['crm', 'mail'] as const
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { AlertRule } from './field-problems.ts'
 import { inquiryReasons } from './lead-call.ts'
 import { because, type JoinAlert, type PopupAlert } from './reasons.ts'
@@ -10,7 +10,7 @@ export const AgentInquiry = z.object({
   Email: email('inquiry.email_required', 'inquiry.email_invalid'),
   Phone: digits(10, 14, 'inquiry.phone_required', 'inquiry.phone_invalid'),
   LEADCF163: z.enum(inquiryReasons, because('inquiry.reason_required')),
-  LEADCF162: text(4000).optional(),
+  LEADCF162: z.optional(text(4000)),
   agreed: z.literal(true, because('inquiry.agreement_required')),
 })
 export type AgentInquiry = z.infer<typeof AgentInquiry>
@@ -35,7 +35,7 @@ export const joinRules: AlertRule<JoinAlert>[] = [
 ]
 
 /** The lead popups of the service pages: the same call as the Join form, but with 6 to 14 digits. */
-export const PopupLead = JoinLead.extend({
+export const PopupLead = z.extend(JoinLead, {
   phone: digits(6, 14, 'lead.phone_required', 'lead.phone_six_to_fourteen'),
 })
 export type PopupLead = z.infer<typeof PopupLead>
@@ -55,11 +55,13 @@ export type LeadSource = (typeof leadSources)[number]
  * was open.
  */
 export const LeadExtras = z.object({
-  source: z.enum(leadSources, because('lead.source_unknown')).optional(),
-  page: text(200).optional(),
-  consentVersion: text(40).optional(),
-  website: z.string(because('lead.website_filled')).optional(),
-  elapsedMs: z.coerce.number(because('lead.duration_invalid')).nonnegative(because('lead.duration_invalid')).optional(),
+  source: z.optional(z.enum(leadSources, because('lead.source_unknown'))),
+  page: z.optional(text(200)),
+  consentVersion: z.optional(text(40)),
+  website: z.optional(z.string(because('lead.website_filled'))),
+  elapsedMs: z.optional(
+    z.coerce.number(because('lead.duration_invalid')).check(z.nonnegative(because('lead.duration_invalid'))),
+  ),
 })
 export type LeadExtras = z.infer<typeof LeadExtras>
 

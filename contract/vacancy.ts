@@ -40,7 +40,7 @@ export const AdminVacancy = Vacancy.extend({
 })
 export type AdminVacancy = z.infer<typeof AdminVacancy>
 
-const line = (maxLength: number) => text(maxLength).default('')
+const line = (maxLength: number) => z.prefault(text(maxLength), '')
 const paragraph = line(4000)
 
 /** Drops empty items, which were added but not filled in. */

@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { joinOutcomes, popupOutcomes } from '../../content/lead-forms.ts'
 import { fieldReasons } from '../../content/reasons/fields.ts'
 import { joinAlerts, leadReasons, popupAlerts } from '../../content/reasons/leads.ts'
@@ -35,7 +35,7 @@ export const popupFormRules = (buttons: Buttons): FormRules => ({
   failure: () => ({ ...popupOutcomes.failure, button: buttons.failure, close: buttons.close }),
 })
 
-function checkLead(schema: z.ZodType<object>, sent: FormData): Check {
+function checkLead(schema: z.ZodMiniType<object>, sent: FormData): Check {
   const parsed = schema.safeParse({
     name: textOf(sent, 'name'),
     email: textOf(sent, 'email'),

@@ -4,7 +4,7 @@ import { milesFromChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'
 import { dayOf, minuteOfWeek, openState } from '../../contract/week.ts'
-import { storedText } from '../../contract/text.ts'
+import { storedText } from '../../contract/query-text.ts'
 import { licenses } from '../../content/licenses.ts'
 import type { Db } from '../db/client.ts'
 import {

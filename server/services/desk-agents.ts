@@ -4,7 +4,7 @@ import { AgentInput, type AgentEdit, type PlacedAgent } from '../../contract/age
 import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'
-import { storedText } from '../../contract/text.ts'
+import { storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import type { AgentRow, PlaceKey } from '../db/queries/agents.ts'
 import { insertAgents, listAllAgents, lockAgent, lockAgentsByCode, updateAgent } from '../db/queries/desk-agents.ts'

@@ -14,7 +14,7 @@ import {
   type StageChange,
 } from '../../contract/desk-applications.ts'
 import type { Page } from '../../contract/page.ts'
-import { moment, storedText } from '../../contract/text.ts'
+import { moment, storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries } from '../db/queries/audit.ts'
 import {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Erasure } from '../../contract/desk-applications.ts'
 import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
-import { moment } from '../../contract/text.ts'
+import { moment } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
 import {
