@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import { expect, test } from 'vitest'
+import playwrightConfig from '../../playwright.config.ts'
+import { root } from '../../scripts/places.mjs'
+import { runJourneys, type Outcomes } from '../support/journeys.ts'
+import { mark, markTexts } from '../support/mark-texts.ts'
+import { startProcess } from '../support/site-process.ts'
+
+const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
+const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']
+
+test('with a marker in place of every text, all journeys go the same way', async () => {
+  const copy = await mkdtemp(join(tmpdir(), 'site-marked-'))
+  try {
+    for (const name of [...copied, ...settings]) await cp(join(root, name), join(copy, name), { recursive: true })
+    await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+    expect(await markTexts(copy)).toBeGreaterThan(2_000)
+    await promisify(execFile)(process.execPath, ['scripts/build.mjs'], { cwd: copy })
+    const plain = await journeysOn(root)
+    const marked = await journeysOn(copy)
+    expect(plain.home).not.toContain(mark)
+    expect(marked.home).toContain(mark)
+    expect(plain.outcomes).toMatchObject({
+      'inquiry sent': { status: 201 },
+      'popup sent': { status: 201 },
+      'career sent': { status: 201 },
+      'application sent': { status: 201 },
+      'vacancy created': 201,
+      'application moved': 200,
+    })
+    expect(marked.outcomes).toEqual(plain.outcomes)
+  } finally {
+    await rm(copy, { recursive: true, force: true })
+  }
+})
+
+async function journeysOn(folder: string): Promise<{ outcomes: Outcomes; home: string }> {
+  const site = await startProcess({ folder })
+  const browser = await chromium.launch(playwrightConfig.use?.launchOptions)
+  try {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+    page.setDefaultTimeout(20_000)
+    const home = await (await fetch(site.url)).text()
+    return { outcomes: await runJourneys(page, site.url), home }
+  } finally {
+    await browser.close()
+    await site.remove()
+  }
+}
