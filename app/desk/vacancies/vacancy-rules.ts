@@ -1,13 +1,19 @@
+import { reasonText } from '../../../content/reason-text.ts'
+import { deskReasons } from '../../../content/reasons/desk.ts'
+import { fieldReasons } from '../../../content/reasons/fields.ts'
+import { fieldProblems } from '../../../contract/field-problems.ts'
 import { NewVacancy, VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
 
 export type VacancyErrors = Partial<Record<keyof VacancyInput, string>>
 
+const ruleTexts = { ...fieldReasons, ...deskReasons }
+
 export function validateVacancy(value: VacancyInput): VacancyErrors {
   const { error } = NewVacancy.safeParse(value)
   const errors: VacancyErrors = {}
-  for (const { path, message } of error?.issues ?? []) {
-    const name = VacancyInput.keyof().safeParse(path[0]).data
-    if (name) errors[name] ??= message
+  for (const [path, problem] of Object.entries(error ? fieldProblems(error) : {})) {
+    const name = VacancyInput.keyof().safeParse(path.split('.')[0]).data
+    if (name) errors[name] ??= reasonText(ruleTexts, problem)
   }
   return errors
 }
