@@ -6,7 +6,7 @@ import { fileProblem, maxUploadMegabytes } from './upload.ts'
 test('a size is shown in the unit of the limit', () => {
   expect([0, 1, 1023, 1024, 62_914_560, 512 * megabyte].map(fileSize)).toEqual([
     '0 bytes',
-    '1 bytes',
+    '1 byte',
     '1023 bytes',
     '1 KB',
     '60.0 MB',

@@ -59,7 +59,7 @@ export function useCareerForm(place: CareerPlace, buttons: CareerFormTexts['butt
     setStage({ at: 'sending', percent: 0 })
     const current = (load.current ??= newFormLoad())
     const onProgress = ({ loaded, total }: { loaded: number; total: number }) =>
-      setStage({ at: 'sending', percent: Math.floor((100 * loaded) / total) })
+      setStage({ at: 'sending', percent: Math.floor((100 * loaded) / (total || 1)) })
     const post = () => {
       const key = keyFor(current, JSON.stringify([...sent].map(fingerprint)))
       return sendForm(careerFormPath, sent, { key, onProgress })

@@ -6,15 +6,19 @@ export type Heading = { id: string; text: string }
 /** Renders our own Markdown, with an id on every heading, and lists the headings. Never used for visitors' input. */
 export function renderMarkdown(source: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
+  const uses = new Map<string, number>()
   let headingId = ''
   const marked = new Marked({
     extensions: [phone],
     renderer: {
       heading({ tokens, depth, text }) {
-        const id = text
+        const words = text
           .toLowerCase()
           .replaceAll(/[^a-z0-9]+/g, '-')
           .replaceAll(/^-|-$/g, '')
+        const count = (uses.get(words) ?? 0) + 1
+        uses.set(words, count)
+        const id = count === 1 ? words : `${words}-${count}`
         if (depth === 2) headings.push({ id, text })
         headingId = id
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
