@@ -41,6 +41,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/lists': ['app/desk/calls', 'app/desk/ui', 'app/ui', 'content'],
   'app/desk/records': ['app/desk/calls', 'app/desk/ui', 'app/ui', 'content', 'contract'],
   'app/desk/frame': [
+    'app/desk/lists',
     'app/desk/records',
     'app/desk/calls',
     'app/desk/ui',
@@ -158,6 +159,11 @@ test('every option has an explicit value, since browser translation changes its 
 test('no file of the React code writes the path of an API call: they come from the table of calls', async () => {
   const written = (await listSources('app')).filter(({ text }) => /['"`]\/(?:web\/)?api\//.test(text))
   expect(written.map((file) => file.name)).toEqual([])
+})
+
+test('no file uses an export that its library calls unsafe', async () => {
+  const sources = (await Promise.all(['app', 'server'].map(listSources))).flat()
+  expect(sources.filter(({ text }) => text.includes('UNSAFE_')).map((file) => file.name)).toEqual([])
 })
 
 const roomOf = (file: string) =>

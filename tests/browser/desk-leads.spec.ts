@@ -164,9 +164,9 @@ test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as don
 async function openWhileSearching(page: Page, link: Locator, text: string) {
   await expect(link).toBeVisible()
   const address = await link.getAttribute('href')
-  const asked = page.waitForRequest('**/__manifest?**')
-  // The first manifest request gets no response until the search navigates there too.
-  await page.route('**/__manifest?**', () => undefined, { times: 1 })
+  const asked = page.waitForRequest('**/api/career-forms/*')
+  // The first request for the record gets no response until the search navigates there too.
+  await page.route('**/api/career-forms/*', () => undefined, { times: 1 })
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
   await page.getByLabel('Search').fill(text)

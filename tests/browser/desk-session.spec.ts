@@ -214,3 +214,24 @@ test('[ADM-7] only a tab without a session asks the other tabs for it', async ({
   await expect(other.getByText('This device', { exact: true })).toBeVisible()
   expect(await questions(other)).toBe(true)
 })
+
+test('[ADM-7] the menu opens a page without loading the document, at its top, with the focus on its heading', async ({
+  page,
+  desk: _desk,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto('/Create-job-vacancy')
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
+  await expect(page.getByLabel('Job title')).toBeVisible()
+  await page.evaluate(() => scrollTo(0, 300))
+  const before = await page.evaluate(() => scrollY)
+  expect(before).toBeGreaterThan(0)
+  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Audit' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Audit' })).toBeFocused()
+  await expect(page).toHaveTitle(/^Audit/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page.getByLabel('Job title')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
+})

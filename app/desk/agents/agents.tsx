@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigation, useRevalidator } from 'react-router'
 import { agentsTexts } from '../../../content/admin/agents.ts'
 import { listTexts } from '../../../content/admin/lists.ts'
 import type { DeskAgent } from '../../../contract/desk-agents.ts'
@@ -8,20 +9,23 @@ import { call, explain } from '../calls/call.ts'
 import { ClearFilters } from '../lists/clear-filters.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
+import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
-import { retryList } from '../lists/retry-list.ts'
-import { SearchField } from '../lists/search-field.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { dropDraft, readDraft } from '../records/use-draft.ts'
-import { useFilters } from '../lists/use-filters.ts'
-import { useLoaded } from '../calls/use-loaded.ts'
+import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
-import { SelectField } from '../../ui/field.tsx'
+import type { Route } from './+types/agents'
 
 export const meta = deskMeta(agentsTexts.title)
+
+export const handle = { title: agentsTexts.title }
+
+export const ErrorBoundary = () => <PageError />
 
 type OpenDialog = { kind: 'add' | 'import' } | { kind: 'edit'; agent: DeskAgent }
 
@@ -31,11 +35,17 @@ function interruptedDialog(): OpenDialog | undefined {
   return draft && (draft.agent ? { kind: 'edit', agent: draft.agent } : { kind: 'add' })
 }
 
-export default function AgentsPage() {
+const listingOf = (get: GetFilter) => ({ q: get('q'), status: get('status') })
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+  const get = filtersIn(request)
+  return call('deskAgents.list', { ...listingOf(get), cursor: get('cursor') })
+}
+
+export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
   const filters = useFilters()
-  const listing = { q: filters.get('q'), status: filters.get('status') }
-  const query = { ...listing, cursor: filters.get('cursor') }
-  const page = useLoaded(JSON.stringify(query), () => call('deskAgents.list', query))
+  const { revalidate } = useRevalidator()
+  const isLoading = useNavigation().state !== 'idle'
   const [dialog, setDialog] = useState(interruptedDialog)
   const [notice, setNotice] = useState<NoticeContent>()
 
@@ -46,7 +56,7 @@ export default function AgentsPage() {
   const done = (text: string) => {
     close()
     setNotice({ kind: 'good', text })
-    void page.reload()
+    void revalidate()
   }
   const switchStatus = async ({ id, name, status }: DeskAgent) => {
     const next = status === 'active' ? 'inactive' : 'active'
@@ -57,7 +67,7 @@ export default function AgentsPage() {
       const reason = explain(cause)
       if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
     }
-    await page.reload()
+    await revalidate()
   }
 
   return (
@@ -69,7 +79,7 @@ export default function AgentsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            load={() => call('deskAgents.export', listing)}
+            load={() => call('deskAgents.export', listingOf(filters.get))}
             name="agents.csv"
             description={agentsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
@@ -84,32 +94,15 @@ export default function AgentsPage() {
       </div>
       <Notice notice={notice} />
       <search className="filters">
-        <SearchField
-          label={agentsTexts.search}
-          hint={agentsTexts.searchHint}
-          value={filters.get('q')}
-          onSearch={(text) => filters.set('q', text, { replace: true })}
-        />
-        <SelectField
-          id="status"
-          label={agentsTexts.status}
-          value={filters.get('status')}
-          onChange={({ target }) => filters.set('status', target.value)}
-        >
-          {Object.entries(agentsTexts.statuses).map(([status, name]) => (
-            <option key={status} value={status}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <FilterSearch label={agentsTexts.search} hint={agentsTexts.searchHint} />
+        <FilterSelect name="status" label={agentsTexts.status} options={Object.entries(agentsTexts.statuses)} />
       </search>
-      {page.error !== undefined && <ErrorState message={page.error} onRetry={() => retryList(page, filters)} />}
-      {!page.data && page.error === undefined && <LoadingState />}
-      {page.data?.data.length === 0 && <EmptyList filters={filters} />}
-      {page.data && page.data.data.length > 0 && (
+      {page.data.length === 0 ? (
+        <EmptyList filters={filters} />
+      ) : (
         <>
-          <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={page.loading}>
-            {page.data.data.map((agent) => (
+          <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={isLoading}>
+            {page.data.map((agent) => (
               <Row
                 key={agent.id}
                 agent={agent}
@@ -120,10 +113,10 @@ export default function AgentsPage() {
           </ul>
           <Paging
             label={agentsTexts.paging}
-            shown={agentsTexts.showing(page.data.data.length)}
-            page={page.data}
+            shown={agentsTexts.showing(page.data.length)}
+            page={page}
             labels={{ previous: listTexts.previous, next: listTexts.next }}
-            onGo={(cursor) => filters.set('cursor', cursor)}
+            onGo={(cursor) => void filters.set('cursor', cursor)}
           />
         </>
       )}

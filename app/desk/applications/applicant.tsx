@@ -1,67 +1,73 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useParams } from 'react-router'
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { ApplicationDetail, StoredFile } from '../../../contract/desk-applications.ts'
 import { referenceOf } from '../../../contract/reference.ts'
-import { applicantPage, listQuery, pagingLabels } from './application-filters.tsx'
+import { applicantPage, listingOf, pagingLabels } from './application-filters.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
 import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
 import { telUri } from '../records/contact.ts'
-import { useDesk } from '../frame/desk-info.tsx'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { setFlash } from './flash.ts'
 import { DeskIcon } from '../ui/icon.tsx'
-import { deskMeta } from '../frame/meta.ts'
+import { titled } from '../frame/meta.ts'
 import { Notes } from './notes.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { StageBar } from './stage-bar.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { EmptyState } from '../ui/states.tsx'
 import { StoredFileItem } from '../records/stored-file.tsx'
-import { useFilters } from '../lists/use-filters.ts'
-import { useLoaded } from '../calls/use-loaded.ts'
-import { useTitle } from '../frame/use-title.ts'
+import { isMissing, PageError } from '../lists/page-error.tsx'
+import { filtersIn, useFilters } from '../lists/use-filters.ts'
 import { formatDateTime, formatDateTimeZone } from '../records/dates.ts'
-
-export const meta = deskMeta(applicantTexts.title)
-
-/** The list that the applicant was opened from, with its filters, order and page. */
-const listUrl = () => `/applicationlist${location.search}`
+import type { Route } from './+types/applicant'
 
 const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastName}`
 
-export default function ApplicantPage() {
-  const { id = '' } = useParams()
-  const filters = useFilters()
-  const listing = listQuery(filters)
-  const {
-    data: detail,
-    error,
-    missing,
-    reload,
-    update,
-  } = useLoaded(JSON.stringify([id, listing]), () => call('applications.open', { id, ...listing }))
-  const { recount } = useDesk()
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titled(loaderData ? applicantTexts.titleOf(nameOf(loaderData), loaderData.data.jobTitle) : applicantTexts.title)
+
+export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
+  call('applications.open', { id: params.id, ...listingOf(filtersIn(request)) })
+
+/** Opening an application is recorded, so it is not opened again for a change: that only loads the trail. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.href !== nextUrl.href
+
+export function ErrorBoundary() {
+  return isMissing(useRouteError()) ? <NoData /> : <PageError text={applicantTexts.notesKept} />
+}
+
+export default function ApplicantPage({ loaderData, params }: Route.ComponentProps) {
+  return <Applicant key={params.id} opened={loaderData} />
+}
+
+const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
+  const { id } = opened.data
+  const [detail, update] = useState(opened)
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const listUrl = useListUrl()
   const reloadTrail = async () => {
     const { stage, ...trail } = await call('applications.trail', { id })
     update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
-    recount()
+    // The counts in the menu.
+    void revalidate()
     return { stage, ...trail }
   }
   // Ignores failures: the change itself is saved, and its history entry appears with the next refresh.
   const refresh = () => void reloadTrail().catch(() => undefined)
-  useRefreshOnFocus(detail !== undefined, refresh)
-  useTitle(detail && applicantTexts.titleOf(nameOf(detail), detail.data.jobTitle))
-  if (missing) return <NoData />
-  if (!detail)
-    return error === undefined ? (
-      <LoadingState />
-    ) : (
-      <ErrorState message={error} text={applicantTexts.notesKept} onRetry={reload} />
-    )
+  useRefreshOnFocus(refresh)
   const { data: record } = detail
   const name = nameOf(detail)
   const moved = (stage: ApplicationStage) => {
@@ -97,7 +103,7 @@ export default function ApplicantPage() {
         erase={(input) => call('applications.erase', { id, ...input })}
         onErased={() => {
           setFlash(erasureTexts.application.done)
-          location.replace(listUrl())
+          void navigate(listUrl, { replace: true })
         }}
       />
     </>
@@ -105,20 +111,22 @@ export default function ApplicantPage() {
 }
 
 /** A colleague may have changed something while another window had the focus. */
-function useRefreshOnFocus(isOpen: boolean, refresh: () => void) {
+function useRefreshOnFocus(refresh: () => void) {
   const onFocus = useEffectEvent(refresh)
   useEffect(() => {
-    if (!isOpen) return undefined
     addEventListener('focus', onFocus)
     return () => removeEventListener('focus', onFocus)
-  }, [isOpen])
+  }, [])
 }
+
+/** The list that the applicant was opened from, with its filters, order and page. */
+const useListUrl = () => `/applicationlist${useLocation().search}`
 
 const NoData = () => (
   <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
-    <a className="button button-quiet button-small" href={listUrl()}>
+    <Link className="button button-quiet button-small" to={useListUrl()}>
       {applicantTexts.noData.link}
-    </a>
+    </Link>
   </EmptyState>
 )
 
@@ -127,9 +135,9 @@ const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => 
   return (
     <div className="desk-head">
       <div>
-        <a className="back-link" href={listUrl()}>
+        <Link className="back-link" to={useListUrl()}>
           <DeskIcon name="prev" /> {applicantTexts.back}
-        </a>
+        </Link>
       </div>
       <div className="desk-actions">
         <Neighbor id={previous}>
@@ -146,16 +154,18 @@ const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => 
   )
 }
 
-const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNode }) =>
-  id === null ? (
+const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNode }) => {
+  const { search } = useLocation()
+  return id === null ? (
     <span className="button button-quiet button-small" aria-disabled="true">
       {children}
     </span>
   ) : (
-    <a className="button button-quiet button-small" href={applicantPage(id, location.search)}>
+    <Link className="button button-quiet button-small" to={applicantPage(id, search)}>
       {children}
-    </a>
+    </Link>
   )
+}
 
 const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) => {
   const { data: record } = detail
@@ -253,9 +263,9 @@ const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) =
           <small>{formatDateTime(data.createdAt)}</small>
         </li>
       </ol>
-      <a className="small" href={`/admin/audit?q=${data.id}`}>
+      <Link className="small" to={`/admin/audit?q=${data.id}`}>
         {texts.link}
-      </a>
+      </Link>
     </section>
   )
 }

@@ -3,13 +3,13 @@ import { listTexts } from '../../../content/admin/lists.ts'
 import { applicationStages } from '../../../contract/application-options.ts'
 import { applicationSorts, type ApplicationCount } from '../../../contract/desk-applications.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { SearchField } from '../lists/search-field.tsx'
-import { useFilters } from '../lists/use-filters.ts'
+import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
+import { useFilters, type GetFilter } from '../lists/use-filters.ts'
 
 type Filters = ReturnType<typeof useFilters>
 
 /** The API query for the filters and the sort order; days begin at midnight in the time zone of this computer. */
-export const listQuery = ({ get }: Filters) => ({
+export const listingOf = (get: GetFilter) => ({
   q: get('q'),
   job: get('job'),
   stage: get('stage'),
@@ -39,42 +39,27 @@ type Props = { filters: Filters; counts: ApplicationCount[] }
 
 export const ApplicationFilters = ({ filters: { get, set }, counts }: Props) => (
   <search className="filters">
-    <SearchField
-      label={applicationsTexts.search}
-      hint={applicationsTexts.searchHint}
-      value={get('q')}
-      onSearch={(text) => set('q', text, { replace: true })}
-    />
-    <SelectField
-      id="job"
+    <FilterSearch label={applicationsTexts.search} hint={applicationsTexts.searchHint} />
+    <FilterSelect
+      name="job"
       label={applicationsTexts.job}
-      value={get('job')}
-      onChange={({ target }) => set('job', target.value)}
-    >
-      <option value="">{applicationsTexts.allJobs}</option>
-      {[...jobsOf(counts)].map(([job, { title, count }]) => (
-        <option key={job} value={job}>
-          {title} ({count.toLocaleString('en')})
-        </option>
-      ))}
-    </SelectField>
-    <SelectField
-      id="days"
+      options={[
+        ['', applicationsTexts.allJobs],
+        ...[...jobsOf(counts)].map(
+          ([job, { title, count }]) => [job, `${title} (${count.toLocaleString('en')})`] as const,
+        ),
+      ]}
+    />
+    <FilterSelect
+      name="days"
       label={applicationsTexts.received}
-      value={get('days')}
-      onChange={({ target }) => set('days', target.value)}
-    >
-      {['', ...dayRanges].map((days) => (
-        <option key={days} value={days}>
-          {applicationsTexts.spans[days]}
-        </option>
-      ))}
-    </SelectField>
+      options={['', ...dayRanges].map((days) => [days, applicationsTexts.spans[days] ?? ''])}
+    />
     <SelectField
       id="sort"
       label={applicationsTexts.sort}
       value={get('sort') || applicationSorts[0]}
-      onChange={({ target }) => set('sort', target.value === applicationSorts[0] ? '' : target.value)}
+      onChange={({ target }) => void set('sort', target.value === applicationSorts[0] ? '' : target.value)}
     >
       {applicationSorts.map((sort) => (
         <option key={sort} value={sort}>
@@ -109,7 +94,7 @@ export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
           type="button"
           key={stage}
           aria-current={get('stage') === stage ? 'true' : undefined}
-          onClick={() => set('stage', stage)}
+          onClick={() => void set('stage', stage)}
         >
           {stage === '' ? applicationsTexts.all : stageNames[stage]}
           {hasCounts && (

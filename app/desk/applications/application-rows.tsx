@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import type { ApplicationRow } from '../../../contract/desk-applications.ts'
 import { applicantPage } from './application-filters.tsx'
@@ -32,7 +32,7 @@ const Row = ({ row }: { row: ApplicationRow }) => {
   return (
     <li className={row.stage === 'new' ? 'row is-new' : 'row'}>
       <p className="row-name">
-        <a href={page}>{name}</a>
+        <Link to={page}>{name}</Link>
       </p>
       <p className="row-contact row-text">
         <EmailLink email={row.email} />
@@ -45,13 +45,13 @@ const Row = ({ row }: { row: ApplicationRow }) => {
       <time className="row-when row-text" dateTime={row.createdAt} title={formatDateTime(row.createdAt)}>
         {formatShort(row.createdAt)}
       </time>
-      <a
+      <Link
         className="button button-quiet button-small row-view"
-        href={page}
+        to={page}
         aria-label={`${applicationsTexts.view} ${name}`}
       >
         {applicationsTexts.view}
-      </a>
+      </Link>
     </li>
   )
 }

@@ -1,40 +1,48 @@
 import { useState } from 'react'
+import { Link, useNavigation } from 'react-router'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import type { ApplicationCount } from '../../../contract/desk-applications.ts'
-import { ApplicationFilters, listQuery, pagingLabels, StageFilter, useFilterChips } from './application-filters.tsx'
+import { ApplicationFilters, listingOf, pagingLabels, StageFilter, useFilterChips } from './application-filters.tsx'
 import { call } from '../calls/call.ts'
 import { ApplicationRows } from './application-rows.tsx'
 import { ClearFilters, focusSearch } from '../lists/clear-filters.tsx'
-import { useDesk } from '../frame/desk-info.tsx'
+import { useDeskInfo } from '../frame/desk-info.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { takeFlash } from './flash.ts'
+import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
-import { retryList } from '../lists/retry-list.ts'
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
-import { useFilters } from '../lists/use-filters.ts'
-import { useLoaded } from '../calls/use-loaded.ts'
+import { filtersIn, useFilters } from '../lists/use-filters.ts'
+import { EmptyState } from '../ui/states.tsx'
+import type { Route } from './+types/applications'
 
 export const meta = deskMeta(applicationsTexts.title)
 
-const pageSize = '25'
-const noCounts: ApplicationCount[] = []
+export const handle = { title: applicationsTexts.title }
 
-export default function ApplicationsPage() {
+export const ErrorBoundary = () => <PageError text={applicationsTexts.failedText} />
+
+const pageSize = '25'
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const get = filtersIn(request)
+  const [page, counts] = await Promise.all([
+    call('applications.list', { ...listingOf(get), limit: pageSize, cursor: get('cursor') }),
+    call('applications.count'),
+  ])
+  return { page, counts: counts.data }
+}
+
+export default function ApplicationsPage({ loaderData: { page, counts } }: Route.ComponentProps) {
   const filters = useFilters()
-  const listing = listQuery(filters)
-  const query = { ...listing, limit: pageSize, cursor: filters.get('cursor') }
-  const loaded = useLoaded(JSON.stringify(query), () => call('applications.list', query))
-  const { data: page, error, loading } = loaded
-  const counts = useLoaded('counts', () => call('applications.count')).data?.data ?? noCounts
+  const isLoading = useNavigation().state !== 'idle'
   const [notice, setNotice] = useState<NoticeContent | undefined>(() => {
     const text = takeFlash()
     return text === undefined ? undefined : { kind: 'good', text }
   })
-  const newCount = useDesk().info?.counts.applications
+  const newCount = useDeskInfo()?.counts.applications
   return (
     <>
       <div className="desk-head desk-head-inline">
@@ -44,7 +52,7 @@ export default function ApplicationsPage() {
         </div>
         <div className="desk-actions">
           <ExportButton
-            load={() => call('applications.export', listing)}
+            load={() => call('applications.export', listingOf(filters.get))}
             name="applications.csv"
             description={applicationsTexts.exportDescription}
             onFailed={(text) => setNotice({ kind: 'bad', text })}
@@ -54,31 +62,21 @@ export default function ApplicationsPage() {
       <Notice notice={notice} />
       <ApplicationFilters filters={filters} counts={counts} />
       <StageFilter filters={filters} counts={counts} />
-      {error !== undefined && (
-        <div className="list-gap">
-          <ErrorState message={error} text={applicationsTexts.failedText} onRetry={() => retryList(loaded, filters)} />
-        </div>
-      )}
-      {!page && error === undefined && (
-        <div className="list-gap">
-          <LoadingState />
-        </div>
-      )}
-      {page?.data.length === 0 && (filters.isFiltered ? <NoMatch /> : <Empty />)}
-      {page && page.data.length > 0 && (
+      {page.data.length === 0 && (filters.isFiltered ? <NoMatch /> : <Empty />)}
+      {page.data.length > 0 && (
         <>
-          <ApplicationRows rows={page.data} busy={loading} />
+          <ApplicationRows rows={page.data} busy={isLoading} />
           <Paging
             label={applicationsTexts.paging}
             shown={applicationsTexts.showing(page.data.length)}
             page={page}
             labels={pagingLabels(filters.get('sort'))}
-            onGo={(cursor) => filters.set('cursor', cursor)}
+            onGo={(cursor) => void filters.set('cursor', cursor)}
           />
         </>
       )}
       <output className="visually-hidden">
-        {page && !loading ? applicationsTexts.showing(page.data.length) : deskTexts.loading}
+        {isLoading ? deskTexts.loading : applicationsTexts.showing(page.data.length)}
       </output>
     </>
   )
@@ -98,7 +96,7 @@ const NoMatch = () => {
               key={chip.name}
               aria-label={applicationsTexts.removeFilter(chip.text)}
               onClick={() => {
-                filters.set(chip.name, '')
+                void filters.set(chip.name, '')
                 focusSearch()
               }}
             >
@@ -115,9 +113,9 @@ const NoMatch = () => {
 const Empty = () => (
   <div className="list-gap">
     <EmptyState icon="people" title={applicationsTexts.empty.title} text={applicationsTexts.empty.text}>
-      <a className="button button-quiet button-small" href="/list-jobfor-admin">
+      <Link className="button button-quiet button-small" to="/list-jobfor-admin">
         {applicationsTexts.empty.link}
-      </a>
+      </Link>
     </EmptyState>
   </div>
 )

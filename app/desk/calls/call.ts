@@ -4,7 +4,8 @@ import type { Tokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
-import { endSession, newestTokens, readTokens, storeTokens } from './session.ts'
+import { endSession, findTokens, newestTokens, readTokens, reportLostChange, storeTokens } from './session.ts'
+import { goToSignIn } from './sign-in-redirect.ts'
 
 /** A failed call; its message can be shown to the user. */
 export class CallError extends Error {
@@ -24,7 +25,7 @@ export class CallError extends Error {
   }
 }
 
-/** The session has ended. The frame redirects to the sign-in page, so callers show nothing. */
+/** A change was not sent, because the session has ended. The frame reports it, so callers show nothing. */
 export class SessionEnded extends Error {}
 
 /**
@@ -45,20 +46,28 @@ type Input = Record<string, unknown>
 
 /** When the access token has expired (403), refreshes it and sends the call again once. */
 async function sendSignedIn(operation: Operation, input: Input): Promise<Response> {
-  const isChange = operation.method !== 'GET'
-  const tokens = readTokens()
-  if (!tokens) return endAndThrow(isChange)
+  const tokens = await findTokens()
+  if (!tokens) return leave(operation)
   const response = await send(operation, input, tokens.accessToken)
-  if (response.status === 401) return endAndThrow(isChange)
+  if (response.status === 401) return leave(operation, 'expired')
   if (response.status !== 403) return response
   const fresh = await refresh(tokens)
-  if (!fresh) return endAndThrow(isChange)
+  if (!fresh) return leave(operation, 'expired')
   const retried = await send(operation, input, fresh.accessToken)
-  return retried.status === 401 || retried.status === 403 ? endAndThrow(isChange) : retried
+  return retried.status === 401 || retried.status === 403 ? leave(operation, 'expired') : retried
 }
 
-function endAndThrow(changeLost: boolean): never {
-  endSession(changeLost)
+/**
+ * Nobody is signed in any more. A read goes to the sign-in page, and never answers: nothing may be shown until the
+ * browser has left. A change stays, so that the frame can say that it was not sent.
+ */
+function leave({ method }: Operation, reason?: 'expired'): Promise<never> {
+  endSession()
+  if (method === 'GET') {
+    goToSignIn(reason)
+    return new Promise(() => undefined)
+  }
+  reportLostChange()
   throw new SessionEnded()
 }
 

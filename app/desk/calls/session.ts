@@ -10,7 +10,7 @@ const key = 'desk-tokens'
 type Message =
   | { kind: 'who-is-in' }
   | { kind: 'tokens'; tokens: Tokens }
-  | { kind: 'over'; sessionId: string | undefined; writing: boolean }
+  | { kind: 'over'; sessionId: string | undefined }
 
 export function readTokens(): Tokens | undefined {
   return Tokens.safeParse(readStored(key)).data
@@ -21,12 +21,11 @@ export function storeTokens(tokens: Tokens) {
   broadcast({ kind: 'tokens', tokens })
 }
 
-/** Ends the session in every tab; `changeLost` when a change could not be sent because of it. */
-export function endSession(changeLost: boolean) {
+/** Ends the session in every tab. */
+export function endSession() {
   const sessionId = readTokens()?.sessionId
   removeStored(key)
-  broadcast({ kind: 'over', sessionId, writing: false })
-  endOfSession.dispatchEvent(new CustomEvent('over', { detail: changeLost }))
+  broadcast({ kind: 'over', sessionId })
 }
 
 /** The tokens of this tab. Only a tab that has none waits for the answer of another. */
@@ -60,10 +59,19 @@ function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | u
   })
 }
 
-const endOfSession = new EventTarget()
+const lostChanges = new EventTarget()
+
+/** Reports that a change was not sent, because the session had ended. */
+export const reportLostChange = () => lostChanges.dispatchEvent(new Event('lost'))
+
+/** Calls `onLost` for every change that is lost, until the returned function is called. */
+export function onLostChange(onLost: () => void): () => void {
+  lostChanges.addEventListener('lost', onLost)
+  return () => lostChanges.removeEventListener('lost', onLost)
+}
 
 /** Keeps the session in sync with other tabs, until the returned function is called. */
-export function syncWithOtherTabs(onEnd: (changeLost: boolean) => void): () => void {
+export function syncWithOtherTabs(onEnd: () => void): () => void {
   const channel = new BroadcastChannel('desk')
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const mine = readTokens()
@@ -72,15 +80,10 @@ export function syncWithOtherTabs(onEnd: (changeLost: boolean) => void): () => v
     if (data.kind === 'tokens' && isNewer(data.tokens, mine)) store(key, data.tokens)
     if (data.kind === 'over' && data.sessionId === mine.sessionId) {
       removeStored(key)
-      onEnd(false)
+      onEnd()
     }
   })
-  const onEndHere = (event: Event) => onEnd(event instanceof CustomEvent && event.detail === true)
-  endOfSession.addEventListener('over', onEndHere)
-  return () => {
-    channel.close()
-    endOfSession.removeEventListener('over', onEndHere)
-  }
+  return () => channel.close()
 }
 
 function broadcast(message: Message) {

@@ -8,6 +8,8 @@ import { ApiCall, ApiCallHead } from './api-call.tsx'
 
 export const meta = deskMeta(developersTexts.title)
 
+export const handle = { title: developersTexts.title }
+
 export default function DevelopersPage() {
   return (
     <>

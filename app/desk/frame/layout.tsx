@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router'
+import { Outlet, ScrollRestoration } from 'react-router'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 
@@ -9,5 +9,10 @@ export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'no
 
 export default function AdminLayout() {
   useKeptFocus()
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <ScrollRestoration />
+    </>
+  )
 }

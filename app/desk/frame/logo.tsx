@@ -1,13 +1,14 @@
+import { Link } from 'react-router'
 import { brand } from '../../../content/brand/company.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import logo from '../../../content/brand/logo.svg'
 import logoOnDark from '../../../content/brand/logo-on-dark.svg'
 
 export const RailLogo = () => (
-  <a className="desk-logo" href="/list-jobfor-admin">
+  <Link className="desk-logo" to="/list-jobfor-admin">
     <img src={logoOnDark} alt="" width="26" height="26" />
     <b>{brand.wordmark}</b> <span>{deskTexts.name}</span>
-  </a>
+  </Link>
 )
 
 export const AuthLogo = () => (

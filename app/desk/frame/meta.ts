@@ -1,7 +1,9 @@
 import { deskTexts } from '../../../content/admin/frame.ts'
 
-export const deskMeta = (title: string) => () => [
+export const titled = (title: string) => [
   { title: deskTexts.title(title) },
   { name: 'description', content: deskTexts.description },
   { name: 'robots', content: 'noindex, nofollow' },
 ]
+
+export const deskMeta = (title: string) => () => titled(title)

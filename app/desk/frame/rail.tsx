@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
@@ -40,7 +40,7 @@ const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
           const count = 'count' in entry ? counts[entry.count] : 0
           return (
             <li key={entry.href}>
-              <a href={entry.href} aria-current={isWithin(here, entry) ? 'page' : undefined}>
+              <Link to={entry.href} aria-current={isWithin(here, entry) ? 'page' : undefined}>
                 <DeskIcon name={entry.icon} /> {entry.text}
                 {'counted' in entry && count > 0 && (
                   <span className="count">
@@ -48,7 +48,7 @@ const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
                     <span className="visually-hidden"> {entry.counted}</span>
                   </span>
                 )}
-              </a>
+              </Link>
             </li>
           )
         })}
@@ -72,7 +72,7 @@ const User = ({ info }: { info: DeskInfo }) => {
       // Sign out of this browser even if the server cannot be reached.
       explain(cause)
     }
-    endSession(false)
+    endSession()
     location.replace('/admin-login')
   }
   return (
@@ -81,9 +81,9 @@ const User = ({ info }: { info: DeskInfo }) => {
         {initials(info.username)}
       </span>
       <p>
-        <a href="/admin/account" aria-label={`${info.username}: ${deskTexts.account}`}>
+        <Link to="/admin/account" aria-label={`${info.username}: ${deskTexts.account}`}>
           {info.username}
-        </a>
+        </Link>
         <small>{deskTexts.signedIn(formatTime(info.signedInAt))}</small>
       </p>
       <BusyButton

@@ -1,56 +1,75 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { Outlet } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
-import { call } from '../calls/call.ts'
-import { DeskContext } from './desk-info.tsx'
-import { Rail } from './rail.tsx'
+import { call, CallError } from '../calls/call.ts'
 import { goToSignIn } from '../calls/sign-in-redirect.ts'
-import { LoadingState } from '../ui/states.tsx'
 import { useSession } from '../calls/use-session.ts'
+import { PageTitle } from '../lists/page-title.tsx'
+import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { Rail } from './rail.tsx'
+import type { Route } from './+types/signed-in'
 
-/** The frame of the desk. Without a session it stays empty and redirects to the sign-in page. */
-export default function SignedIn() {
-  const { isSignedIn, changeLost } = useSession()
-  const { info, recount } = useDeskInfo(isSignedIn)
+/** The frame works without the counts; if the server is down, the page itself reports it. */
+export async function clientLoader(): Promise<DeskInfo | undefined> {
+  try {
+    return await call('desk.info')
+  } catch (cause) {
+    if (cause instanceof CallError) return undefined
+    throw cause
+  }
+}
 
+/** On every page and after every change, but not for another filter. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
+/** The page as the server sends it: without data. */
+export const HydrateFallback = () => (
+  <Frame info={undefined}>
+    <PageTitle />
+    <LoadingState />
+  </Frame>
+)
+
+export default function SignedIn({ loaderData }: Route.ComponentProps) {
+  const { isHidden, changeLost } = useSession()
+  useActivity()
+  useFocusOnPages()
   return (
-    <DeskContext value={useMemo(() => ({ info, recount }), [info, recount])}>
-      <div className="desk-frame">
-        <Rail info={info} />
-        <main className="desk-main" id="main">
-          {isSignedIn ? <Outlet /> : <LoadingState />}
-          <noscript>
-            <p className="notice notice-bad">{deskTexts.noScript}</p>
-          </noscript>
-        </main>
-      </div>
+    <>
+      <Frame info={loaderData}>{isHidden ? <LoadingState /> : <Outlet />}</Frame>
       <Alert
         alert={changeLost ? { kind: 'error', ...deskTexts.expired } : undefined}
         onClose={() => goToSignIn('expired')}
       />
-    </DeskContext>
+    </>
   )
 }
 
+const Frame = ({ info, children }: { info: DeskInfo | undefined; children: React.ReactNode }) => (
+  <div className="desk-frame">
+    <Rail info={info} />
+    <main className="desk-main" id="main">
+      {children}
+      <noscript>
+        <p className="notice notice-bad">{deskTexts.noScript}</p>
+      </noscript>
+    </main>
+  </div>
+)
+
 const minute = 60_000
 
-/** Reloads on request, and at most every five minutes on user activity, which keeps the session alive. */
-function useDeskInfo(isSignedIn: boolean) {
-  const [info, setInfo] = useState<DeskInfo>()
-  const recount = useCallback(() => {
-    // The frame works without counts; if the server is down, the page itself reports it.
-    call('desk.info').then(setInfo, () => undefined)
-  }, [])
+/** Someone who works on one page for long stays signed in. */
+function useActivity() {
   useEffect(() => {
-    if (!isSignedIn) return undefined
-    recount()
     let last = Date.now()
     const onActivity = () => {
       if (Date.now() - last < 5 * minute) return
       last = Date.now()
-      recount()
+      void clientLoader()
     }
     addEventListener('keydown', onActivity)
     addEventListener('pointerdown', onActivity)
@@ -58,6 +77,22 @@ function useDeskInfo(isSignedIn: boolean) {
       removeEventListener('keydown', onActivity)
       removeEventListener('pointerdown', onActivity)
     }
-  }, [isSignedIn, recount])
-  return { info, recount }
+  }, [])
+}
+
+/** A page opened from the menu gets the focus, and the menu of a phone closes. */
+function useFocusOnPages() {
+  const { pathname } = useLocation()
+  const shownPath = useRef(pathname)
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    const menu = document.getElementById('desk-menu')
+    if (!menu?.contains(document.activeElement)) return
+    menu.hidePopover()
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [pathname])
 }

@@ -1,14 +1,161 @@
-import { useEffect, useRef } from 'react'
-import { Link, useParams, useSearchParams } from 'react-router'
-import { DeskIcon } from '../ui/icon.tsx'
+import { useEffect, useRef, useState } from 'react'
+import {
+  Link,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { leadsTexts } from '../../../content/admin/leads.ts'
+import { explain } from '../calls/call.ts'
+import { ClearFilters } from '../lists/clear-filters.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
+import { Paging } from '../lists/paging.tsx'
+import { useFilters } from '../lists/use-filters.ts'
+import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { EmptyState } from '../ui/states.tsx'
 
-type Props = { list: React.ReactNode; open: React.ReactNode }
+type Texts = Record<'title' | 'back' | 'list' | 'paging' | 'exportDescription', string> &
+  Record<'choose' | 'empty' | 'noMatch', { title: string; text: string }>
+
+type Props<Row> = {
+  /** The URL of the list; an item adds its id. */
+  home: string
+  icon: DeskIconName
+  texts: Texts
+  intro: string
+  page: { data: Row[]; prevCursor: string | null; nextCursor: string | null }
+  exported: { name: string; load: () => Promise<Blob> }
+  filters: React.ReactNode
+  /** Shown above the filters when something needs attention. */
+  renderAlert?: (act: Act) => React.ReactNode
+  renderRow: (row: Row, act: Act) => React.ReactNode
+}
+
+/** Does something, says how it went in the notice of the inbox, and loads the inbox again. */
+export type Act = (work: () => Promise<string | undefined>) => Promise<void>
+
+type Context = { act: Act; onFailed: (cause: unknown) => void; onErased: (text: string) => void }
+
+/** For the open item. */
+export const useInbox = () => useOutletContext<Context>()
+
+/** The list is loaded again for another filter or after a change, but not when an item is opened. */
+export const revalidateList = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search !== nextUrl.search || currentUrl.href === nextUrl.href
+
+/** Opening an item is recorded, so that it is not opened again for another filter. */
+export const revalidateItem = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
+/** What people sent: a list with filters, and beside it the open item, which is a child route. */
+export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
+  const { home, icon, texts, intro, page, exported } = inbox
+  const { id } = useParams()
+  const filters = useFilters()
+  const isLoading = useNavigation().state !== 'idle'
+  const [notice, setNotice] = useState<NoticeContent>()
+  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+
+  const onFailed = (cause: unknown) => {
+    const reason = explain(cause)
+    if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+  }
+  const act: Act = async (work) => {
+    try {
+      const text = await work()
+      if (text !== undefined) setNotice({ kind: 'good', text })
+    } catch (cause) {
+      onFailed(cause)
+    }
+    await revalidate()
+  }
+  const erased = async (text: string) => {
+    setNotice({ kind: 'good', text })
+    await navigate(home, { replace: true })
+    await revalidate()
+  }
+  const context: Context = { act, onFailed, onErased: (text) => void erased(text) }
+
+  return (
+    <>
+      {id !== undefined && (
+        <InboxLink className="back-link inbox-back" to={home}>
+          <DeskIcon name="prev" /> {texts.back}
+        </InboxLink>
+      )}
+      <div className="desk-head desk-head-inline">
+        <div>
+          <h1>{texts.title}</h1>
+          <p>{intro}</p>
+        </div>
+        <div className="desk-actions">
+          <ExportButton
+            {...exported}
+            description={texts.exportDescription}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        </div>
+      </div>
+      <Notice notice={notice} />
+      {inbox.renderAlert?.(act)}
+      <search className="filters">{inbox.filters}</search>
+      {page.data.length === 0 && id === undefined ? (
+        <EmptyList icon={icon} texts={texts} />
+      ) : (
+        <SideBySide
+          list={
+            <>
+              <ul className="rows" aria-label={texts.list} aria-busy={isLoading}>
+                {page.data.map((row) => (
+                  <li className={row.id === id ? 'row is-open' : 'row'} key={row.id}>
+                    {inbox.renderRow(row, act)}
+                  </li>
+                ))}
+              </ul>
+              <Paging
+                label={texts.paging}
+                shown={leadsTexts.showing(page.data.length)}
+                page={page}
+                onGo={(cursor) => void filters.set('cursor', cursor)}
+              />
+            </>
+          }
+          open={
+            id === undefined ? (
+              <EmptyState icon={icon} title={texts.choose.title} text={texts.choose.text} />
+            ) : (
+              <Outlet context={context} key={id} />
+            )
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const EmptyList = ({ icon, texts }: Pick<Props<never>, 'icon' | 'texts'>) => {
+  const filters = useFilters()
+  return filters.isFiltered ? (
+    <EmptyState icon={icon} title={texts.noMatch.title} text={texts.noMatch.text}>
+      <ClearFilters filters={filters} />
+    </EmptyState>
+  ) : (
+    <EmptyState icon={icon} title={texts.empty.title} text={texts.empty.text} />
+  )
+}
 
 /**
  * A list beside the open item, which stays in view while the list scrolls. On a phone the open item replaces the list,
  * with a link back to its row.
  */
-export const Inbox = ({ list, open }: Props) => {
+const SideBySide = ({ list, open }: { list: React.ReactNode; open: React.ReactNode }) => {
   const { id } = useParams()
   const rows = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -38,26 +185,16 @@ export const Inbox = ({ list, open }: Props) => {
   )
 }
 
-/** A client-side link: only the opened item is loaded, not the page. */
-export const InboxLink = ({ to, current, children }: { to: string; current: boolean; children: React.ReactNode }) => {
-  const [search] = useSearchParams()
-  return (
-    <Link
-      to={{ pathname: to, search: search.toString() }}
-      discover="none"
-      preventScrollReset
-      aria-current={current ? 'true' : undefined}
-    >
-      {children}
-    </Link>
-  )
-}
+type LinkProps = { to: string; className?: string; children: React.ReactNode }
 
-export const InboxBack = ({ to, children }: { to: string; children: React.ReactNode }) => {
-  const [search] = useSearchParams()
+/** Keeps the filters, and the list where it is. */
+export const InboxLink = ({ to, className, children }: LinkProps) => {
+  const { id } = useParams()
+  const { search } = useLocation()
+  const isOpen = id !== undefined && to.endsWith(`/${id}`)
   return (
-    <Link className="back-link inbox-back" to={{ pathname: to, search: search.toString() }} discover="none">
-      <DeskIcon name="prev" /> {children}
+    <Link className={className} to={to + search} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
+      {children}
     </Link>
   )
 }

@@ -1,28 +1,35 @@
-import { useContext } from 'react'
-import { UNSAFE_DataRouterContext, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
+
+/** Reads a filter from a URL; an empty text when it is not set. */
+export type GetFilter = (name: string) => string
+
+/** The filters of a list that a loader is asked for. */
+export function filtersIn(request: Request): GetFilter {
+  const { searchParams } = new URL(request.url)
+  return (name) => searchParams.get(name) ?? ''
+}
 
 /** Filters are kept in the URL, so a filtered list can be bookmarked, shared and reached with Back. */
 export function useFilters() {
-  const [search] = useSearchParams()
+  const current = useLocation()
+  // While a list is loading, the next change starts from what was chosen for it, and would otherwise undo that.
+  const location = useNavigation().location ?? current
   const navigate = useNavigate()
-  const router = useContext(UNSAFE_DataRouterContext)?.router
-  // A change starts from the location being navigated to, which hooks report too late: otherwise it would undo what
-  // was opened or chosen a moment ago.
-  const latestLocation = () => router?.state.navigation.location ?? router?.state.location
-  const set = (name: string, value: string, { replace = false } = {}) => {
-    const next = new URLSearchParams(latestLocation()?.search)
+  const search = new URLSearchParams(location.search)
+  const set = async (name: string, value: string, { replace = false } = {}) => {
+    const next = new URLSearchParams(search)
     if (value) next.set(name, value)
     else next.delete(name)
     // The cursor belongs to the list before the change.
     if (name !== 'cursor') next.delete('cursor')
-    // Synchronous, because the links of the list include the filters.
+    // Synchronous, so that the control shows the choice at once.
     const options = { replace, flushSync: true, preventScrollReset: name !== 'cursor' }
-    void navigate({ ...latestLocation(), search: next.toString() }, options)
+    await navigate({ pathname: location.pathname, search: next.toString() }, options)
   }
   return {
     get: (name: string) => search.get(name) ?? '',
     set,
-    clear: () => void navigate({ ...latestLocation(), search: '' }),
+    clear: () => void navigate({ pathname: location.pathname }),
     isFiltered: [...search.keys()].some((name) => name !== 'cursor'),
   }
 }

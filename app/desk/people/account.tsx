@@ -1,22 +1,29 @@
 import { useState, type FormEvent } from 'react'
+import { useRevalidator } from 'react-router'
 import { accountTexts } from '../../../content/admin/people.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { minPasswordLength, type SessionInfo } from '../../../contract/admin.ts'
 import { call, explain } from '../calls/call.ts'
 import { describeDevice } from '../records/device.ts'
+import { PageError } from '../lists/page-error.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { ErrorState, LoadingState } from '../ui/states.tsx'
-import { useLoaded } from '../calls/use-loaded.ts'
 import { formatDateTime, formatShort } from '../records/dates.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+import type { Route } from './+types/account'
 
 export const meta = deskMeta(accountTexts.title)
 
-export default function AccountPage() {
+export const handle = { title: accountTexts.title }
+
+export const ErrorBoundary = () => <PageError />
+
+export const clientLoader = () => call('sessions.list')
+
+export default function AccountPage({ loaderData: { data: sessions } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<NoticeContent>()
-  const sessions = useLoaded('sessions', () => call('sessions.list'))
+  const { revalidate } = useRevalidator()
   const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
   return (
     <>
@@ -30,11 +37,7 @@ export default function AccountPage() {
         <section className="panel" aria-labelledby="sessions">
           <h2 id="sessions">{accountTexts.sessions.title}</h2>
           <p className="small soft">{accountTexts.sessions.text}</p>
-          {sessions.error !== undefined && <ErrorState message={sessions.error} onRetry={sessions.reload} />}
-          {!sessions.data && sessions.error === undefined && <LoadingState />}
-          {sessions.data && (
-            <SessionList sessions={sessions.data.data} reload={sessions.reload} showNotice={showNotice} />
-          )}
+          <SessionList sessions={sessions} reload={revalidate} showNotice={showNotice} />
         </section>
         <section className="panel" aria-labelledby="password-title">
           <h2 id="password-title">{accountTexts.password.title}</h2>
@@ -42,7 +45,7 @@ export default function AccountPage() {
           <PasswordForm
             onDone={() => {
               showNotice('good', accountTexts.password.done)
-              void sessions.reload()
+              void revalidate()
             }}
           />
         </section>

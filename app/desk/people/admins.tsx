@@ -1,37 +1,44 @@
 import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { adminsTexts } from '../../../content/admin/people.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
 import { call } from '../calls/call.ts'
 import { AddAdmin, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useDesk } from '../frame/desk-info.tsx'
+import { useDeskInfo } from '../frame/desk-info.ts'
+import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
-import { ErrorState, LoadingState } from '../ui/states.tsx'
-import { useLoaded } from '../calls/use-loaded.ts'
 import { formatDate, formatShort } from '../records/dates.ts'
+import type { Route } from './+types/admins'
 
 export const meta = deskMeta(adminsTexts.title)
 
+export const handle = { title: adminsTexts.title }
+
+export const ErrorBoundary = () => <PageError />
+
 type OpenDialog = { kind: 'add' } | { kind: 'reset' | 'remove'; admin: AdminInfo }
 
-export default function AdminsPage() {
-  const { data, error, reload } = useLoaded('admins', () => call('admins.list'))
+export const clientLoader = () => call('admins.list')
+
+export default function AdminsPage({ loaderData: { data: admins } }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
   const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState<NoticeContent>()
   const close = () => setDialog(undefined)
   const done = (text: string) => {
     close()
     setNotice({ kind: 'good', text })
-    void reload()
+    void revalidate()
   }
   return (
     <>
       <div className="desk-head">
         <div>
           <h1>{adminsTexts.title}</h1>
-          {data && <p>{adminsTexts.summary(data.data.length)}</p>}
+          <p>{adminsTexts.summary(admins.length)}</p>
         </div>
         <div className="desk-actions">
           <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
@@ -40,15 +47,11 @@ export default function AdminsPage() {
         </div>
       </div>
       <Notice notice={notice} />
-      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
-      {!data && error === undefined && <LoadingState />}
-      {data && (
-        <ul className="rows plain-rows">
-          {data.data.map((admin) => (
-            <AdminItem key={admin.id} admin={admin} onOpen={(kind) => setDialog({ kind, admin })} />
-          ))}
-        </ul>
-      )}
+      <ul className="rows plain-rows">
+        {admins.map((admin) => (
+          <AdminItem key={admin.id} admin={admin} onOpen={(kind) => setDialog({ kind, admin })} />
+        ))}
+      </ul>
       <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
         {dialog?.kind === 'add' && <AddAdmin onDone={done} onClose={close} />}
         {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
@@ -65,7 +68,7 @@ function titleOf(dialog: OpenDialog | undefined): string {
 }
 
 const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: 'reset' | 'remove') => void }) => {
-  const isMe = useDesk().info?.username === admin.username
+  const isMe = useDeskInfo()?.username === admin.username
   return (
     <li>
       <div>

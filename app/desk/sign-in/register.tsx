@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { signUpTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { isNewUsername, minPasswordLength } from '../../../contract/admin.ts'
@@ -10,28 +10,28 @@ import { findTokens } from '../calls/session.ts'
 import { EmptyState, LoadingState } from '../ui/states.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
+import type { Route } from './+types/register'
 
 export const meta = deskMeta(signUpTexts.title)
 
-export default function RegisterPage() {
-  const [state, setState] = useState<{ isAllowed: boolean; codeNeeded: boolean }>()
+export async function clientLoader() {
+  const [registration, tokens] = await Promise.all([
+    call('registration.state').catch(() => ({ open: true, codeNeeded: false })),
+    findTokens(),
+  ])
+  return { isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded }
+}
 
-  useEffect(() => {
-    const load = async () => {
-      const [registration, tokens] = await Promise.all([
-        call('registration.state').catch(() => ({ open: true, codeNeeded: false })),
-        findTokens(),
-      ])
-      setState({ isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded })
-    }
-    void load()
-  }, [])
+export const HydrateFallback = () => (
+  <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
+    <LoadingState />
+  </AuthLayout>
+)
 
+export default function RegisterPage({ loaderData: { isAllowed, codeNeeded } }: Route.ComponentProps) {
   return (
     <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
-      {!state && <LoadingState />}
-      {state?.isAllowed && <SignUpForm codeNeeded={state.codeNeeded} />}
-      {state && !state.isAllowed && <Closed />}
+      {isAllowed ? <SignUpForm codeNeeded={codeNeeded} /> : <Closed />}
     </AuthLayout>
   )
 }

@@ -1,26 +1,33 @@
 import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { statusTexts } from '../../../content/admin/status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { call } from '../calls/call.ts'
+import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Samples } from './samples.tsx'
-import { ErrorState, LoadingState } from '../ui/states.tsx'
-import { useLoaded } from '../calls/use-loaded.ts'
 import { formatDateTime } from '../records/dates.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
+import type { Route } from './+types/status'
 
 export const meta = deskMeta(statusTexts.title)
 
-export default function StatusPage() {
-  const { data, error, reload } = useLoaded('status', () => call('status.read'))
+export const handle = { title: statusTexts.title }
+
+export const ErrorBoundary = () => <PageError />
+
+export const clientLoader = () => call('status.read')
+
+export default function StatusPage({ loaderData: status }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator()
   const [notice, setNotice] = useState<NoticeContent>()
   const showDone = (done: NoticeContent) => {
     setNotice(done)
-    void reload()
+    void revalidate()
   }
   return (
     <>
@@ -30,22 +37,18 @@ export default function StatusPage() {
           <p>{statusTexts.intro}</p>
         </div>
         <div className="desk-actions">
-          <WorkButton className="button button-quiet button-small" work={reload}>
+          <WorkButton className="button button-quiet button-small" work={revalidate}>
             <DeskIcon name="retry" /> {statusTexts.reload}
           </WorkButton>
         </div>
       </div>
       <Notice notice={notice} />
-      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
-      {!data && error === undefined && <LoadingState />}
-      {data && (
-        <div className="account">
-          <Deliveries lines={data.deliveries} />
-          <RegularWork status={data} />
-          <ThisSite status={data} />
-          {data.samples.agents + data.samples.vacancies > 0 && <Samples samples={data.samples} onDone={showDone} />}
-        </div>
-      )}
+      <div className="account">
+        <Deliveries lines={status.deliveries} />
+        <RegularWork status={status} />
+        <ThisSite status={status} />
+        {status.samples.agents + status.samples.vacancies > 0 && <Samples samples={status.samples} onDone={showDone} />}
+      </div>
     </>
   )
 }
@@ -65,7 +68,7 @@ const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
       </ul>
       {lines.some(({ line, failed }) => line !== 'hiring' && failed > 0) && (
         <p className="small">
-          <a href="/admin/leads?delivery=failed">{texts.see}</a>
+          <Link to="/admin/leads?delivery=failed">{texts.see}</Link>
         </p>
       )}
     </section>

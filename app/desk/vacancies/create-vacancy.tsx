@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
@@ -13,6 +14,8 @@ import { Alert, type AlertContent } from '../../ui/alert.tsx'
 import { BusyButton } from '../../ui/busy-button.tsx'
 
 export const meta = deskMeta(createTexts.title)
+
+export const handle = { title: createTexts.title }
 
 export default function CreateVacancyPage() {
   const draft = useDraft('new-vacancy', VacancyInput, complianceOfficer)
@@ -52,9 +55,9 @@ export default function CreateVacancyPage() {
     <>
       <div className="desk-head">
         <div>
-          <a className="back-link" href="/list-jobfor-admin">
+          <Link className="back-link" to="/list-jobfor-admin">
             <DeskIcon name="prev" /> {createTexts.back}
-          </a>
+          </Link>
           <h1>{createTexts.title}</h1>
           <p>
             {draft.resumed ? createTexts.resumed : createTexts.intro}{' '}
@@ -99,9 +102,9 @@ export default function CreateVacancyPage() {
             <BusyButton className="button button-strong" type="submit" busy={busy}>
               {busy ? createTexts.busy : createTexts.button}
             </BusyButton>
-            <a className="button button-quiet" href="/list-jobfor-admin">
+            <Link className="button button-quiet" to="/list-jobfor-admin">
               {createTexts.goToJobs}
-            </a>
+            </Link>
           </div>
         </form>
       </div>

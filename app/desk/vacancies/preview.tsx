@@ -1,14 +1,14 @@
-import { useParams } from 'react-router'
+import { useRouteError } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import { jobPage } from '../../../content/pages/job.ts'
-import { call } from '../calls/call.ts'
+import { call, explain } from '../calls/call.ts'
 import { deskMeta } from '../frame/meta.ts'
-import { useLoaded } from '../calls/use-loaded.ts'
 import { useSession } from '../calls/use-session.ts'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 import { JobFacts } from '../../sections/job/job-facts.tsx'
 import { JobText } from '../../sections/job/job-text.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
+import type { Route } from './+types/preview'
 
 /** Uses the public frame, so that it looks like the public page. */
 export const handle = { hydrate: true } satisfies PageHandle
@@ -17,11 +17,11 @@ export const headers = () => ({ 'cache-control': 'no-store', 'x-robots-tag': 'no
 
 export const meta = deskMeta(vacanciesTexts.preview)
 
-export default function PreviewPage() {
-  const { isSignedIn } = useSession()
-  const { id = '' } = useParams()
-  return isSignedIn ? <Preview id={id} /> : <Note text={vacanciesTexts.previewLoading} />
-}
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('vacancies.find', { id: params.id })
+
+export const HydrateFallback = () => <Note text={vacanciesTexts.previewLoading} />
+
+export const ErrorBoundary = () => <Note text={explain(useRouteError()) ?? vacanciesTexts.previewLoading} />
 
 const Note = ({ text }: { text: string }) => (
   <div className="page section">
@@ -29,9 +29,9 @@ const Note = ({ text }: { text: string }) => (
   </div>
 )
 
-const Preview = ({ id }: { id: string }) => {
-  const { data: job, error } = useLoaded(id, () => call('vacancies.find', { id }))
-  if (!job) return <Note text={error ?? vacanciesTexts.previewLoading} />
+export default function PreviewPage({ loaderData: job }: Route.ComponentProps) {
+  const { isHidden } = useSession()
+  if (isHidden) return <HydrateFallback />
   const head = { breadcrumb: jobPage.breadcrumb, crumb: job.jobTitle, heading: job.jobTitle, lede: job.tagline }
   return (
     <>

@@ -1,45 +1,51 @@
 import { useEffect, useRef, useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { ApplicationCount } from '../../../contract/desk-applications.ts'
 import { VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
+import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
-import { EmptyState, ErrorState, LoadingState } from '../ui/states.tsx'
+import { EmptyState } from '../ui/states.tsx'
 import { readDraft } from '../records/use-draft.ts'
-import { useLoaded } from '../calls/use-loaded.ts'
 import { VacancyCard } from './vacancy-card.tsx'
 import { VacancyDraft, VacancyEdit } from './vacancy-edit.tsx'
+import type { Route } from './+types/vacancies'
 
 export const meta = deskMeta(vacanciesTexts.title)
 
-const noCounts: ApplicationCount[] = []
+export const handle = { title: vacanciesTexts.title }
 
-export default function VacanciesPage() {
-  const { data: vacancies, error, reload } = useLoaded('vacancies', () => call('vacancies.list'))
+export const ErrorBoundary = () => <PageError />
+
+export async function clientLoader() {
+  const [vacancies, counts] = await Promise.all([call('vacancies.list'), call('applications.count')])
+  return { vacancies, counts: counts.data }
+}
+
+export default function VacanciesPage({ loaderData: { vacancies, counts } }: Route.ComponentProps) {
   return (
     <>
       <div className="desk-head">
         <div>
           <h1>{vacanciesTexts.title}</h1>
-          {vacancies && <Summary vacancies={vacancies} />}
+          <Summary vacancies={vacancies} />
         </div>
         <div className="desk-actions">
-          <a className="button button-quiet" href="/applicationlist">
+          <Link className="button button-quiet" to="/applicationlist">
             {vacanciesTexts.requests}
-          </a>
-          <a className="button button-strong" href="/Create-job-vacancy">
+          </Link>
+          <Link className="button button-strong" to="/Create-job-vacancy">
             <DeskIcon name="plus" /> {vacanciesTexts.create}
-          </a>
+          </Link>
         </div>
       </div>
-      {error !== undefined && <ErrorState message={error} onRetry={reload} />}
-      {!vacancies && error === undefined && <LoadingState />}
-      {vacancies?.length === 0 && (
+      {vacancies.length === 0 && (
         <EmptyState icon="job" title={vacanciesTexts.empty.title} text={vacanciesTexts.empty.text} />
       )}
-      {vacancies && <Cards vacancies={vacancies} reload={reload} />}
+      <Cards vacancies={vacancies} counts={counts} />
     </>
   )
 }
@@ -49,8 +55,8 @@ const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
   return <p>{vacanciesTexts.summary(active, vacancies.length - active)}</p>
 }
 
-const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () => Promise<void> }) => {
-  const counts = useLoaded('counts', () => call('applications.count')).data?.data ?? noCounts
+const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: ApplicationCount[] }) => {
+  const { revalidate } = useRevalidator()
   const [notice, setNotice] = useState<NoticeContent>()
   // An edit that was interrupted by an expired session opens again.
   const [editing, setEditing] = useState(
@@ -61,7 +67,7 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
   const act = async (work: () => Promise<string>) => {
     try {
       setNotice({ kind: 'good', text: await work() })
-      await reload()
+      await revalidate()
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined) setNotice({ kind: 'bad', text: `${vacanciesTexts.saveFailed}: ${reason}` })
@@ -90,7 +96,7 @@ const Cards = ({ vacancies, reload }: { vacancies: AdminVacancy[]; reload: () =>
         ),
       }),
     })
-    await reload()
+    await revalidate()
     finish(vacancy.id)
   }
 

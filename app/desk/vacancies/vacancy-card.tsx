@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../../contract/vacancy.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
@@ -23,7 +24,7 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
         <VacancyMark status={status} />
         {sample && <span className="mark mark-wait">{vacanciesTexts.sample}</span>}
         {applied.total > 0 && (
-          <a href={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.unread)}</a>
+          <Link to={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.unread)}</Link>
         )}
       </div>
       <div className="vacancy-body">

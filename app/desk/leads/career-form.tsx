@@ -1,0 +1,59 @@
+import { useRouteError } from 'react-router'
+import { erasureTexts } from '../../../content/admin/applications.ts'
+import { shortNumber } from '../../../content/admin/audit-text.ts'
+import { careerFormsTexts as texts } from '../../../content/admin/leads.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { call } from '../calls/call.ts'
+import { titled } from '../frame/meta.ts'
+import { isMissing, LoadError } from '../lists/page-error.tsx'
+import { formatDateTimeZone } from '../records/dates.ts'
+import { StoredFileItem } from '../records/stored-file.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { revalidateItem, useInbox } from './inbox.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import type { Route } from './+types/career-form'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? texts.title)
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('careerForms.open', { id: params.id })
+
+export const shouldRevalidate = revalidateItem
+
+export function ErrorBoundary() {
+  if (!isMissing(useRouteError())) return <LoadError />
+  return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
+}
+
+export default function CareerFormPanel({ loaderData: { data, resume }, params: { id } }: Route.ComponentProps) {
+  const { act, onFailed, onErased } = useInbox()
+  const toggleHandled = async () => {
+    await call('careerForms.mark', { id, handled: data.handledAt === null })
+    return undefined
+  }
+  // The link in the page may have expired, so each download asks for a new one.
+  const download = () =>
+    call('careerForms.resume', { id }).then(({ data: file }) => file && location.assign(file.path), onFailed)
+  return (
+    <PersonPanel
+      person={data}
+      line={texts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
+      source={texts.sources[data.source] ?? data.source}
+      marks={
+        <WorkButton className="button button-quiet button-small" work={() => act(toggleHandled)}>
+          {data.handledAt === null ? texts.markDone : texts.markOpen}
+        </WorkButton>
+      }
+      erasure={erasureTexts.careerForm}
+      erase={(input) => call('careerForms.erase', { id, ...input })}
+      onErased={() => onErased(erasureTexts.careerForm.done)}
+    >
+      {resume ? (
+        <ul className="files files-alone">
+          <StoredFileItem title={texts.resume} file={resume} onDownload={() => void download()} />
+        </ul>
+      ) : (
+        <p className="small soft">{texts.noResume}</p>
+      )}
+    </PersonPanel>
+  )
+}

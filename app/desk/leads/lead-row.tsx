@@ -1,0 +1,27 @@
+import { leadsTexts, nameOf, sourceNames } from '../../../content/admin/leads.ts'
+import type { LeadRow } from '../../../contract/desk-leads.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
+import { InboxRow } from './inbox-row.tsx'
+
+export const sourceName = (source: string) => nameOf(sourceNames, source)
+
+export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Promise<void> }) => (
+  <InboxRow
+    to={`/admin/leads/${lead.id}`}
+    row={lead}
+    text={[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}
+  >
+    {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
+    {lead.deliveries.some((delivery) => delivery.state === 'failed') && (
+      <WorkButton
+        className="button button-quiet button-small"
+        aria-label={leadsTexts.retryOne(lead.name)}
+        work={onRetry}
+      >
+        <DeskIcon name="retry" /> {leadsTexts.retry}
+      </WorkButton>
+    )}
+  </InboxRow>
+)

@@ -1,0 +1,99 @@
+import { useRouteError } from 'react-router'
+import { erasureTexts } from '../../../content/admin/applications.ts'
+import { shortNumber } from '../../../content/admin/audit-text.ts'
+import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
+import type { LeadDetail } from '../../../contract/desk-leads.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { call } from '../calls/call.ts'
+import { titled } from '../frame/meta.ts'
+import { isMissing, LoadError } from '../lists/page-error.tsx'
+import { formatDateTimeZone } from '../records/dates.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { ConsentMark, Evidence } from './consent-record.tsx'
+import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
+import { revalidateItem, useInbox } from './inbox.tsx'
+import { acceptLead, retryLeads } from './lead-actions.ts'
+import { sourceName } from './lead-row.tsx'
+import { PersonPanel } from './person-panel.tsx'
+import type { Route } from './+types/lead'
+
+export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? leadsTexts.title)
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('leads.open', { id: params.id })
+
+export const shouldRevalidate = revalidateItem
+
+export function ErrorBoundary() {
+  if (!isMissing(useRouteError())) return <LoadError />
+  return <EmptyState icon="inbox" title={leadsTexts.gone.title} text={leadsTexts.gone.text} />
+}
+
+export default function LeadPanel({ loaderData: lead, params: { id } }: Route.ComponentProps) {
+  const { onErased } = useInbox()
+  const { data, consent } = lead
+  return (
+    <PersonPanel
+      person={data}
+      line={leadTexts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
+      source={[sourceName(data.source), data.page].filter(Boolean).join(', ')}
+      reason={data.reason}
+      marks={
+        <>
+          {data.suspectedSpam && <SpamMark />}
+          <ConsentMark sms={consent?.sms ?? false} />
+        </>
+      }
+      erasure={erasureTexts.lead}
+      erase={(input) => call('leads.erase', { id, ...input })}
+      onErased={() => onErased(erasureTexts.lead.done)}
+    >
+      {data.message && <p className="lead-message small">{data.message}</p>}
+      {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
+      <Deliveries lead={lead} />
+    </PersonPanel>
+  )
+}
+
+const Deliveries = ({ lead: { data } }: { lead: LeadDetail }) => {
+  const { act } = useInbox()
+  const texts = leadTexts.deliveries
+  const failed = data.deliveries.some((delivery) => delivery.state === 'failed')
+  return (
+    <section className="stack" aria-labelledby="deliveries">
+      <h3 id="deliveries">{texts.title}</h3>
+      {data.suspectedSpam && (
+        <>
+          <p className="small soft">{texts.suspected}</p>
+          <p>
+            <WorkButton className="button button-strong button-small" work={() => act(() => acceptLead(data.id))}>
+              <DeskIcon name="check" /> {leadsTexts.notSpam}
+            </WorkButton>
+          </p>
+        </>
+      )}
+      {data.deliveries.length === 0 && !data.suspectedSpam && <p className="small soft">{texts.none}</p>}
+      {data.deliveries.map((delivery) => (
+        <p className="lead-head" key={delivery.channel}>
+          <b className="small">{texts.channels[delivery.channel]}</b>
+          <DeliveryMark deliveries={[delivery]} />
+          <span className="small soft">
+            {delivery.lastError && `${texts.lastError(delivery.lastError)}. `}
+            {delivery.recordId && `${texts.record(delivery.recordId)}. `}
+            {formatDateTimeZone(delivery.updatedAt)}
+          </span>
+        </p>
+      ))}
+      {failed && (
+        <p>
+          <WorkButton className="button button-strong button-small" work={() => act(() => retryLeads(data.id))}>
+            <DeskIcon name="retry" /> {texts.retry}
+          </WorkButton>
+        </p>
+      )}
+      <p className="small soft">
+        {texts.stored}, {formatDateTimeZone(data.createdAt)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { leadTexts } from '../../../content/admin/leads.ts'
+import type { Erasure } from '../../../contract/desk-applications.ts'
+import { Fact } from '../../ui/facts.tsx'
+import { telUri } from '../records/contact.ts'
+import { EmailLink } from '../records/email-link.tsx'
+import { Erase } from '../records/erase.tsx'
+
+type Props = {
+  person: { id: string; name: string; email: string; phone: string }
+  /** The number of the form, and when it was sent. */
+  line: string
+  source: string
+  reason?: string | null
+  /** Beside the name. */
+  marks: React.ReactNode
+  erasure: React.ComponentProps<typeof Erase>['texts'] & { removed: string }
+  erase: (input: Erasure) => Promise<void>
+  onErased: () => void
+  children: React.ReactNode
+}
+
+/** The open item of an inbox: who wrote, what, and how to erase it. */
+export const PersonPanel = ({ person, line, source, reason, marks, erasure, erase, onErased, children }: Props) => (
+  <article className="panel" aria-labelledby="person-name">
+    <div className="lead-head">
+      <div>
+        <h2 id="person-name">{person.name}</h2>
+        <p className="small soft">{line}</p>
+      </div>
+      {marks}
+    </div>
+    <dl className="facts facts-close small">
+      <Fact term={leadTexts.email}>{person.email && <EmailLink email={person.email} />}</Fact>
+      <Fact term={leadTexts.phone}>
+        <a href={telUri(person.phone)}>{person.phone}</a>
+      </Fact>
+      <Fact term={leadTexts.source}>{source}</Fact>
+      <Fact term={leadTexts.reason}>{reason}</Fact>
+    </dl>
+    {children}
+    <Erase
+      key={person.id}
+      texts={erasure}
+      removed={erasure.removed}
+      name={person.name}
+      nameToType={person.name}
+      erase={erase}
+      onErased={onErased}
+    />
+  </article>
+)

@@ -1,0 +1,21 @@
+import { useMatches } from 'react-router'
+
+/** What a page exports as its handle. */
+export type TitledHandle = { title: string }
+
+const isTitled = (handle: unknown): handle is TitledHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle
+
+/** The title of the page in place of the page, while it is loading or when that has failed. */
+export const PageTitle = () => {
+  const handle = useMatches().findLast((match) => isTitled(match.handle))?.handle
+  return (
+    isTitled(handle) && (
+      <div className="desk-head">
+        <div>
+          <h1>{handle.title}</h1>
+        </div>
+      </div>
+    )
+  )
+}
