@@ -48,6 +48,7 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
 test('the page for developers describes every call, and the public site has none', async ({ page, desk: _desk }) => {
   await page.goto('/admin/developers')
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible()
+  await expect(page.locator('.api-call')).toHaveCount(calls.length)
   const described = await page.locator('.api-call > code').allTextContents()
   expect(described.toSorted()).toEqual(calls.map(({ method, path }) => `${method} ${bracedPath(path)}`).toSorted())
   await expect(page.getByRole('link', { name: 'OpenAPI document' })).toHaveAttribute('href', '/api/openapi.json')

@@ -4,7 +4,15 @@ import type { Tokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
-import { endSession, findTokens, newestTokens, readTokens, reportLostChange, storeTokens } from './session.ts'
+import {
+  endSession,
+  findTokens,
+  listenToOtherTabs,
+  newestTokens,
+  readTokens,
+  reportLostChange,
+  storeTokens,
+} from './session.ts'
 import { goToSignIn } from './sign-in-redirect.ts'
 
 /** A failed call; its message can be shown to the user. */
@@ -46,6 +54,7 @@ type Input = Record<string, unknown>
 
 /** When the access token has expired (403), refreshes it and sends the call again once. */
 async function sendSignedIn(operation: Operation, input: Input): Promise<Response> {
+  listenToOtherTabs(() => goToSignIn('expired'))
   const tokens = await findTokens()
   if (!tokens) return leave(operation)
   const response = await send(operation, input, tokens.accessToken)

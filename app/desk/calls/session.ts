@@ -70,20 +70,22 @@ export function onLostChange(onLost: () => void): () => void {
   return () => lostChanges.removeEventListener('lost', onLost)
 }
 
-/** Keeps the session in sync with other tabs, until the returned function is called. */
-export function syncWithOtherTabs(onEnd: () => void): () => void {
-  const channel = new BroadcastChannel('desk')
-  channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
+let listening: BroadcastChannel | undefined
+
+/** Keeps the session in sync with other tabs. From the first call on, so that tabs that open together hear each other. */
+export function listenToOtherTabs(onEnd: () => void) {
+  if (listening) return
+  listening = new BroadcastChannel('desk')
+  listening.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     const mine = readTokens()
     if (!mine) return
-    if (data.kind === 'who-is-in') channel.postMessage({ kind: 'tokens', tokens: mine } satisfies Message)
+    if (data.kind === 'who-is-in') broadcast({ kind: 'tokens', tokens: mine })
     if (data.kind === 'tokens' && isNewer(data.tokens, mine)) store(key, data.tokens)
     if (data.kind === 'over' && data.sessionId === mine.sessionId) {
       removeStored(key)
       onEnd()
     }
   })
-  return () => channel.close()
 }
 
 function broadcast(message: Message) {

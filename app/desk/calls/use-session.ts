@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
-import { findTokens, onLostChange, syncWithOtherTabs } from './session.ts'
+import { findTokens, onLostChange } from './session.ts'
 import { goToSignIn } from './sign-in-redirect.ts'
 
 /** `isHidden`: nothing may be shown until the session is checked. `changeLost`: it ended before a change was sent. */
@@ -10,7 +10,6 @@ export function useSession() {
   const [changeLost, setChangeLost] = useState(false)
   const { revalidate } = useRevalidator()
   useEffect(() => onLostChange(() => setChangeLost(true)), [])
-  useEffect(() => syncWithOtherTabs(() => goToSignIn('expired')), [])
   useEffect(() => {
     const show = async () => {
       if (!(await findTokens())) return goToSignIn()

@@ -13,7 +13,7 @@ export const handle = { title: developersTexts.title }
 export default function DevelopersPage() {
   return (
     <>
-      <div className="desk-head desk-head-inline">
+      <div className="desk-head">
         <div>
           <h1>{developersTexts.title}</h1>
           <p>{developersTexts.intro}</p>
