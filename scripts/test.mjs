@@ -22,7 +22,7 @@ main(async () => {
   // The system's package manager runs once at a time, and mostly waits for the network.
   await Promise.all([installPrograms(), suite('unit')])
   // The browser computes; API and fault tests mostly wait, for the database, for timeouts, and for each other.
-  await Promise.all([browserSuite(), suite('api', '--maxWorkers=1'), suite('faults')])
+  await Promise.all([browserSuite(), waitingSuites()])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''
@@ -43,6 +43,11 @@ async function installPrograms() {
   await installChromium()
   await installWebKit()
   await installNginx()
+}
+
+async function waitingSuites() {
+  await suite('api', '--maxWorkers=1')
+  await suite('faults')
 }
 
 async function suite(project, ...options) {

@@ -769,6 +769,7 @@ test.describe('on a page that the browser has translated', () => {
     await openApplication(page)
     await translate(page)
     const form = page.locator('form.application-form')
+    await form.evaluate((element) => element.setAttribute('data-before', ''))
     await form.locator('#apply-firstName').fill('Hodan')
     await form.locator('#apply-resume').setInputFiles(document('resume.pdf'))
     await expect(page.locator('.file-field.is-filled')).toContainText('resume.pdf')
@@ -788,6 +789,7 @@ test.describe('on a page that the browser has translated', () => {
     await expect(page.locator(':focus')).toContainText('The draft was deleted.')
     await form.locator('#apply-firstName').fill('Sahra')
     await expect(page.locator('.draft-note')).toContainText('Draft saved on this device')
+    await expect(form, 'it did not crash').toHaveAttribute('data-before')
     expect(failures).toEqual([])
   })
 

@@ -27,6 +27,8 @@ test('[HOME-2] the promo banner shows the number to call', async ({ page }) => {
 })
 
 test('[PAY-1 PAY-3] converter and Text2Pay are side by side, with the disclaimer about the rate', async ({ page }) => {
+  // Sections rise as they come into view, and would be measured on their way.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
   const pay = page.getByRole('region', { name: 'Your Payment, Just a Text Away' })
   const [converter, text2pay] = await Promise.all([

@@ -19,5 +19,8 @@ export async function openFirstVisit(page: Page) {
   await scrollPastHero(page)
 }
 
+/** Further than its edge, which still counts as in view. */
 export const scrollPastHero = (page: Page) =>
-  page.locator('.hero').evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom, behavior: 'instant' }))
+  page
+    .locator('.hero')
+    .evaluate((hero) => scrollTo({ top: hero.getBoundingClientRect().bottom + 40, behavior: 'instant' }))
