@@ -59,7 +59,8 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       const { currentNode: node } = texts
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       if (isUnseen(node.parentElement)) continue
-      for (const word of (node.textContent ?? '').matchAll(/[\p{L}\d,.]{2,14}/gu)) {
+      // Ids with hyphens are longer than a line may be, and break anywhere.
+      for (const word of (node.textContent ?? '').matchAll(/(?<![\p{L}\d-])[\p{L}\d,.]{2,14}(?![\p{L}\d-])/gu)) {
         const range = document.createRange()
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
