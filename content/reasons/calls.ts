@@ -5,7 +5,7 @@ import type { ReasonTexts } from '../reason-text.ts'
 export const callReasons: ReasonTexts<CallReason> = {
   'call.not_found': 'There is no such call.',
   'call.read_only': 'This page can only be read.',
-  'call.no_such_id': 'There is nothing under this number.',
+  'call.no_such_id': 'There is no such record.',
   'call.query_invalid': ({ name }) => `Please check ${name || 'the address'}.`,
   'call.json_needed': 'Please send this call as application/json.',
   'call.object_needed': 'Please send the fields as one JSON object.',
@@ -14,21 +14,20 @@ export const callReasons: ReasonTexts<CallReason> = {
   'call.form_needed': 'Please send this form as application/x-www-form-urlencoded.',
   'call.multipart_needed': 'Please send the form as multipart/form-data.',
   'call.form_unreadable': 'The form could not be read.',
-  'call.form_too_large': 'The form holds too much.',
+  'call.form_too_large': 'The form is too large.',
   'call.too_large': 'The request is too large.',
   'call.ended_early': 'The request ended early.',
   'call.too_slow': 'The request took too long. Please try again.',
   'call.upload_cut_off': 'The upload was cut off.',
-  'call.upload_stalled': 'The upload stood still for too long. Please try again.',
+  'call.upload_stalled': 'The upload stalled. Please try again.',
   'call.key_invalid': `${idempotencyHeader} must be 1 to 200 letters, digits and signs.`,
-  'call.key_reused':
-    'This was already sent with other content, and that was received. Please reload the page to send something new.',
+  'call.key_reused': 'A different version of this was already received. Please reload the page to send something new.',
   'call.other_site': 'This form was sent from another site.',
   'call.too_many': ({ seconds }) =>
     `There were too many requests from your connection. Please try again in ${waitingTime(Number(seconds))}.`,
   'call.too_many_searches': 'There were too many searches from your connection. Please wait a minute.',
-  'call.searches_busy': 'Too many people search right now. Please try again.',
-  'call.unstorable': 'This holds characters that cannot be stored.',
+  'call.searches_busy': 'Too many people are searching right now. Please try again.',
+  'call.unstorable': 'This contains characters that cannot be stored.',
   'call.restarting': 'The site is restarting. Please try again in a moment.',
   'call.unavailable': 'The service is briefly unavailable. Please try again in a moment.',
   'call.unexpected': 'Something went wrong. Please try again later.',
@@ -45,7 +44,7 @@ export const leadCallReasons: ReasonTexts<Exclude<LeadReason, LeadRule | JoinAle
   'lead.website_filled': 'Please leave this field empty.',
   'lead.duration_invalid': 'Please send milliseconds.',
   'lead.too_fast': 'That was very fast. Please check what you entered and send it again.',
-  'lead.page_outdated': 'This page is out of date. Please load it again.',
+  'lead.page_outdated': 'This page is out of date. Please reload it.',
 }
 
 /** What calls answer when they have received a form. */

@@ -21,9 +21,9 @@ export const fileReasons: ReasonTexts<FileReason> = {
   'file.not_png': 'The signature must be a PNG image of at most 1 MB and 4,096 × 4,096 pixels.',
   'file.infected':
     '“{name}” was refused because a virus was found in it. Please check your device and send a clean file.',
-  'file.unexpected': 'There is no place for this file.',
+  'file.unexpected': 'This form does not accept this file.',
   'file.not_scanned': 'Files cannot be checked for viruses right now. Please try again in a moment.',
   'file.not_stored': 'The files could not be stored. Please try again in a moment.',
   'file.no_room': 'There is no room for files right now. Please try again later.',
-  'file.too_many': 'Too many files were sent from your connection today. Please try tomorrow.',
+  'file.too_many': 'Too many files were sent from your connection today. Please try again tomorrow.',
 }

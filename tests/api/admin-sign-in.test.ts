@@ -40,7 +40,7 @@ test('[AUTH-4] a site with a setup code requires it for the first admin, and gue
   for (const setupCode of [undefined, '', 'blue-kettle-43', 'x', 'y']) {
     const answer = await register(site, { ...credentials, setupCode })
     expect(answer.status).toBe(422)
-    expect(await answer.json()).toMatchObject({ error: 'The setup code is not right.' })
+    expect(await answer.json()).toMatchObject({ error: 'The setup code is incorrect.' })
   }
   expect((await register(site, { ...credentials, setupCode: 'z' })).status).toBe(429)
   await site.pool.query('delete from sign_in_attempts')

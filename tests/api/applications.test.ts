@@ -149,7 +149,7 @@ const refusedFiles = [
   ['signatureImage', 'data:image/svg+xml;base64,PHN2Zz4=', 415, 'must be a PNG'],
   ['signatureImage', new File([new Uint8Array(1024 * 1024 + 1)], 'signature.png'), 415, 'must be a PNG'],
   ['signatureImage', new File([pngHeader(20_000, 20_000)], 'signature.png'), 415, '4,096 × 4,096'],
-  ['payslip', new File(['x'], 'payslip.pdf'), 422, 'no place for this file'],
+  ['payslip', new File(['x'], 'payslip.pdf'), 422, 'does not accept this file'],
 ] as const
 
 test('[API-9] an unacceptable file is refused with a clear message, and nothing is stored', async ({ site }) => {
