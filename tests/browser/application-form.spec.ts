@@ -16,6 +16,7 @@ import {
   formOf,
   inkOn,
   openApplication,
+  showPad,
   sign,
   submitButton,
 } from '../support/fill-application.ts'
@@ -626,14 +627,12 @@ test.describe('by touch', () => {
 
   test('[APP-6] a finger draws', async ({ page }) => {
     await openApplication(page)
-    const canvas = page.locator('.signature-pad canvas')
-    await canvas.scrollIntoViewIfNeeded()
-    const box = await canvas.boundingBox()
+    const box = await showPad(page)
     const client = await page.context().newCDPSession(page)
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', along: number) =>
       client.send('Input.dispatchTouchEvent', {
         type,
-        touchPoints: type === 'touchEnd' ? [] : [{ x: (box?.x ?? 0) + 20 + along, y: (box?.y ?? 0) + 60 }],
+        touchPoints: type === 'touchEnd' ? [] : [{ x: box.x + 20 + along, y: box.y + 60 }],
       })
     await touch('touchStart', 0)
     for (const along of [20, 60, 120]) await touch('touchMove', along)

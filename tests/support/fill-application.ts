@@ -72,8 +72,8 @@ export async function chooseFiles(page: Page) {
   await formOf(page).getByLabel('Cover letter').setInputFiles(document('cover letter.pdf'))
 }
 
-/** Draws two strokes with the mouse. */
-export async function sign(page: Page) {
+/** Scrolls to the signature pad, waits until it takes strokes, and says where it is. */
+export async function showPad(page: Page) {
   const pad = page.locator('.signature-pad')
   await pad.scrollIntoViewIfNeeded()
   // The pad's code loads when it is near the viewport; then its canvas gets the screen's resolution.
@@ -84,6 +84,12 @@ export async function sign(page: Page) {
   await expect.poll(isReady).toBe(true)
   const box = await pad.boundingBox()
   if (!box) throw new Error('There is no pad.')
+  return box
+}
+
+/** Draws two strokes with the mouse. */
+export async function sign(page: Page) {
+  const box = await showPad(page)
   for (const [from, to] of [
     [0.1, 0.4],
     [0.5, 0.8],
