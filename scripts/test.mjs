@@ -21,8 +21,9 @@ main(async () => {
   await Promise.all([staticSuite(), build()])
   // The system's package manager runs once at a time, and mostly waits for the network.
   await Promise.all([installPrograms(), suite('unit')])
-  // The browser computes; API and fault tests mostly wait, for the database, for timeouts, and for each other.
-  await Promise.all([browserSuite(), waitingSuites()])
+  await suite('api')
+  // The browser computes; fault tests mostly wait, for timeouts and for processes to start and stop.
+  await Promise.all([browserSuite(), suite('faults')])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''
@@ -45,18 +46,12 @@ async function installPrograms() {
   await installNginx()
 }
 
-async function waitingSuites() {
-  await suite('api', '--maxWorkers=1')
-  await suite('faults')
-}
-
-async function suite(project, ...options) {
+async function suite(project) {
   const file = join(results, `${project}.json`)
   const ok = await passes(`${project} tests`, 'vitest', [
     'run',
     '--project',
     project,
-    ...options,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
