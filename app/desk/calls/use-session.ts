@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { findTokens, onLostChange } from './session.ts'
@@ -10,12 +10,12 @@ export function useSession() {
   const [changeLost, setChangeLost] = useState(false)
   const { revalidate } = useRevalidator()
   useEffect(() => onLostChange(() => setChangeLost(true)), [])
+  const show = useEffectEvent(async () => {
+    if (!(await findTokens())) return goToSignIn()
+    await revalidate()
+    setIsHidden(false)
+  })
   useEffect(() => {
-    const show = async () => {
-      if (!(await findTokens())) return goToSignIn()
-      await revalidate()
-      setIsHidden(false)
-    }
     // Back may restore a page with its data after the session has ended (back/forward cache). It is emptied at once,
     // and loaded again if the session is still valid.
     const onShow = ({ persisted }: PageTransitionEvent) => {
@@ -25,6 +25,6 @@ export function useSession() {
     }
     addEventListener('pageshow', onShow)
     return () => removeEventListener('pageshow', onShow)
-  }, [revalidate])
+  }, [])
   return { isHidden, changeLost }
 }
