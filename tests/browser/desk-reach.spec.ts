@@ -147,10 +147,9 @@ test('[ADM-4 ADM-5 ADM-6] no word of the desk is broken in two, on a phone or a 
   // The names of calls and error codes are longer than a line on a phone.
   const paths = (await deskPages(site, desk)).filter((path) => path !== '/admin/developers')
   await copyApplications(pool, 60)
-  await page.route('**/api/admin/desk', async (route) => {
-    const info = DeskInfo.parse(await (await route.fetch()).json())
-    await route.fulfill({ json: { ...info, counts: { applications: 3001, leads: 1250, careerForms: 480 } } })
-  })
+  const info = DeskInfo.parse(await (await desk.send('GET', '/api/admin/desk')).json())
+  const counts = { applications: 3001, leads: 1250, careerForms: 480 }
+  await page.route('**/api/admin/desk', (route) => route.fulfill({ json: { ...info, counts } }))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 760 })
     for (const path of paths) {
