@@ -46,7 +46,7 @@ export const findClippedText = (page: Page): Promise<string[]> =>
     return lost
   })
 
-/** Short words that are broken into two lines, which no reader expects. Addresses and numbers may break. */
+/** Short words that are broken into two lines, which no reader expects. Addresses, user names, and ids may break. */
 export const findBrokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     /** Text for screen readers only is in a box of one pixel. */
@@ -59,8 +59,8 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       const { currentNode: node } = texts
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       if (isUnseen(node.parentElement)) continue
-      // Ids with hyphens are longer than a line may be, and break anywhere.
-      for (const word of (node.textContent ?? '').matchAll(/(?<![\p{L}\d-])[\p{L}\d,.]{2,14}(?![\p{L}\d-])/gu)) {
+      // Whole words only: a part of an address, a user name, or an id is no word.
+      for (const word of (node.textContent ?? '').matchAll(/(?<![^\s“(])[\p{L}\d,.]{2,14}(?![^\s”):;?!…])/gu)) {
         const range = document.createRange()
         range.setStart(node, word.index)
         range.setEnd(node, word.index + word[0].length)
