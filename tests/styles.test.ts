@@ -37,3 +37,29 @@ test('sizes of text come from tokens, except in drawings', () => {
     [],
   )
 })
+
+/** The files in which a class has a rule of its own, by class. */
+const ruleFiles = new Map<string, string[]>()
+for (const { name, text } of sheets)
+  for (const [, word = ''] of text.matchAll(/^ *\.([a-z][a-z\d-]*)(?:,| \{)$/gm))
+    ruleFiles.set(word, [...(ruleFiles.get(word) ?? []), name])
+
+test('the desk and the public pages each load the rules of the classes that they use', () => {
+  const components = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
+  // A preview in the desk is a public page, and the root belongs to both.
+  const both = ['desk/vacancies/preview.tsx', 'root.tsx']
+  const isDesk = (name: string) => name.startsWith('desk/')
+  const isShared = (name: string) => name.startsWith('ui/') || name.startsWith('styles/')
+  const lost = components
+    .filter((name) => !isShared(name) && !both.includes(name))
+    .flatMap((name) =>
+      Array.from(readFileSync(join(app, name), 'utf8').matchAll(/className="([^"]*)"/g), ([, words = '']) =>
+        words.split(' ').map((word) => ({ name, word })),
+      ).flat(),
+    )
+    .filter(({ name, word }) => {
+      const files = ruleFiles.get(word) ?? []
+      return files.length > 0 && !files.some((file) => isShared(file) || isDesk(file) === isDesk(name))
+    })
+  expect(lost).toEqual([])
+})
