@@ -44,14 +44,16 @@ for (const { name, text } of sheets)
   for (const [, word = ''] of text.matchAll(/^ *\.([a-z][a-z\d-]*)(?:,| \{)$/gm))
     ruleFiles.set(word, [...(ruleFiles.get(word) ?? []), name])
 
+const isDesk = (name: string) => name.startsWith('desk/')
+const isShared = (name: string) => name.startsWith('ui/') || name.startsWith('styles/')
+
+// A preview in the desk is a public page, and the root belongs to both.
+const both = new Set(['desk/vacancies/preview.tsx', 'root.tsx'])
+
 test('the desk and the public pages each load the rules of the classes that they use', () => {
   const components = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
-  // A preview in the desk is a public page, and the root belongs to both.
-  const both = ['desk/vacancies/preview.tsx', 'root.tsx']
-  const isDesk = (name: string) => name.startsWith('desk/')
-  const isShared = (name: string) => name.startsWith('ui/') || name.startsWith('styles/')
   const lost = components
-    .filter((name) => !isShared(name) && !both.includes(name))
+    .filter((name) => !isShared(name) && !both.has(name))
     .flatMap((name) =>
       Array.from(readFileSync(join(app, name), 'utf8').matchAll(/className="([^"]*)"/g), ([, words = '']) =>
         words.split(' ').map((word) => ({ name, word })),

@@ -39,7 +39,8 @@ export const statusTexts = {
       'Samples that you have edited count as your own and stay. A sample job that people applied for stays with their applications, and is closed.',
     ],
     keep: 'Keep them',
-    removed: (agents: number, jobs: number) => `Removed ${counted(agents, 'agent')} and ${counted(jobs, 'job')}.`,
+    removed: (agents: number, jobs: number, closed: number) =>
+      `Removed ${counted(agents, 'agent')} and ${counted(jobs, 'job')}.${closed > 0 ? ` Closed ${counted(closed, 'job')} that people had applied for.` : ''}`,
   },
   site: {
     title: 'This site',

@@ -57,6 +57,7 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   await list.getByRole('link', { name: amina }).press('Enter')
   const open = page.getByRole('article', { name: amina })
   await expect(open).toContainText('I run a grocery on Lake Street.')
+  await expect(open.getByRole('link', { name: '(612) 555-0188' })).toHaveAttribute('href', 'tel:+16125550188')
   await expect(open.getByText('May be texted')).toBeVisible()
   const evidence = open.getByRole('region', { name: 'Consent record' })
   await expect(evidence).toContainText('Reply STOP to cancel, HELP for help.')

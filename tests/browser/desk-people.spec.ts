@@ -1,5 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import { signInTab, expect, findPageFaults, submitCredentials, openDesk, readTokens, test } from '../support/desk.ts'
+import {
+  expect,
+  findPageFaults,
+  letTokenExpire,
+  openDesk,
+  readTokens,
+  signInTab,
+  submitCredentials,
+  test,
+} from '../support/desk.ts'
 
 const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
 
@@ -102,6 +111,12 @@ test('[AUTH-2 AUTH-3] account: another session is ended, and a password change s
   await submitCredentials(lost, { ...person, password: 'the new password' })
   await expect(lost).toHaveURL('/admin/audit')
   await lost.close()
+
+  await page.reload()
+  await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
+  await page.getByRole('button', { name: /^End session/ }).click()
+  await expect(page.getByRole('alertdialog', { name: 'Session expired. Please login again.' })).toBeVisible()
+  await expect(page.locator('.notice')).toHaveCount(0)
 })
 
 test('[ADM-7] the audit log shows who did what, can be filtered and exported, and works on a phone with its menu', async ({

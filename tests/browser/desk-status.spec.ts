@@ -1,7 +1,8 @@
 import { bracedPath } from '../../contract/open-api.ts'
 import { calls } from '../../contract/operations.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
-import { expect, findPageFaults, test } from '../support/desk.ts'
+import { expect, findPageFaults, makeVacancy, test } from '../support/desk.ts'
+import { submitApplication } from '../support/desk-data.ts'
 
 test('the status page shows the state of the site', async ({ page, pool, desk: _desk }) => {
   await pool.query(`insert into backup_runs (ran_at) values (now() - interval '9 days')`)
@@ -21,12 +22,19 @@ test('the status page shows the state of the site', async ({ page, pool, desk: _
   await expect(page.getByRole('region', { name: 'Scheduled work' })).not.toContainText('more than a week ago')
 })
 
-test('[OWN-3] sample data is removed after a confirmation, and only sample data', async ({ page, pool, desk }) => {
+test('[OWN-3] sample data is removed after a confirmation, and only sample data', async ({
+  page,
+  site,
+  pool,
+  desk,
+}) => {
   // Other tests on this site still need its sample data.
   const shop = { ...sampleAgents[0], code: 'SAMPLE-1', name: 'The Only Sample', lat: null, lng: null }
   await desk.send('POST', '/api/admin/agents', shop)
   await pool.query(`update agents set sample = (code = 'SAMPLE-1')`)
-  await pool.query(`update vacancies set sample = false`)
+  const job = await makeVacancy(desk)
+  await submitApplication(site, desk, { jobId: job.id })
+  await pool.query(`update vacancies set sample = (id = $1)`, [job.id])
 
   await page.goto('/admin/agents?q=only+sample')
   const row = page.getByRole('listitem').filter({ hasText: 'The Only Sample' })
@@ -38,7 +46,7 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
   await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeFocused()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Remove sample data' }).click()
-  await expect(page.getByText('Removed 1 agent and 0 jobs.')).toBeVisible()
+  await expect(page.getByText('Removed 1 agent and 0 jobs. Closed 1 job that people had applied for.')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sample data' })).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
   const { rows } = await pool.query(`select count(*)::int as left from agents`)

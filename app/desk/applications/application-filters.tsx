@@ -4,7 +4,7 @@ import { applicationStages } from '../../../contract/application-options.ts'
 import { applicationSorts, type ApplicationCount } from '../../../contract/desk-applications.ts'
 import { SelectField } from '../../ui/field.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
-import { useFilters, type GetFilter } from '../lists/use-filters.ts'
+import type { GetFilter, useFilters } from '../lists/use-filters.ts'
 
 type Filters = ReturnType<typeof useFilters>
 
@@ -35,9 +35,9 @@ function midnight(daysAgo: number): string {
   return day.toISOString()
 }
 
-type Props = { filters: Filters; counts: ApplicationCount[] }
+export type FilterProps = { filters: Filters; counts: ApplicationCount[] }
 
-export const ApplicationFilters = ({ filters: { get, set }, counts }: Props) => (
+export const ApplicationFilters = ({ filters: { get, set }, counts }: FilterProps) => (
   <search className="filters">
     <FilterSearch label={applicationsTexts.search} hint={applicationsTexts.searchHint} />
     <FilterSelect
@@ -81,7 +81,7 @@ function jobsOf(counts: ApplicationCount[]) {
 }
 
 /** Counts are known per job and stage only, so they are hidden while a search or a date filter is set. */
-export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
+export const StageFilter = ({ filters: { get, set }, counts }: FilterProps) => {
   const hasCounts = !get('q') && !get('days')
   const job = get('job')
   const inJob = counts.filter((row) => !job || (row.vacancyId ?? row.jobTitle) === job)
@@ -109,12 +109,11 @@ export const StageFilter = ({ filters: { get, set }, counts }: Props) => {
 }
 
 /** Labels of the active filters. */
-export function useFilterChips(): { name: string; text: string }[] {
-  const { get } = useFilters()
+export function filterChips({ filters: { get }, counts }: FilterProps): { name: string; text: string }[] {
   const stage = applicationStages.find((known) => known === get('stage'))
   return [
     { name: 'q', text: get('q') && `“${get('q')}”` },
-    { name: 'job', text: get('job') && applicationsTexts.job },
+    { name: 'job', text: get('job') && (jobsOf(counts).get(get('job'))?.title ?? applicationsTexts.job) },
     { name: 'stage', text: stage ? stageNames[stage] : '' },
     { name: 'days', text: get('days') && (applicationsTexts.spans[get('days')] ?? '') },
   ].filter((chip) => chip.text !== '')

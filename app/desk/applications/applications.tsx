@@ -2,7 +2,14 @@ import { useState } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { ApplicationFilters, listingOf, pagingLabels, StageFilter, useFilterChips } from './application-filters.tsx'
+import {
+  ApplicationFilters,
+  filterChips,
+  listingOf,
+  pagingLabels,
+  StageFilter,
+  type FilterProps,
+} from './application-filters.tsx'
 import { call } from '../calls/call.ts'
 import { ApplicationRows } from './application-rows.tsx'
 import { ClearFilters, focusSearch } from '../lists/clear-filters.tsx'
@@ -62,7 +69,7 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
       <Notice notice={notice} />
       <ApplicationFilters filters={filters} counts={counts} />
       <StageFilter filters={filters} counts={counts} />
-      {page.data.length === 0 && (filters.isFiltered ? <NoMatch /> : <Empty />)}
+      {page.data.length === 0 && (filters.isFiltered ? <NoMatch filters={filters} counts={counts} /> : <Empty />)}
       {page.data.length > 0 && (
         <>
           <ApplicationRows rows={page.data} busy={isLoading} />
@@ -82,33 +89,29 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
   )
 }
 
-const NoMatch = () => {
-  const chips = useFilterChips()
-  const filters = useFilters()
-  return (
-    <div className="list-gap">
-      <EmptyState icon="search" title={applicationsTexts.noMatch.title} text={applicationsTexts.noMatch.text}>
-        <p className="chips">
-          {chips.map((chip) => (
-            <button
-              className="chip"
-              type="button"
-              key={chip.name}
-              aria-label={applicationsTexts.removeFilter(chip.text)}
-              onClick={() => {
-                void filters.set(chip.name, '')
-                focusSearch()
-              }}
-            >
-              {chip.text} <DeskIcon name="close" />
-            </button>
-          ))}
-        </p>
-        <ClearFilters filters={filters} />
-      </EmptyState>
-    </div>
-  )
-}
+const NoMatch = ({ filters, counts }: FilterProps) => (
+  <div className="list-gap">
+    <EmptyState icon="search" title={applicationsTexts.noMatch.title} text={applicationsTexts.noMatch.text}>
+      <p className="chips">
+        {filterChips({ filters, counts }).map((chip) => (
+          <button
+            className="chip"
+            type="button"
+            key={chip.name}
+            aria-label={applicationsTexts.removeFilter(chip.text)}
+            onClick={() => {
+              void filters.set(chip.name, '')
+              focusSearch()
+            }}
+          >
+            {chip.text} <DeskIcon name="close" />
+          </button>
+        ))}
+      </p>
+      <ClearFilters filters={filters} />
+    </EmptyState>
+  </div>
+)
 
 const Empty = () => (
   <div className="list-gap">

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { RailLogo } from './logo.tsx'
 import { endSession } from '../calls/session.ts'
@@ -68,9 +68,8 @@ const User = ({ info }: { info: DeskInfo }) => {
     dropAllDrafts()
     try {
       await call('session.signOut')
-    } catch (cause) {
-      // Sign out of this browser even if the server cannot be reached.
-      explain(cause)
+    } catch {
+      // This browser is signed out even if the server cannot be reached.
     }
     endSession()
     location.replace('/admin-login')

@@ -69,7 +69,8 @@ function useActivity() {
     const onActivity = () => {
       if (Date.now() - last < 5 * minute) return
       last = Date.now()
-      void clientLoader()
+      // If it fails, the next call reports it.
+      clientLoader().catch(() => undefined)
     }
     addEventListener('keydown', onActivity)
     addEventListener('pointerdown', onActivity)

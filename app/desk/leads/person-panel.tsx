@@ -1,7 +1,7 @@
 import { leadTexts } from '../../../content/admin/leads.ts'
 import type { Erasure } from '../../../contract/desk-applications.ts'
 import { Fact } from '../../ui/facts.tsx'
-import { telUri } from '../records/contact.ts'
+import { formatPhone, telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 
@@ -32,7 +32,7 @@ export const PersonPanel = ({ person, line, source, reason, marks, erasure, eras
     <dl className="facts facts-close small">
       <Fact term={leadTexts.email}>{person.email && <EmailLink email={person.email} />}</Fact>
       <Fact term={leadTexts.phone}>
-        <a href={telUri(person.phone)}>{person.phone}</a>
+        <a href={telUri(person.phone)}>{formatPhone(person.phone)}</a>
       </Fact>
       <Fact term={leadTexts.source}>{source}</Fact>
       <Fact term={leadTexts.reason}>{reason}</Fact>

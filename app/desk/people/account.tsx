@@ -66,7 +66,8 @@ const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
       await call('sessions.end', { id })
       showNotice('good', accountTexts.sessions.ended)
     } catch (cause) {
-      showNotice('bad', explain(cause) ?? '')
+      const reason = explain(cause)
+      if (reason !== undefined) showNotice('bad', reason)
     }
     await reload()
   }
@@ -115,7 +116,8 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
       setValues(noPasswords)
       onDone()
     } catch (cause) {
-      setError({ field: 'currentPassword', text: explain(cause) ?? '' })
+      const reason = explain(cause)
+      if (reason !== undefined) setError({ field: 'currentPassword', text: reason })
     }
     setBusy(false)
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { telUri } from './contact.ts'
+import { formatPhone, telUri } from './contact.ts'
 
 test.for([
   ['(612) 555-0117', 'tel:+16125550117'],
@@ -8,4 +8,12 @@ test.for([
   ['00252 61 5550117', 'tel:+252615550117'],
 ])('%s becomes a link that dials %s', ([written = '', dialed]) => {
   expect(telUri(written)).toBe(dialed)
+})
+
+test.for([
+  ['6125550117', '(612) 555-0117'],
+  ['(612) 555-0117', '(612) 555-0117'],
+  ['252615550117', '252615550117'],
+])('%s is shown as %s', ([sent = '', shown]) => {
+  expect(formatPhone(sent)).toBe(shown)
 })

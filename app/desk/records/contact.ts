@@ -4,6 +4,9 @@ export function telUri(phone: string): string {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`
 }
 
+/** A US number as Americans write it; other numbers stay as they were sent. */
+export const formatPhone = (phone: string) => phone.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3')
+
 const fileKinds: Record<string, string> = {
   'application/pdf': 'PDF',
   'application/msword': 'Word',

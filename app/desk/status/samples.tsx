@@ -17,7 +17,7 @@ export const Samples = ({ samples, onDone }: Props) => {
   const remove = async () => {
     try {
       const removed = await call('samples.remove')
-      onDone({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies) })
+      onDone({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies, removed.closed) })
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined) onDone({ kind: 'bad', text: reason })
