@@ -74,7 +74,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(page.getByRole('heading', { name: 'No one matches these filters' })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   await page.getByLabel('Job').selectOption({ index: 1 })
-  await page.getByRole('button', { name: `Remove the filter ${complianceOfficer.title}` }).click()
+  await page.getByRole('button', { name: `Remove the filter ${complianceOfficer.jobTitle}` }).click()
   await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).press('Enter')
   await expect(search).toBeFocused()
   await expect(rows).toHaveCount(25)
