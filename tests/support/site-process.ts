@@ -28,6 +28,10 @@ type Options = { folder?: string; dataDir?: string; settings?: Record<string, st
 /** A setting for a site whose clock can be changed. */
 export const jumpingClock = { NODE_OPTIONS: `--import=${join(import.meta.dirname, 'jumping-clock.mjs')}` }
 
+/** What makes a start cheaper in CPU time without changing what is started; compiled code is reused between starts. */
+const quickStart = `--import=${join(import.meta.dirname, 'quick-start.mjs')}`
+const compileCache = join(root, 'test-results', 'compile-cache')
+
 /** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
   const { folder: project = root, settings = {}, through = [] } = options
@@ -87,7 +91,7 @@ function spawnNode(
   through: string[] = [],
   cwd: string = root,
 ) {
-  const [program = '', ...rest] = [...through, process.execPath, ...args]
+  const [program = '', ...rest] = [...through, process.execPath, quickStart, ...args]
   return spawn(program, rest, {
     cwd,
     env: {
@@ -97,6 +101,7 @@ function spawnNode(
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
+      NODE_COMPILE_CACHE: compileCache,
       // Tests search faster than people do.
       SEARCH_LIMIT_PER_MINUTE: '1000000',
       // Tests look for sample agents and vacancies, even if the brand is a real company.
