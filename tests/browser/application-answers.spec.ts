@@ -4,7 +4,15 @@ import { z } from 'zod'
 import { applicationPage } from '../../content/pages/job-application.ts'
 import type { Question } from '../../content/application-question.ts'
 import { expect, test } from '../support/browser.ts'
-import { applicationCall, chooseFiles, formOf, openApplication, sign } from '../support/fill-application.ts'
+import {
+  applicationCall,
+  chooseFiles,
+  formOf,
+  makeChanges,
+  openApplication,
+  sign,
+  type Change,
+} from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
 
@@ -12,9 +20,6 @@ import { isLongRun } from '../support/fault-rounds.ts'
 test.describe.configure({ timeout: 900_000 })
 // A small viewport renders faster.
 test.use({ viewport: { width: 400, height: 300 } })
-
-/** One change of one control, as a person makes it. */
-type Change = { name: string; value: string }
 
 /** What was sent: the fields by the names of their controls, and all bytes except the boundary. */
 type Sent = { fields: Record<string, string>; bytes: string }
@@ -102,34 +107,6 @@ const dependent: Fill = {
   inputType: 'insertText',
   isReloaded: true,
 }
-
-/** Changes controls one after the other, like typing, pasting, and autofill do; hidden ones stay. */
-const makeChanges = (page: Page, changesToMake: Change[], inputType: string) =>
-  page.evaluate(
-    async ([made, kind]) => {
-      const form = document.querySelector<HTMLFormElement>('form.application-form')
-      for (const { name, value } of made) {
-        const controls = [...(form?.elements ?? [])].filter(
-          (control): control is HTMLInputElement => control.getAttribute('name') === name,
-        )
-        const [first] = controls
-        if (!first || first.disabled || !first.checkVisibility()) continue
-        if (first.type === 'radio') controls.find((radio) => radio.value === value)?.click()
-        else if (first.type === 'checkbox' && first.checked !== (value === 'checked')) first.click()
-        else if (first.type !== 'checkbox') {
-          // React ignores a value set through the property that it has overridden on the control.
-          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(first), 'value')?.set?.call(first, value)
-          first.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: kind }))
-          first.dispatchEvent(new Event('change', { bubbles: true }))
-          continue
-        }
-        // Dependent questions appear.
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-      await new Promise((resolve) => setTimeout(resolve))
-    },
-    [changesToMake, inputType] as const,
-  )
 
 /** What a person sees in the form: visible controls that are not disabled and not empty. */
 const seen = (page: Page): Promise<Record<string, string>> =>

@@ -11,7 +11,8 @@ import {
   applicationCall,
   chooseFiles,
   document,
-  fillAnswers,
+  enterAnswers,
+  enterApplication,
   fillApplication,
   formOf,
   inkOn,
@@ -281,7 +282,7 @@ test('without a draft, the code of the form loads on the first interaction', asy
 
 test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signature', async ({ page }) => {
   await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
   const before = await inkOn(page)
   await page.reload()
@@ -392,7 +393,7 @@ test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the res
   await submitButton(page).click()
   await expect(alertOf(page)).toBeVisible()
   await page.keyboard.press('Enter')
-  await fillApplication(page)
+  await enterApplication(page)
   await expect(page.getByText('Draft saved on this device')).toBeVisible()
 
   const sent = await answerCall(page, applicationCall, { status: 502, json: '<html>' })
@@ -422,7 +423,7 @@ test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, c
   const job = await openApplication(page)
   const other = await context.newPage()
   await openApplication(other)
-  await fillApplication(page)
+  await enterApplication(page)
   const form = formOf(other)
   await expect(form.getByLabel('First name')).toHaveValue('Hodan')
   await expect(form.getByLabel('When?')).toHaveValue('After Eid')
@@ -464,7 +465,7 @@ test('[BEYOND-3] when one tab has sent the draft, the others say that it was alr
   site,
 }) => {
   const job = await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   const other = await context.newPage()
   await openApplication(other)
   // This tab gets no messages from the others and sends the draft a second time.
@@ -492,7 +493,7 @@ test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, a
   site,
 }) => {
   const job = await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   const before = (await stored(site.dataDir, job?.id)).length
   await context.setOffline(true)
   await submitButton(page).click()
@@ -524,7 +525,7 @@ test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, a
 test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends again', async ({ page }) => {
   const sent = await answerCall(page, applicationCall, { status: 503, json: { error: 'We are moving.', fields: {} } })
   await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   await submitButton(page).click()
   await expectAlert(page, 'Failed to submit application: We are moving.')
   expect(sent).toHaveLength(1)
@@ -540,7 +541,7 @@ test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends 
 test('[APP-7] a response without a reason is shown as a server error', async ({ page }) => {
   await answerCall(page, applicationCall, { status: 502, json: '<html>' })
   await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   await submitButton(page).click()
   await expectAlert(page, 'Failed to submit application: Server error')
 })
@@ -549,7 +550,7 @@ test('[APP-7] while it is sent the button reads Submitting..., progress shows by
   page,
 }) => {
   await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   const certificates = { ...document('certificates.pdf'), buffer: Buffer.alloc(8_000_000, '%PDF-1.7 ') }
   await formOf(page).getByLabel('Certifications (optional)').setInputFiles(certificates)
   const client = await page.context().newCDPSession(page)
@@ -643,7 +644,7 @@ test.describe('by touch', () => {
 
 test('[APP-6] the drawing is sent as a PNG cropped to the ink', async ({ page, site }) => {
   const job = await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   await submitButton(page).click()
   await expectAlert(page, 'Application submitted successfully!')
   const [size] = await signatureSizes(site.dataDir, job?.id)
@@ -674,7 +675,7 @@ test('[APP-6] a person can sign by typing, with the keyboard alone, and the appl
   site,
 }) => {
   const job = await openApplication(page)
-  await fillAnswers(page)
+  await enterAnswers(page)
   await chooseFiles(page)
   await page.getByLabel('I cannot draw. Use my typed name as my signature.').focus()
   await page.keyboard.press('Space')
@@ -718,7 +719,7 @@ test('a file that the site refuses is no longer listed, and its field says why',
   const resume = '“resume.pdf” is infected.'
   await answerCall(page, applicationCall, { status: 422, json: { error: resume, fields: { resume } } })
   await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   await submitButton(page).click()
   await expectAlert(page, `Failed to submit application: ${resume}`)
   await closeAlert(page)
@@ -732,7 +733,7 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
   site,
 }) => {
   const job = await openApplication(page)
-  await fillApplication(page)
+  await enterApplication(page)
   await query(site.dataDir, `update vacancies set status = 'inactive' where id = $1`, [job?.id])
   try {
     await submitButton(page).click()
