@@ -1,5 +1,6 @@
 import { StartError } from '../contract/errors.ts'
 import {
+  checkAdmins,
   checkBuild,
   checkCrm,
   checkData,
@@ -23,6 +24,7 @@ async function checkAll(config: Config): Promise<Checked[]> {
       checkSettings(process.env),
       checkData(config),
       checkDatabase(config, reached),
+      checkAdmins(config, database),
       checkFiles(config),
       checkMailServer(config),
       checkCrm(config, database),

@@ -8,6 +8,7 @@ import { misspelledSettings, type Config } from '../config/config.ts'
 import { prepareDataFolder } from '../config/data-folder.ts'
 import { dialect } from '../db/client.ts'
 import { explainConnection } from '../db/explain-connection.ts'
+import { countAdmins } from '../db/queries/admins.ts'
 import { createCrm } from '../ports/crm.ts'
 import { openFileStore } from '../ports/files.ts'
 import { checkMail } from '../ports/mail.ts'
@@ -19,6 +20,7 @@ import { createTokenStore } from '../services/crm-tokens.ts'
 const good = (text: string): Finding => ({ state: 'good', text })
 const bad = (text: string, advice: string): Finding => ({ state: 'bad', text, advice })
 const off = (text: string): Finding => ({ state: 'off', text })
+const note = (text: string, advice?: string): Finding => ({ state: 'note', text, ...(advice && { advice }) })
 
 export const checkSettings = (env: NodeJS.ProcessEnv): Check => ({
   name: 'Settings',
@@ -81,6 +83,32 @@ async function readServer(client: Client): Promise<Server> {
   const [row] = rows
   if (!row) throw new Error('The server answered nothing.')
   return row
+}
+
+export const checkAdmins = (config: Config, database: Reached | undefined): Check => ({
+  name: 'Admins',
+  advice: 'Check the database.',
+  run: async () => {
+    if (!database) return note('could not be counted without the database')
+    const db = drizzle({ client: database.client, ...dialect })
+    const count = (await isMigrated(database.client)) ? await countAdmins(db) : 0
+    if (count > 0) {
+      const admins = count === 1 ? '1 admin signs in' : `${count} admins sign in`
+      return note(`${admins} with a password only: the site has no second factor`)
+    }
+    return config.adminSetupCode
+      ? note('none yet: the first one needs ADMIN_SETUP_CODE to register')
+      : note(
+          'none yet: whoever registers first becomes the admin',
+          `Register at ${new URL('/admin-register', config.publicUrl).href}, or set ADMIN_SETUP_CODE before you publish.`,
+        )
+  },
+})
+
+/** A database that no site has used yet has no tables. */
+async function isMigrated(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('admins') is not null as found`)
+  return rows[0]?.found ?? false
 }
 
 export const checkFiles = (config: Config): Check => ({

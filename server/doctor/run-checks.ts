@@ -3,8 +3,8 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import type { FileStore } from '../ports/files.ts'
 
-/** The result of checking a setting. `advice` says what to do, if anything. */
-export type Finding = { state: 'good' | 'bad' | 'off'; text: string; advice?: string }
+/** The result of checking a setting. A note is neither good nor a problem. `advice` says what to do, if anything. */
+export type Finding = { state: 'good' | 'bad' | 'off' | 'note'; text: string; advice?: string }
 
 /** `advice` is for a check that throws instead of returning a finding. */
 export type Check = { name: string; advice: string; run: () => Promise<Finding> }
@@ -43,7 +43,7 @@ export async function checkFileStore(store: FileStore): Promise<void> {
 
 /** Formats the findings as a table. */
 export function tableOf(findings: Checked[]): string {
-  const signs = { good: 'ok', bad: 'PROBLEM', off: 'off' }
+  const signs = { good: 'ok', bad: 'PROBLEM', off: 'off', note: 'note' }
   const width = Math.max(...findings.map(({ name }) => name.length))
   return findings
     .map(({ name, state, text, advice }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
+import { credentials } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { listenLocally } from '../support/port.ts'
@@ -104,6 +105,7 @@ test('[OWN-4] npm run doctor checks every setting against the real service', asy
   for (const name of ['Settings', 'Data folder', 'Database', 'Files', 'Mail', 'CRM', 'Build']) {
     expect(well.output).toMatch(new RegExp(`^${name} +ok`, 'm'))
   }
+  expect(well.output).toMatch(/^Admins +note +none yet: whoever registers first becomes the admin$/m)
   expect(well.code).toBe(0)
   await mail.stop()
   await crm.stop()
@@ -126,6 +128,23 @@ test('[OWN-4] npm run doctor checks every setting against the real service', asy
     expect(failing.output).toMatch(new RegExp(`^${name} +PROBLEM`, 'm'))
   }
   expect(failing.output.match(/→/g)).toHaveLength(8)
+  expect(failing.output).toMatch(/^Admins +note/m)
   expect(failing.output).not.toContain('secret')
   expect(failing.code).toBe(1)
+})
+
+test('[OWN-4] npm run doctor says how many admins there are and how they sign in', async ({ folder }) => {
+  const admins = async (settings = {}) =>
+    /^Admins +note +(.*)/m.exec((await runProgram('doctor.ts', [], folder, settings)).output)?.[1]
+  const site = await startProcess({ dataDir: folder })
+  expect(await admins({ ADMIN_SETUP_CODE: 'eight or more' })).toBe(
+    'none yet: the first one needs ADMIN_SETUP_CODE to register',
+  )
+  await fetch(`${site.url}/api/admin/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(credentials),
+  })
+  expect(await admins()).toBe('1 admin signs in with a password only: the site has no second factor')
+  await site.stop()
 })
