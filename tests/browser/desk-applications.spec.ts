@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { pdf } from '../support/application-form.ts'
 import { expect, findPageFaults, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
@@ -73,8 +72,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await search.press('Enter')
   await expect(page.getByRole('heading', { name: 'No one matches these filters' })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
-  await page.getByLabel('Job').selectOption({ index: 1 })
-  await page.getByRole('button', { name: `Remove the filter ${complianceOfficer.jobTitle}` }).click()
+  await expect(page.getByRole('button', { name: `Remove the filter ${jobTitle}` })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).press('Enter')
   await expect(search).toBeFocused()
   await expect(rows).toHaveCount(25)
