@@ -7,6 +7,7 @@ import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
 import {
   endSession,
   findTokens,
+  isChangeLost,
   listenToOtherTabs,
   newestTokens,
   readTokens,
@@ -68,12 +69,12 @@ async function sendSignedIn(operation: Operation, input: Input): Promise<Respons
 
 /**
  * Nobody is signed in any more. A read goes to the sign-in page, and never answers: nothing may be shown until the
- * browser has left. A change stays, so that the frame can say that it was not sent.
+ * browser has left. A change stays, so that the frame can say that it was not sent; so does a read that follows it.
  */
 function leave({ method }: Operation, reason?: 'expired'): Promise<never> {
   endSession()
   if (method === 'GET') {
-    goToSignIn(reason)
+    if (!isChangeLost()) goToSignIn(reason)
     return new Promise(() => undefined)
   }
   reportLostChange()

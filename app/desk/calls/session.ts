@@ -61,8 +61,16 @@ function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | u
 
 const lostChanges = new EventTarget()
 
+let hasLostChange = false
+
+/** Whether the frame shows that a change was not sent, and leads to the sign-in page itself. */
+export const isChangeLost = () => hasLostChange
+
 /** Reports that a change was not sent, because the session had ended. */
-export const reportLostChange = () => lostChanges.dispatchEvent(new Event('lost'))
+export function reportLostChange() {
+  hasLostChange = true
+  lostChanges.dispatchEvent(new Event('lost'))
+}
 
 /** Calls `onLost` for every change that is lost, until the returned function is called. */
 export function onLostChange(onLost: () => void): () => void {
