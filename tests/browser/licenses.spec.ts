@@ -52,7 +52,7 @@ test('no phone number wraps on the narrowest screen', async ({ page }) => {
     const links = [...main.querySelectorAll('a[href^="tel:"]')]
     return { links: links.length, over: links.filter((link) => link.getClientRects().length > 1).length }
   })
-  expect(broken.links).toBeGreaterThan(60)
+  expect(broken.links).toBeGreaterThanOrEqual(licenses.length)
   expect(broken.over).toBe(0)
 })
 
@@ -62,6 +62,6 @@ test('in print every entry is open and the header and footer are gone', async ({
   for (const frame of ['.site-header', '.site-footer', '.chat-button', '.breadcrumb'])
     await expect(page.locator(frame)).toBeHidden()
   const bodies = page.locator('main .accordion-body')
-  await expect(bodies).toHaveCount(22)
+  await expect(bodies).toHaveCount(licenses.length)
   expect(await bodies.evaluateAll((all) => all.every((body) => body.checkVisibility()))).toBe(true)
 })
