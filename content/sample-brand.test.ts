@@ -37,6 +37,11 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(unique(countries.map((country) => country.iso2))).toBe(true)
   })
 
+  test('[FTR-2] [FTR-3] [FTR-4] the footer links to three social networks, and names Minneapolis and 2023', () => {
+    expect(brand.social.map(({ name }) => name)).toEqual(['Facebook', 'LinkedIn', 'Instagram', 'tumari.example'])
+    expect([brand.address.city, brand.copyrightSince]).toEqual(['Minneapolis', 2023])
+  })
+
   test('[SLD-1] [SITE-8] support is available 24/7', () => {
     expect(claims.support).toBe('24/7')
     expect(home.features.slides.at(-1)?.title).toBe('24/7 Customer Support')
