@@ -38,6 +38,8 @@ test.describe('on a desktop', () => {
   test('[CTY-1] the regions are tabs, and the first is selected', async ({ page }) => {
     await expect(section(page).getByRole('tab')).toHaveText(regions.map(({ name }) => name))
     await expect(tab(page, region.name)).toHaveAttribute('aria-selected', 'true')
+    // A brand may name a region “Latin America”, but an id cannot have spaces.
+    await expect(tab(page, region.name)).toHaveAttribute('aria-controls', 'region-0')
     await tab(page, region.name).press('ArrowLeft')
     const last = otherRegions.at(-1) ?? region
     await expect(tab(page, last.name)).toHaveAttribute('aria-selected', 'true')

@@ -10,7 +10,7 @@ type Region = { name: string; showAll: string; countries: ShownCountry[] }
 type Props = { texts: HomeContent['countries']; regions: Region[]; legend: string; notes: typeof countryNotes }
 
 export const Countries = ({ texts, regions, legend, notes }: Props) => {
-  const [chosen, setChosen] = useState(regions[0]?.name ?? '')
+  const [chosen, setChosen] = useState(idOf(0))
   const section = useRef<HTMLDivElement>(null)
   const choose = (region: string) => {
     for (const country of section.current?.querySelectorAll('details[open]') ?? []) country.removeAttribute('open')
@@ -23,8 +23,8 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
           label={texts.tabsLabel}
           chosen={chosen}
           onChoose={choose}
-          tabs={regions.map((region) => ({
-            id: region.name,
+          tabs={regions.map((region, index) => ({
+            id: idOf(index),
             title: region.name,
             panel: <RegionPanel region={region} texts={texts} />,
           }))}
@@ -41,6 +41,9 @@ export const Countries = ({ texts, regions, legend, notes }: Props) => {
     </SectionFrame>
   )
 }
+
+/** Not its name: an id cannot have spaces. */
+const idOf = (index: number) => `region-${index}`
 
 /** Keeps the slash in a title from starting or ending a line. */
 const keepSlashTogether = (title: string) => title.replaceAll(' / ', '\u00a0/\u00a0')
