@@ -1,4 +1,4 @@
-/** What a page needs before anyone fills in a lead form; the rules in lead.ts are loaded only then. */
+/** What browser and server agree on about lead calls, besides the rules in lead.ts. */
 
 /** The values that the CRM knows; the form shows their texts in `content/`. */
 export const inquiryReasons = ['New Agent Inquiry', 'Remittance Status', 'Send Money Now', 'Other'] as const

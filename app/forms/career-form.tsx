@@ -1,18 +1,18 @@
-import { useRef } from 'react'
-import type { CareerFormTexts } from '../../content/career-form.ts'
+import { useRef, useState } from 'react'
+import { careerOutcomes, type CareerFormTexts } from '../../content/career-form.ts'
+import { islandTexts } from '../../content/island.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { careerFormPath } from '../../contract/public-paths.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Loading } from '../ui/loading.tsx'
 import { RichText } from '../ui/rich-text.tsx'
-import type { CareerPlace } from './career-place.ts'
+import { checkCareerForm, checkResume, type CareerPlace, type Resume } from './career-rules.ts'
 import { EmailField, NameField } from './fields.tsx'
 import { FileField } from './file-field.tsx'
+import type { FieldTexts } from './form-rules.ts'
+import { FormShell } from './form-shell.tsx'
 import { PhoneField } from './phone-field.tsx'
-import { PostedNotice } from './posted-notice.tsx'
+import type { SendResult } from './send-form.ts'
 import { SubmitButton } from './submit-button.tsx'
-import { useCareerForm } from './use-career-form.ts'
-import { FormContext } from './use-field.ts'
+import { useSubmission, type Checked, type Outcome } from './use-submission.ts'
 
 type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; answer: FormAnswer | undefined }
 
@@ -20,60 +20,94 @@ type Props = { place: CareerPlace; label: string; texts: CareerFormTexts; answer
 export const CareerForm = ({ place, label, texts, answer }: Props) => {
   const source = `career-${place}` as const
   const form = useRef<HTMLFormElement>(null)
-  const { stage, isBusy, problems, file, sentCount, submit, recheck, choose, backToForm } = useCareerForm(
-    place,
-    texts.buttons,
-    answer?.problems,
-  )
-  const { fields } = texts
+  const [file, setFile] = useState<File>()
+  const [current, setCurrent] = useState<FieldTexts>()
+  /** A ref, because events in quick succession need the current value before React renders. */
+  const resume = useRef<Resume>({})
+  const checking = useRef(Promise.resolve())
 
-  const onAlertClosed = () => {
-    backToForm()
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (stage.at === 'alert' && stage.alert.kind === 'success') form.current?.closest('dialog')?.close()
+  const setResume = (chosen: Resume) => {
+    resume.current = chosen
+    setFile(chosen.file)
+  }
+  const read = () => {
+    const sent = new FormData(form.current ?? undefined)
+    const problems = checkCareerForm(place, sent, resume.current)
+    setCurrent(problems)
+    return { sent, problems }
+  }
+  const check = async (): Promise<Checked> => {
+    await checking.current
+    const { sent, problems } = read()
+    const alert = place === 'popup' ? { text: careerOutcomes.fixErrors, button: texts.buttons.invalid } : undefined
+    if (Object.keys(problems).length > 0) return { problems, alert }
+    if (resume.current.file) sent.set('resume', resume.current.file)
+    return { body: () => sent, conclude }
+  }
+  const conclude = (result: SendResult) => {
+    if (result.outcome === 'accepted') setResume({})
+    return outcomeOf(result, texts.buttons)
+  }
+  const submission = useSubmission({
+    form,
+    endpoint: careerFormPath,
+    check,
+    current,
+    posted: answer?.problems,
+    files: ['resume'],
+  })
+
+  /** Refuses a file that cannot be sent; its field shows why. */
+  const inspect = async (chosen: File | undefined) => {
+    const problem = chosen && (await checkResume(chosen))
+    setResume(problem ? { problem } : { file: chosen })
+    submission.report('resume', problem)
+    read()
+  }
+  const choose = (chosen: File | undefined) => {
+    checking.current = checking.current.then(() => inspect(chosen))
   }
 
+  const { fields } = texts
+  const { loaded, total } = submission.sending?.progress ?? { loaded: 0, total: 0 }
   return (
-    <>
-      <form
-        className="form"
-        aria-label={label}
-        method="post"
-        action={`${careerFormPath}#${answerId(source)}`}
-        encType="multipart/form-data"
-        noValidate
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit(event.currentTarget)
-        }}
-        onChange={(event) => void recheck(event.currentTarget)}
-      >
-        {answer && sentCount === 0 && <PostedNotice answer={answer} />}
-        <input type="hidden" name="source" value={place} />
-        <FormContext value={{ source, problems, values: sentCount === 0 && answer ? answer.values : {}, isBusy }}>
-          <div className="form" key={sentCount}>
-            <NameField name="name" texts={fields.name} />
-            <EmailField name="email" texts={fields.email} />
-            <PhoneField name="phone" texts={fields.phone} autoComplete={place === 'company' ? 'tel-national' : 'tel'} />
-            <FileField
-              name="resume"
-              texts={fields.resume}
-              fileTexts={texts.file}
-              file={file}
-              onChoose={(chosen) => choose(form.current, chosen)}
-            />
-          </div>
-          <p className="small soft">
-            <RichText text={texts.privacy} />
-          </p>
-          <p>
-            <SubmitButton>{texts.submit}</SubmitButton>
-          </p>
-        </FormContext>
-      </form>
-      <Loading text={stage.at === 'sending' ? `${texts.sending}, ${stage.percent} %` : undefined} />
-      <Alert alert={stage.at === 'alert' ? stage.alert : undefined} onClose={onAlertClosed} />
-    </>
+    <FormShell
+      submission={submission}
+      source={source}
+      label={label}
+      action={`${careerFormPath}#${answerId(source)}`}
+      encType="multipart/form-data"
+      answer={answer}
+      sending={`${texts.sending}, ${Math.floor((100 * loaded) / (total || 1))} %`}
+      onChange={read}
+      hidden={<input type="hidden" name="source" value={place} />}
+      fields={
+        <>
+          <NameField name="name" texts={fields.name} />
+          <EmailField name="email" texts={fields.email} />
+          <PhoneField name="phone" texts={fields.phone} autoComplete={place === 'company' ? 'tel-national' : 'tel'} />
+          <FileField name="resume" texts={fields.resume} fileTexts={texts.file} file={file} onChoose={choose} />
+        </>
+      }
+    >
+      <p className="small soft">
+        <RichText text={texts.privacy} />
+      </p>
+      <p>
+        <SubmitButton>{texts.submit}</SubmitButton>
+      </p>
+    </FormShell>
   )
+}
+
+function outcomeOf(result: SendResult, buttons: CareerFormTexts['buttons']): Outcome {
+  const { success, failure, unreadable, other } = careerOutcomes
+  if (result.outcome === 'accepted') return { kind: 'success', ...success, button: buttons.success }
+  const retry = { kind: 'error', title: failure.title, button: buttons.failure, close: buttons.close } as const
+  if (result.outcome === 'unreadable') return { ...retry, text: unreadable }
+  if (result.outcome !== 'refused') return { ...retry, text: other, note: islandTexts.noConnection }
+  const text = result.error ?? failure.text
+  // A retry would fail again until the fields are corrected.
+  const isFixable = Object.keys(result.problems).length > 0
+  return isFixable ? { kind: 'error', title: failure.title, text, button: buttons.invalid } : { ...retry, text }
 }

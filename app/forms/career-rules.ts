@@ -4,18 +4,19 @@ import { fileRules } from '../../content/reasons/files.ts'
 import { problemTexts, reasonText } from '../../content/reason-text.ts'
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
-import type { CareerPlace } from './career-place.ts'
 import { phoneDigits, textOf, type FieldTexts } from './form-rules.ts'
 import { inspectFile } from './inspect-file.ts'
+
+/** Where the short form is shown. Each place has its own rule for phone numbers. */
+export type CareerPlace = 'company' | 'popup'
+
+/** The chosen file, or what is wrong with it. */
+export type Resume = { file?: File | undefined; problem?: string }
 
 const texts = { ...fieldReasons, ...careerReasons, ...fileRules }
 
 /** The resume is not inspected here: that happened when it was chosen. */
-export function checkCareerForm(
-  place: CareerPlace,
-  sent: FormData,
-  { file, problem }: { file?: File | undefined; problem?: string },
-): FieldTexts {
+export function checkCareerForm(place: CareerPlace, sent: FormData, { file, problem }: Resume): FieldTexts {
   const values = { name: textOf(sent, 'name'), email: textOf(sent, 'email'), phone: phoneDigits(textOf(sent, 'phone')) }
   const parsed = (place === 'company' ? CompanyCareerForm : CareerForm).safeParse(values)
   const resume = file ? undefined : (problem ?? reasonText(texts, { reason: 'career.resume_required' }))

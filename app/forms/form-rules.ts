@@ -31,13 +31,17 @@ export type FormRules = {
   failure: (message?: string) => AlertMessage
 }
 
-/** Rules are loaded when somebody starts to fill in a form, since most visitors never do. */
-export type LoadRules = () => Promise<FormRules>
-
 export const textOf = (sent: FormData, name: string) => {
   const value = sent.get(name)
   return typeof value === 'string' ? value : ''
 }
+
+/** What our own forms send besides the fields of a lead; the script and the page's action add more. */
+export const leadExtras = (sent: FormData) => ({
+  source: textOf(sent, 'source'),
+  consentVersion: textOf(sent, 'consentVersion'),
+  website: textOf(sent, 'website'),
+})
 
 export const onlyDigits = (text: string) => latinDigits(text).replaceAll(/\D/g, '')
 

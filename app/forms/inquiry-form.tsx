@@ -1,6 +1,7 @@
 import type { HomeContent } from '../../content/pages/home.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
+import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -14,7 +15,7 @@ export const InquiryForm = ({ form: { label, fields, consent, sending, alerts },
     source="home"
     label={label}
     action={`/?index#${answerId('home')}`}
-    rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
+    rules={inquiryFormRules(alerts)}
     consentVersion={consent.version}
     sending={sending}
     answer={answer}

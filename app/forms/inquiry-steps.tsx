@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { HomeContent } from '../../content/pages/home.ts'
 import { answerId } from '../../contract/posted-form.ts'
 import { ConsentBox, EmailField, NameField } from './fields.tsx'
+import { inquiryFormRules } from './inquiry-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { PhoneField } from './phone-field.tsx'
 import { RequestFields } from './request-fields.tsx'
@@ -32,7 +33,7 @@ export const InquirySteps = ({ texts, closing }: Props) => {
         source="home-popup"
         label={label}
         action={`/?index#${answerId('home')}`}
-        rules={async () => (await import('./inquiry-rules.ts')).inquiryFormRules(alerts)}
+        rules={inquiryFormRules(alerts)}
         consentVersion={consent.version}
         sending={sending}
         step={step === 0 ? { fields: firstStep, onValid: () => setStep(1) } : undefined}

@@ -1,6 +1,7 @@
 import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import { answerId, type FormAnswer } from '../../contract/posted-form.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { joinFormRules } from './lead-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -11,7 +12,7 @@ export const JoinForm = ({ texts, label, answer }: Props) => (
     source="join"
     label={label}
     action={`/company#${answerId('join')}`}
-    rules={async () => (await import('./lead-rules.ts')).joinFormRules(texts.buttons)}
+    rules={joinFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}
     answer={answer}

@@ -1,78 +1,85 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
+import { islandTexts } from '../../content/island.ts'
+import { problemTexts } from '../../content/reason-text.ts'
+import { minFillMs } from '../../contract/lead-call.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 import type { FormAnswer } from '../../contract/posted-form.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Loading } from '../ui/loading.tsx'
-import type { LoadRules } from './form-rules.ts'
-import { PostedNotice } from './posted-notice.tsx'
-import { FormContext } from './use-field.ts'
-import { useSubmission, type Step } from './use-submission.ts'
+import type { Problems } from '../../contract/reasons.ts'
+import { leadExtras, type FieldTexts, type FormRules } from './form-rules.ts'
+import { FormShell } from './form-shell.tsx'
+import type { Body, SendResult } from './send-form.ts'
+import { useSubmission, type Checked, type Outcome } from './use-submission.ts'
+
+/** One step of a form: its fields, and what happens when they are valid. */
+type Step = { fields: readonly string[]; onValid: () => void }
 
 type Props = {
   source: LeadSource
   label: string
-  /** The URL for a post without JavaScript: the page itself, with the answer as the hash. */
   action: string
-  rules: LoadRules
+  rules: FormRules
   consentVersion: string
-  /** Shown while the form is being sent. */
   sending: string
-  /** The page's answer to a post without JavaScript. */
   answer?: FormAnswer | undefined
   step?: Step | undefined
   fields: React.ReactNode
-  /** The buttons. They stay mounted when the fields are cleared, so that the focus can return to them. */
   children: React.ReactNode
 }
 
-/** A form that sends a lead and shows the result. It also works without JavaScript. */
-export const LeadForm = ({ source, rules, step, answer: posted, ...props }: Props) => {
+/** A form that sends a lead. */
+export const LeadForm = ({ source, rules, step, answer, consentVersion, ...props }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const { stage, isBusy, problems, sentCount, submit, recheck, backToForm } = useSubmission(
-    rules,
-    step,
-    posted?.problems ?? {},
-  )
-  const values = sentCount === 0 && posted ? posted.values : {}
+  const [current, setCurrent] = useState<FieldTexts>()
 
-  const onAlertClosed = () => {
-    backToForm()
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-    if (stage.at === 'alert' && stage.kind === 'success') form.current?.closest('dialog')?.close()
+  const read = () => {
+    const sent = new FormData(form.current ?? undefined)
+    const checked = rules.check(sent)
+    const all = checked.ok ? {} : checked.problems
+    const found = step ? pick(all, step.fields) : all
+    const problems = problemTexts(rules.texts, found)
+    setCurrent(problems)
+    return { sent, checked, found, problems }
   }
-
-  const alert = stage.at === 'alert' ? { kind: stage.kind, ...stage.message } : undefined
-  const retry = { run: () => form.current && void submit(form.current), close: alert?.close ?? '' }
+  const check = (): Checked => {
+    const { sent, checked, found, problems } = read()
+    if (Object.keys(found).length > 0) return { problems, alert: rules.invalid(found) }
+    if (checked.ok && !step)
+      return { body: () => leadBody(checked.lead, sent), conclude: (result) => outcomeOf(result, rules) }
+    step?.onValid()
+    return { problems }
+  }
+  const submission = useSubmission({ form, endpoint: rules.endpoint, check, current, posted: answer?.problems })
 
   return (
-    <>
-      <form
-        className="form"
-        aria-label={props.label}
-        method="post"
-        action={props.action}
-        noValidate
-        ref={form}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit(event.currentTarget)
-        }}
-        onChange={(event) => void recheck(event.currentTarget)}
-      >
-        {posted && sentCount === 0 && <PostedNotice answer={posted} />}
-        <input type="hidden" name="source" value={source} />
-        <input type="hidden" name="consentVersion" value={props.consentVersion} />
-        {/* A honeypot: people never see this field, but bots that fill in every field do. */}
-        <input className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
-        <FormContext value={{ source, problems, values, isBusy }}>
-          <div className="form" key={sentCount}>
-            {props.fields}
-          </div>
-          {props.children}
-        </FormContext>
-      </form>
-      <Loading text={stage.at === 'sending' ? props.sending : undefined} />
-      <Alert alert={alert && { ...alert, ...(alert.close && { action: retry }) }} onClose={onAlertClosed} />
-    </>
+    <FormShell
+      {...props}
+      submission={submission}
+      source={source}
+      answer={answer}
+      onChange={read}
+      hidden={
+        <>
+          <input type="hidden" name="source" value={source} />
+          <input type="hidden" name="consentVersion" value={consentVersion} />
+          {/* A honeypot: people never see this field, but bots that fill in every field do. */}
+          <input className="trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+        </>
+      }
+    />
   )
+}
+
+const pick = (problems: Problems, fields: readonly string[]): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
+
+/** Waits with a form that was autofilled with one tap, so that the server does not take it for a bot's. */
+async function leadBody(lead: object, sent: FormData): Promise<Body> {
+  await new Promise((resolve) => setTimeout(resolve, minFillMs - performance.now()))
+  return { ...lead, ...leadExtras(sent), page: location.pathname, elapsedMs: Math.ceil(performance.now()) }
+}
+
+function outcomeOf(result: SendResult, { success, failure }: FormRules): Outcome {
+  if (result.outcome === 'accepted') return { kind: 'success', ...success }
+  const note = result.outcome === 'no-network' && { note: islandTexts.noConnection }
+  return { kind: 'error', ...failure(result.outcome === 'refused' ? result.error : undefined), ...note }
 }

@@ -2,6 +2,7 @@ import type { LeadFormTexts } from '../../content/lead-forms.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 import { answerId, type FormAnswer, type PostedForm } from '../../contract/posted-form.ts'
 import { ContactFields } from './contact-fields.tsx'
+import { popupFormRules } from './lead-rules.ts'
 import { LeadForm } from './lead-form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 
@@ -19,7 +20,7 @@ export const PopupForm = ({ texts, source, label, path, answer }: Props) => (
     source={source}
     label={label}
     action={`${path}#${answerId(source)}`}
-    rules={async () => (await import('./lead-rules.ts')).popupFormRules(texts.buttons)}
+    rules={popupFormRules(texts.buttons)}
     consentVersion={texts.consent.version}
     sending={texts.sending}
     answer={answer}

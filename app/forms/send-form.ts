@@ -9,34 +9,45 @@ export type SendResult =
   | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: FieldTexts }
   | { outcome: 'unreadable' | 'no-network' | 'cancelled' }
 
-type Options = { key: string; onProgress: (progress: Progress) => void; signal?: AbortSignal }
+/** A form with files, or fields that are sent as JSON. */
+export type Body = FormData | Record<string, unknown>
 
-/** Without any progress for this long, the connection is considered lost. */
-const stallTimeoutMs = 60_000
+type Options = { key: string; onProgress: (progress: Progress) => void; signal: AbortSignal }
 
-/** Sends a form with files and reports upload progress, which `fetch` cannot do. */
-export function sendForm(endpoint: string, form: FormData, { key, onProgress, signal }: Options): Promise<SendResult> {
+/** Identifies a form, so that a retry is harmless. (Pages served over plain HTTP have no `crypto.randomUUID`.) */
+export const newRequestKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Without any progress for this long, the connection is considered lost. Files are inspected before the answer. */
+const stallTimeoutMs = { files: 60_000, fields: 30_000 }
+
+/** Sends a form and reports upload progress, which `fetch` cannot do. */
+export function sendForm(endpoint: string, body: Body, { key, onProgress, signal }: Options): Promise<SendResult> {
   const { promise, resolve } = Promise.withResolvers<SendResult>()
+  const isForm = body instanceof FormData
   const request = new XMLHttpRequest()
   const abort = () => request.abort()
-  let stallTimer = setTimeout(abort, stallTimeoutMs)
+  const watch = () => setTimeout(abort, isForm ? stallTimeoutMs.files : stallTimeoutMs.fields)
+  let stallTimer = watch()
   request.upload.addEventListener('progress', ({ loaded, total }) => {
     clearTimeout(stallTimer)
-    stallTimer = setTimeout(abort, stallTimeoutMs)
+    stallTimer = watch()
     onProgress({ loaded, total })
   })
   request.addEventListener('load', () => resolve(readResponse(request)))
   request.addEventListener('error', () => resolve({ outcome: 'no-network' }))
-  request.addEventListener('abort', () => resolve({ outcome: signal?.aborted ? 'cancelled' : 'no-network' }))
-  signal?.addEventListener('abort', abort)
+  request.addEventListener('abort', () => resolve({ outcome: signal.aborted ? 'cancelled' : 'no-network' }))
+  signal.addEventListener('abort', abort)
   request.open('POST', endpoint)
   request.setRequestHeader(idempotencyHeader, key)
-  request.send(form)
+  if (!isForm) request.setRequestHeader('content-type', 'application/json')
+  request.send(isForm ? body : JSON.stringify(body))
   return promise.finally(() => clearTimeout(stallTimer))
 }
 
 function readResponse({ status, responseText }: XMLHttpRequest): SendResult {
   const body = parse(responseText)
+  // Proxies between the browser and the server answer with HTML pages.
   if (typeof body !== 'object' || body === null) return { outcome: 'unreadable' }
   if (status >= 200 && status < 300)
     return { outcome: 'accepted', isRepeat: status === 200, reference: getText(body, 'reference') }
@@ -45,14 +56,14 @@ function readResponse({ status, responseText }: XMLHttpRequest): SendResult {
   return {
     outcome: 'refused',
     code: getText(body, 'code'),
-    error: getText(body, 'error'),
+    error: getText(body, 'error') ?? getText(body, 'message'),
     problems: Object.fromEntries(messages),
   }
 }
 
 function getText(body: object, name: string): string | undefined {
   const value: unknown = Object.entries(body).find(([key]) => key === name)?.[1]
-  return typeof value === 'string' ? value : undefined
+  return typeof value === 'string' && value !== '' ? value : undefined
 }
 
 function parse(text: string): unknown {

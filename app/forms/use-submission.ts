@@ -1,113 +1,127 @@
-import { useEffect, useRef, useState } from 'react'
-import { islandTexts } from '../../content/island.ts'
-import { problemTexts } from '../../content/reason-text.ts'
-import { minFillMs } from '../../contract/lead-call.ts'
-import type { Problems } from '../../contract/reasons.ts'
-import type { AlertKind } from '../ui/alert.tsx'
-import { isReachable } from '../islands/is-reachable.ts'
-import { keyFor, newFormLoad, renewKey, type FormLoad } from './form-load.ts'
-import { textOf, type FormRules, type LoadRules, type FieldTexts, type AlertMessage } from './form-rules.ts'
-import { postLead } from './post-lead.ts'
+import { useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { AlertContent, AlertKind } from '../ui/alert.tsx'
+import type { AlertMessage, FieldTexts } from './form-rules.ts'
+import { newRequestKey, sendForm, type Body, type Progress, type SendResult } from './send-form.ts'
 
-type Stage = { at: 'filling' } | { at: 'sending' } | { at: 'alert'; kind: AlertKind; message: AlertMessage }
+/** What is wrong with a form, or how to send it. Without an alert, its first problem gets the focus. */
+export type Checked =
+  | { problems: FieldTexts; alert?: AlertMessage | undefined }
+  | {
+      /** The key of a stored draft. Other forms get a key here, and a new one for each content. */
+      key?: string
+      body: () => Body | Promise<Body>
+      /** What to tell about the result. */
+      conclude: (result: SendResult) => Outcome | undefined
+    }
 
-/** One step of a form: its fields, and what happens when they are valid. */
-export type Step = { fields: readonly string[]; onValid: () => void }
+export type Outcome = AlertMessage & { kind: AlertKind }
 
-export function useSubmission(loadRules: LoadRules, step: Step | undefined, postedProblems: FieldTexts) {
+type Stage =
+  | { at: 'filling' }
+  | { at: 'sending'; progress: Progress | undefined; cancel: () => void }
+  | { at: 'alert'; outcome: Outcome }
+
+type Options = {
+  form: RefObject<HTMLFormElement | null>
+  /** The API call that receives the form. */
+  endpoint: string
+  check: () => Checked | Promise<Checked>
+  /** Everything that is wrong now, as far as it is known. Of that, only what was reported is shown. */
+  current?: FieldTexts | undefined
+  /** What the page reported about a post without JavaScript. */
+  posted?: FieldTexts | undefined
+  /** Names of file fields: a refused file stays reported until another one is chosen. */
+  files?: readonly string[]
+  showProblems?: () => void
+}
+
+/** The one way to submit a form: checks and sends it, shows the result, and retries under the same key. */
+export function useSubmission({ form, endpoint, check, current, posted = {}, files = [], ...options }: Options) {
   const [stage, setStage] = useState<Stage>({ at: 'filling' })
-  const [problems, setProblems] = useState(postedProblems)
+  const [reported, setReported] = useState(posted)
+  const [hasTried, setHasTried] = useState(false)
   /** How often the form was sent successfully; each time its fields are reset. */
   const [sentCount, setSentCount] = useState(0)
-  const load = useRef<FormLoad>(undefined)
-  /** From the press to the answer, including the time that it takes to load the rules. */
-  const [isBusy, setBusy] = useState(false)
   const isSubmitting = useRef(false)
+  const ownKey = useRef<string>(undefined)
 
-  useEffect(() => {
-    load.current = newFormLoad()
-  }, [])
+  const showFirstProblem = () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  const { showProblems = showFirstProblem } = options
 
-  const fetchRules = () => loadRules().catch(() => undefined)
-
-  const submit = async (form: HTMLFormElement) => {
+  const submit = async () => {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    setBusy(true)
-    const rules = await fetchRules()
-    // A popup that has been closed in the meantime cannot show anything, and nobody waits for it.
-    if (form.checkVisibility()) {
-      // The rules may be gone after an update of the site. The form is then posted to its page, which checks it.
-      if (rules) await checkAndSend(new FormData(form), rules)
-      else if (await isReachable()) form.submit()
-      else setStage({ at: 'alert', kind: 'error', message: unreachable })
-    }
-    isSubmitting.current = false
-    setBusy(false)
+    await checkAndSend().finally(() => (isSubmitting.current = false))
   }
 
-  const checkAndSend = async (sent: FormData, rules: FormRules) => {
-    const check = rules.check(sent)
-    const found = check.ok ? {} : step ? pick(check.problems, step.fields) : check.problems
-    setProblems(problemTexts(rules.texts, found))
-    if (!check.ok && Object.keys(found).length > 0) {
-      setStage({ at: 'alert', kind: 'missing', message: rules.invalid(found) })
-    } else if (step) step.onValid()
-    else if (check.ok) await send(sent, check.lead, rules)
+  const checkAndSend = async () => {
+    const checked = await check()
+    // Synchronously, because a problem gets the focus.
+    flushSync(() => {
+      setHasTried(true)
+      setReported('problems' in checked ? checked.problems : {})
+    })
+    if ('body' in checked) await send(checked)
+    else if (checked.alert) setStage({ at: 'alert', outcome: { kind: 'missing', ...checked.alert } })
+    else if (Object.keys(checked.problems).length > 0) showProblems()
   }
 
-  const send = async (sent: FormData, lead: object, rules: FormRules) => {
-    setStage({ at: 'sending' })
-    const current = (load.current ??= newFormLoad())
-    const { since } = current
-    await waitForMinFillTime(since)
-    const post = () =>
-      postLead(rules.endpoint, keyFor(current, JSON.stringify(lead)), { ...lead, ...extras(sent, since) })
-    let answer = await post()
-    // The server has received different content under this key, so this is a new lead.
-    if (!answer.ok && answer.code === 'reused_key') {
-      renewKey(current)
-      answer = await post()
+  const send = async ({ key, body, conclude }: Extract<Checked, { body: unknown }>) => {
+    const controller = new AbortController()
+    const onProgress = (progress?: Progress) => setStage({ at: 'sending', progress, cancel: () => controller.abort() })
+    const post = async (): Promise<SendResult> => {
+      // Code that makes the body may have to be loaded.
+      const content = await Promise.resolve(body()).catch(() => undefined)
+      if (!content) return { outcome: 'no-network' }
+      const used = key ?? (ownKey.current ??= newRequestKey())
+      return sendForm(endpoint, content, { key: used, onProgress, signal: controller.signal })
     }
-    if (answer.ok) {
-      load.current = newFormLoad()
+    onProgress()
+    let result = await post()
+    // The server has received different content under this key, so this is a new form.
+    if (!key && result.outcome === 'refused' && result.code === 'reused_key') {
+      ownKey.current = undefined
+      result = await post()
+    }
+    if (result.outcome === 'accepted') {
+      ownKey.current = undefined
       setSentCount((count) => count + 1)
     }
-    if (answer.ok) setStage({ at: 'alert', kind: 'success', message: rules.success })
-    else {
-      const note = answer.noConnection && { note: islandTexts.noConnection }
-      setStage({ at: 'alert', kind: 'error', message: { ...rules.failure(answer.message), ...note } })
-    }
+    if (result.outcome === 'refused') setReported(result.problems)
+    const concluded = conclude(result)
+    setStage(concluded ? { at: 'alert', outcome: concluded } : { at: 'filling' })
   }
 
-  /** Clears errors that are fixed; new ones are shown on the next submit. Also loads the rules on the first change. */
-  const recheck = async (form: HTMLFormElement) => {
-    const rules = await fetchRules()
-    if (!rules || Object.keys(problems).length === 0) return
-    const check = rules.check(new FormData(form))
-    setProblems((shown) => (check.ok ? {} : problemTexts(rules.texts, pick(check.problems, Object.keys(shown)))))
+  const outcome = stage.at === 'alert' ? stage.outcome : undefined
+  const retry = outcome?.close && { action: { run: () => void submit(), close: outcome.close } }
+  const alert: AlertContent | undefined = outcome && { ...outcome, ...retry }
+
+  return {
+    form,
+    problems: current ? unresolved(reported, current, files) : reported,
+    hasTried,
+    sentCount,
+    sending: stage.at === 'sending' ? stage : undefined,
+    alert,
+    submit,
+    /** Reports a problem of one field, or that it has none. */
+    report: (name: string, problem: string | undefined) =>
+      setReported(({ [name]: _before, ...others }) => (problem ? { ...others, [name]: problem } : others)),
+    closeAlert: () => {
+      setStage({ at: 'filling' })
+      showProblems()
+    },
   }
-
-  return { stage, isBusy, problems, sentCount, submit, recheck, backToForm: () => setStage({ at: 'filling' }) }
 }
 
-const unreachable: AlertMessage = {
-  text: islandTexts.noConnection,
-  button: islandTexts.retry,
-  close: islandTexts.close,
-}
+export type Submission = ReturnType<typeof useSubmission>
 
-const pick = (problems: Problems, fields: readonly string[]): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => fields.includes(field)))
-
-/** Delays a form that was autofilled with one tap, so that the server does not take it for a bot's. */
-const waitForMinFillTime = (since: number) =>
-  new Promise((resolve) => setTimeout(resolve, Math.ceil(minFillMs - (performance.now() - since))))
-
-const extras = (sent: FormData, since: number) => ({
-  source: textOf(sent, 'source'),
-  consentVersion: textOf(sent, 'consentVersion'),
-  website: textOf(sent, 'website'),
-  page: location.pathname,
-  elapsedMs: Math.ceil(performance.now() - since),
-})
+/** What was reported and is still wrong, as it is wrong now. */
+const unresolved = (reported: FieldTexts, current: FieldTexts, files: readonly string[]): FieldTexts =>
+  Object.fromEntries(
+    Object.entries(reported).flatMap(([name, text]) => {
+      const shown = files.includes(name) ? text : current[name]
+      return shown ? [[name, shown]] : []
+    }),
+  )

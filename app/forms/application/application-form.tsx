@@ -3,7 +3,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { FormContext } from '../use-field.ts'
-import { alertFor } from './alerts.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { Confirmation } from './confirmation.tsx'
 import { DeleteDraft } from './delete-draft.tsx'
@@ -30,33 +29,31 @@ export const ApplicationForm = (props: ApplicationProps) => {
   const draftNote = useRef<HTMLDivElement>(null)
   const [isConfirmingDelete, setConfirmingDelete] = useState(false)
   const application = useApplication(props, form)
-  const { draft, stage, entered, allProblems, problems, summary } = application
+  const { draft, sending, entered, current, problems, summary } = application
   const { answers, files, drawing, state } = draft
   const handlers = {
     onFile: (name: FileName, file: File | undefined) => void draft.onFile(name, file),
     onDraw: (drawn: Drawing | undefined) => void draft.onDraw(drawn),
-    onBlur: (name: string) => void application.onBlur(name),
+    onBlur: application.onBlur,
   }
-  const current = useCurrentSection(texts.sections)
-  const isSending = stage.at === 'sending'
+  const currentSection = useCurrentSection(texts.sections)
+  const isSending = sending !== undefined
 
   const done = new Set(
-    texts.sections
-      .filter((section) => allProblems && isDone(section, entered, allProblems))
-      .map((section) => section.id),
+    texts.sections.filter((section) => isDone(section, entered, current)).map((section) => section.id),
   )
   const cancel = () => {
-    if (stage.at === 'sending') stage.cancel()
+    sending?.cancel()
     // The cancel button disappears with the upload.
     submitButton.current?.focus()
   }
-  if (stage.at === 'sent') return <Confirmation texts={texts.receipt} receipt={stage.receipt} />
+  if (application.receipt) return <Confirmation texts={texts.receipt} receipt={application.receipt} />
   return (
     <div className="application">
       <FormProgress
         texts={texts}
         done={done}
-        current={current}
+        current={currentSection}
         draft={state}
         files={files}
         noteRef={draftNote}
@@ -102,7 +99,7 @@ export const ApplicationForm = (props: ApplicationProps) => {
           </QuestionContext>
         </FormContext>
         <div className="form-section">
-          {stage.at === 'sending' && <SendingBar texts={texts.sending} progress={stage.progress} onCancel={cancel} />}
+          {sending && <SendingBar texts={texts.sending} progress={sending.progress} onCancel={cancel} />}
           <WithoutScript text={texts.without} />
           <p className="needs-script">
             <button
@@ -115,18 +112,10 @@ export const ApplicationForm = (props: ApplicationProps) => {
               {isSending ? texts.submitting : texts.submit}
             </button>
           </p>
-          <output className="small soft">
-            {stage.at === 'filling' && stage.cancelled ? texts.sending.cancelled : texts.note}
-          </output>
+          <output className="small soft">{application.isCancelled ? texts.sending.cancelled : texts.note}</output>
         </div>
       </form>
-      <Alert
-        alert={alertFor(stage, jobState, texts, {
-          submit: () => void application.submit(),
-          loadJob: props.onLoadAgain,
-        })}
-        onClose={application.onAlertClosed}
-      />
+      <Alert alert={application.alert} onClose={application.onAlertClosed} />
       <DeleteDraft
         texts={texts.draft}
         open={isConfirmingDelete}

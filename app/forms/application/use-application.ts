@@ -1,37 +1,24 @@
 import { useRef, useState, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { fileRules } from '../../../content/reasons/files.ts'
 import { reasonText } from '../../../content/reason-text.ts'
 import { applicationsPath } from '../../../contract/public-paths.ts'
-import type { AlertKind } from '../../ui/alert.tsx'
-import type { FieldTexts } from '../form-rules.ts'
+import type { AlertContent } from '../../ui/alert.tsx'
 import { inspectFile } from '../inspect-file.ts'
-import { sendForm, type Progress, type SendResult } from '../send-form.ts'
+import type { SendResult } from '../send-form.ts'
+import { useSubmission, type Checked, type Outcome } from '../use-submission.ts'
 import { askedAnswers } from './answers.ts'
-import type { Entered } from './check.ts'
+import { checkApplication, type Entered } from './check.ts'
 import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
 import { useDraft, type DraftContents } from './use-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { fetchRules, useRules } from './use-rules.ts'
 
 export type Job = { id: string; jobTitle: string }
 
 /** A job missing from the page is loaded later, which may fail. An open job may be closed in the meantime. */
 export type JobState = 'loading' | 'loaded' | 'failed' | 'closed'
-
-export type Stage =
-  | { at: 'filling'; cancelled?: true; dismissedJobError?: true }
-  | { at: 'sending'; progress: Progress | undefined; cancel: () => void }
-  | { at: 'failed'; failure: Failure }
-  /** The success dialog is open; the receipt is shown when it closes. */
-  | { at: 'accepted'; receipt: Receipt }
-  | { at: 'sent'; receipt: Receipt }
-
-/** The content of a dialog. With `canRetry`, its button sends the same form again. */
-type Failure = { kind?: AlertKind; text: string; note?: string; canRetry?: true }
 
 export type ApplicationProps = {
   jobId: string
@@ -45,21 +32,20 @@ export type ApplicationProps = {
 
 /** State of the application form, from filling it in to the result. */
 export function useApplication(
-  { jobId, job, onClosed, texts }: ApplicationProps,
+  { jobId, job, jobState, onLoadAgain, onClosed, texts }: ApplicationProps,
   form: RefObject<HTMLFormElement | null>,
 ) {
-  const [stage, setStage] = useState<Stage>({ at: 'filling' })
-  /** The errors shown so far, by field name. Each stays until it is fixed. */
-  const [reported, setReported] = useState<FieldTexts>({})
-  const [hasTried, setHasTried] = useState(false)
+  const { buttons, outcome } = texts
+  const [isCancelled, setCancelled] = useState(false)
+  const [hasDismissedJobError, setDismissedJobError] = useState(false)
+  const [receipt, setReceipt] = useState<Receipt>()
   /** The error of the field that lost focus last, for screen readers. */
   const [announcement, setAnnouncement] = useState('')
   const summary = useRef<HTMLElement>(null)
-  const isSubmitting = useRef(false)
   /** Keys of drafts that this tab has tried to send. A repeat of those is its own retry. */
   const triedKeys = useRef(new Set<string>())
 
-  const draft = useDraft(jobId, form, (receipt) => setStage({ at: 'sent', receipt: { ...receipt, isRepeat: true } }))
+  const draft = useDraft(jobId, form, (sent) => setReceipt({ ...sent, isRepeat: true }))
   const toEntered = ({ answers, files, drawing }: DraftContents): Entered => ({
     answers: askedAnswers(texts.sections, answers),
     files,
@@ -67,128 +53,116 @@ export function useApplication(
     hasJob: job !== undefined,
   })
   const entered = toEntered(draft)
-  const check = useRules(draft.state.savedAt !== undefined || draft.state.failed === true)
-  const allProblems = check?.(entered).problems
-  const problems = allProblems ? unresolved(reported, allProblems) : reported
-  const isSending = stage.at === 'sending'
-  useLeaveGuard(() => isSending || draft.hasUnsavedData())
+  const { problems: current } = checkApplication(entered)
 
-  const fail = (failure: Failure) => setStage({ at: 'failed', failure })
-
-  const submit = async () => {
-    if (isSubmitting.current) return
-    isSubmitting.current = true
-    await checkAndSend().finally(() => (isSubmitting.current = false))
-  }
-
-  const checkAndSend = async () => {
+  const check = async (): Promise<Checked> => {
+    setCancelled(false)
     // The button may be pressed before the stored draft has been restored.
     await draft.loaded
     const contents = draft.read()
-    const found = (check ?? (await fetchRules()))?.(toEntered(contents))
-    if (!found) return fail({ text: texts.outcome.network, canRetry: true })
-    // Synchronously, because the summary gets the focus.
-    flushSync(() => {
-      setReported(found.problems)
-      setHasTried(true)
-    })
-    const count = Object.keys(found.problems).length
-    if (found.first)
-      fail({ kind: 'missing', text: found.first, ...(count > 1 && { note: texts.summary.more(count - 1) }) })
-    else if (count > 0) showSummary()
-    else if (job) await send(job, contents)
+    const { problems, first } = checkApplication(toEntered(contents))
+    const count = Object.keys(problems).length
+    if (job && count === 0) return toSending(job, contents)
+    const note = count > 1 && { note: texts.summary.more(count - 1) }
+    return { problems, alert: first === undefined ? undefined : { text: first, ...note, button: buttons.close } }
   }
 
-  const send = async (openJob: Job, contents: DraftContents) => {
+  const toSending = (openJob: Job, contents: DraftContents): Checked => {
     const { files, drawing } = contents
     const { answers } = toEntered(contents)
-    const controller = new AbortController()
-    const showProgress = (progress?: Progress) =>
-      setStage({ at: 'sending', progress, cancel: () => controller.abort() })
-    showProgress()
-    const parts = { job: openJob, answers, files, drawing, caption: texts.signature.typedMark }
-    const payload = await toPayload(parts).catch(() => undefined)
     const key = draft.getKey()
-    const sent: SendResult = payload
-      ? await sendForm(applicationsPath, payload, { key, onProgress: showProgress, signal: controller.signal })
-      : { outcome: 'no-network' }
-    const isOwnRetry = triedKeys.current.has(key)
-    triedKeys.current.add(key)
-    if (sent.outcome === 'accepted') {
-      const { reference, isRepeat } = sent
-      const about = { reference, jobTitle: openJob.jobTitle, isRepeat: isRepeat && !isOwnRetry, answers, files }
-      const receipt = receiptFor(texts, about)
-      setStage({ at: receipt.isRepeat ? 'sent' : 'accepted', receipt })
-      await draft.markSent(receipt)
-    } else showFailure(sent)
+    return {
+      key,
+      body: () => toPayload({ job: openJob, answers, files, drawing, caption: texts.signature.typedMark }),
+      conclude(result) {
+        const isOwnRetry = triedKeys.current.has(key)
+        triedKeys.current.add(key)
+        if (result.outcome !== 'accepted') return explain(result)
+        const { reference, isRepeat } = result
+        const about = { reference, jobTitle: openJob.jobTitle, isRepeat: isRepeat && !isOwnRetry, answers, files }
+        const sent = receiptFor(texts, about)
+        setReceipt(sent)
+        void draft.markSent(sent)
+        return sent.isRepeat ? undefined : { kind: 'success', ...outcome.success, button: buttons.done }
+      },
+    }
   }
 
-  const showFailure = (sent: Exclude<SendResult, { outcome: 'accepted' }>) => {
-    if (sent.outcome === 'cancelled') return setStage({ at: 'filling', cancelled: true })
-    if (sent.outcome !== 'refused') {
-      const text = sent.outcome === 'no-network' ? texts.outcome.network : texts.outcome.refused(undefined)
-      return fail({ text, canRetry: true })
+  const explain = (result: Exclude<SendResult, { outcome: 'accepted' }>): Outcome | undefined => {
+    const retry = { kind: 'error', button: buttons.tryAgain, close: buttons.close } as const
+    if (result.outcome !== 'refused') {
+      setCancelled(result.outcome === 'cancelled')
+      const text = result.outcome === 'no-network' ? outcome.network : outcome.refused(undefined)
+      return result.outcome === 'cancelled' ? undefined : { ...retry, text }
     }
-    const { code, error, problems: serverProblems } = sent
-    const text = texts.outcome.refused(error)
-    setReported(serverProblems)
-    for (const name of fileNames.filter((file) => serverProblems[file])) void draft.onFile(name, undefined)
-    if (code === 'reused_key') return fail({ text: texts.receipt.sentOtherwise })
-    if (code === 'job_closed') {
-      onClosed()
-      return fail({ text, note: texts.closed.kept })
-    }
+    const { code, error, problems } = result
+    for (const name of fileNames.filter((file) => problems[file])) void draft.onFile(name, undefined)
+    if (code === 'job_closed') onClosed()
+    const text = code === 'reused_key' ? texts.receipt.sentOtherwise : outcome.refused(error)
+    const isFinal = code === 'reused_key' || code === 'job_closed'
     // Field errors have to be corrected first: the same form would be refused again.
-    return fail(Object.keys(serverProblems).length > 0 ? { text } : { text, canRetry: true })
+    if (!isFinal && Object.keys(problems).length === 0) return { ...retry, text }
+    return { kind: 'error', text, ...(code === 'job_closed' && { note: texts.closed.kept }), button: buttons.close }
   }
+
+  // In the next frame, because a closing alert returns the focus first.
+  const showProblems = () =>
+    requestAnimationFrame(() => {
+      summary.current?.scrollIntoView()
+      summary.current?.focus({ preventScroll: true })
+    })
+
+  const submission = useSubmission({
+    form,
+    endpoint: applicationsPath,
+    check,
+    current,
+    files: fileNames,
+    showProblems,
+  })
+  useLeaveGuard(() => submission.sending !== undefined || draft.hasUnsavedData())
 
   const onFile = async (name: FileName, file: File | undefined) => {
     const refusal = file && (await inspectFile(file))
-    const problem = refusal && reasonText(fileRules, refusal)
-    setReported(({ [name]: _before, ...others }) => (problem ? { ...others, [name]: problem } : others))
-    await draft.onFile(name, problem ? undefined : file)
+    submission.report(name, refusal && reasonText(fileRules, refusal))
+    await draft.onFile(name, refusal ? undefined : file)
   }
 
   /** Shows the error of a field that was filled in. Empty fields are reported only on submit. */
-  const onBlur = async (name: string) => {
+  const onBlur = (name: string) => {
     const contents = toEntered(draft.read())
-    if (!contents.answers[name]) return
-    const problem = (check ?? (await fetchRules()))?.(contents).problems[name]
-    if (problem && !reported[name]) setAnnouncement(problem)
-    if (problem) setReported((before) => ({ ...before, [name]: problem }))
+    const problem = contents.answers[name] ? checkApplication(contents).problems[name] : undefined
+    if (!problem) return
+    if (!submission.problems[name]) setAnnouncement(problem)
+    submission.report(name, problem)
   }
 
-  const showSummary = () => {
-    summary.current?.scrollIntoView()
-    summary.current?.focus({ preventScroll: true })
-  }
-  const onAlertClosed = () => {
-    if (stage.at === 'accepted') return setStage({ at: 'sent', receipt: stage.receipt })
-    setStage({ at: 'filling', dismissedJobError: true })
-    requestAnimationFrame(showSummary)
-  }
+  // The form can still be filled in, so the error is not shown again once it was dismissed.
+  const isJobMissing = jobState === 'failed' && !hasDismissedJobError && !submission.sending
+  const jobError: AlertContent | undefined = isJobMissing
+    ? {
+        kind: 'error',
+        text: outcome.jobNotLoaded,
+        button: buttons.tryAgain,
+        action: { run: onLoadAgain, close: buttons.close },
+      }
+    : undefined
 
   return {
+    ...submission,
     draft: { ...draft, onFile },
-    stage,
+    alert: submission.alert ?? jobError,
+    /** Shown when the success alert has been closed. */
+    receipt: submission.alert?.kind === 'success' ? undefined : receipt,
+    isCancelled,
     entered,
-    allProblems,
-    problems,
+    current,
     summary,
-    hasTried,
     announcement,
-    submit,
     onBlur,
-    onAlertClosed,
+    onAlertClosed: () => {
+      setDismissedJobError(true)
+      submission.closeAlert()
+    },
   }
 }
-
-const isFile = (name: string) => fileNames.some((file) => file === name)
-
-/** A refused file stays reported although no file is set now. Everything else is reported only while it is invalid. */
-const unresolved = (reported: FieldTexts, allProblems: FieldTexts): FieldTexts =>
-  Object.fromEntries(
-    Object.entries(reported)
-      .filter(([name]) => name in allProblems || isFile(name))
-      .map(([name, text]) => [name, isFile(name) ? text : (allProblems[name] ?? text)]),
-  )

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { newFormLoad } from '../form-load.ts'
+import { newRequestKey } from '../send-form.ts'
 import { changesBetween, readAnswers, showAnswers, withChanges, type Answers } from './answers.ts'
 import { openDraftChannel, type DraftMessage } from './draft-channel.ts'
 import { fileNames, loadDraft, removeDraft, saveDrawing, saveEdit, saveFile } from './draft-store.ts'
@@ -107,7 +107,7 @@ export function useDraft(
     if (!form.current) return
     const unmounted = unmountedContents.get(jobId)
     const draft = unmounted ?? stored
-    latest.current.key = draft?.key || latest.current.key || newFormLoad().key
+    latest.current.key = draft?.key || latest.current.key || newRequestKey()
     // Text typed before hydration wins over the draft. The signature date is always today.
     const typed = readAnswers(form.current)
     showAnswers(form.current, { ...draft?.answers, date: today(), ...typed })
@@ -136,7 +136,7 @@ export function useDraft(
     if (message.kind === 'drawing') setDrawing(message.drawing)
     if (message.kind === 'deleted') reset(message.key, { ...initialState, deleted: true })
     if (message.kind === 'sent') {
-      reset(newFormLoad().key, initialState)
+      reset(newRequestKey(), initialState)
       onSentElsewhere(message.receipt)
     }
   })
@@ -195,12 +195,12 @@ export function useDraft(
   }
 
   const remove = async () => {
-    reset(newFormLoad().key, { ...initialState, deleted: true })
+    reset(newRequestKey(), { ...initialState, deleted: true })
     await removeDraft(jobId).catch(() => undefined)
     broadcast({ kind: 'deleted', key: latest.current.key })
   }
   const markSent = async (receipt: Receipt) => {
-    reset(newFormLoad().key, initialState)
+    reset(newRequestKey(), initialState)
     await removeDraft(jobId).catch(() => undefined)
     broadcast({ kind: 'sent', receipt })
   }
