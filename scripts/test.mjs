@@ -21,9 +21,8 @@ main(async () => {
   await Promise.all([staticSuite(), build()])
   // The system's package manager runs once at a time, and mostly waits for the network.
   await Promise.all([installPrograms(), suite('unit')])
-  await suite('api')
-  // The browser computes; fault tests mostly wait, for timeouts and for processes to start and stop.
-  await Promise.all([browserSuite(), suite('faults')])
+  // Fault tests mostly wait, for timeouts and for processes to start and stop, so they run next to the others.
+  await Promise.all([suite('faults'), suite('api').then(browserSuite)])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''
