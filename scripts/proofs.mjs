@@ -7,7 +7,17 @@ import { build, main, run } from './setup.mjs'
 /** How often each fault is provoked; `npm test` provokes each once or a few times. */
 const often = { FAULT_ROUNDS: '10', STRANGE_REQUESTS: '10000' }
 
-const attacks = ['hostile', 'admin-', 'clock', 'file-store', 'in-bucket', 'lead-delivery', 'rates', 'retention']
+const attacks = [
+  'agents',
+  'hostile',
+  'admin-',
+  'clock',
+  'file-store',
+  'in-bucket',
+  'lead-delivery',
+  'rates',
+  'retention',
+]
 
 main(async () => {
   await build()

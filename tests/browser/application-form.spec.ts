@@ -39,7 +39,9 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('[APP-1] the title and tagline of the job are above the thirteen sections, in order', async ({ page }) => {
+test('[APP-1 APP-4] the form of a job: title, tagline, thirteen sections in order, today’s date, no early error', async ({
+  page,
+}) => {
   const job = await openApplication(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job?.jobTitle ?? '')
   await expect(formOf(page).getByRole('heading', { level: 2 })).toHaveText([
@@ -57,6 +59,39 @@ test('[APP-1] the title and tagline of the job are above the thirteen sections, 
     '12 Legal Declarations',
     '13 Electronic Signature',
   ])
+  await test.step('no field is marked invalid before it is filled in, and help text is tied to its group', async () => {
+    const client = await page.context().newCDPSession(page)
+    const { nodes } = await client.send('Accessibility.getFullAXTree')
+    const invalid = nodes.filter(({ role, properties }) => {
+      const kind = String(role?.value)
+      return ['radio', 'checkbox', 'radiogroup', 'textbox', 'button'].includes(kind) && isInvalid(properties)
+    })
+    expect(invalid.map(({ name }) => name?.value)).toEqual([])
+    const group = formOf(page).getByRole('radiogroup', { name: `Do you live in ${brand.officeArea.name} area?` })
+    await expect(group).toHaveAccessibleDescription(`${brand.officeArea.towns}.`)
+    await expect(formOf(page).getByRole('group', { name: 'Which other languages' })).toHaveAccessibleDescription(
+      'Check all that apply.',
+    )
+  })
+  await test.step('the date is today', async () => {
+    const today = await page.evaluate(() => {
+      const now = new Date()
+      return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+        .map((part) => String(part).padStart(2, '0'))
+        .join('-')
+    })
+    await expect(formOf(page).getByLabel('Date')).toHaveValue(today)
+  })
+  await test.step('the table of contents links to the sections and marks the current one', async () => {
+    const contents = page.getByRole('navigation', { name: 'Sections' })
+    await expect(contents.getByRole('link')).toHaveCount(13)
+    await contents.getByRole('link', { name: 'Supporting Documents' }).click()
+    await expect(page.locator('#documents')).toBeInViewport()
+    await expect(contents.getByRole('link', { name: 'Supporting Documents' })).toHaveAttribute('aria-current', 'step')
+    await formOf(page).getByText('No, and I cannot move').click()
+    await expect(page.getByText('1 of 13 sections done')).toBeVisible()
+    await expect(contents.getByRole('link', { name: 'Location Requirements done' })).toBeVisible()
+  })
 })
 
 /** The printed confirmation shows what was received and its number, without controls, header, and footer. */
@@ -221,33 +256,8 @@ test('[APP-4] a mistyped address is reported when its field loses focus, and not
   await expect(email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('no field is marked invalid before it is filled in, and help text is tied to its group', async ({ page }) => {
-  await openApplication(page)
-  const client = await page.context().newCDPSession(page)
-  const { nodes } = await client.send('Accessibility.getFullAXTree')
-  const invalid = nodes.filter(({ role, properties }) => {
-    const kind = String(role?.value)
-    return ['radio', 'checkbox', 'radiogroup', 'textbox', 'button'].includes(kind) && isInvalid(properties)
-  })
-  expect(invalid.map(({ name }) => name?.value)).toEqual([])
-  const group = formOf(page).getByRole('radiogroup', { name: `Do you live in ${brand.officeArea.name} area?` })
-  await expect(group).toHaveAccessibleDescription(`${brand.officeArea.towns}.`)
-  await expect(formOf(page).getByRole('group', { name: 'Which other languages' })).toHaveAccessibleDescription(
-    'Check all that apply.',
-  )
-})
-
 const isInvalid = (properties: { name: string; value: { value?: unknown } }[] | undefined) =>
   properties?.some(({ name, value }) => name === 'invalid' && value.value !== 'false') ?? false
-
-test('[APP-4] the date is today', async ({ page }) => {
-  await openApplication(page)
-  const today = await page.evaluate(() => {
-    const now = new Date()
-    return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
-  })
-  await expect(formOf(page).getByLabel('Date')).toHaveValue(today)
-})
 
 test('[APP-3] a dependent question appears after the answer it depends on', async ({ page }) => {
   await openApplication(page)
@@ -814,18 +824,6 @@ test.describe('on a page that the browser has translated', () => {
     await submitButton(page).click()
     await expect(alertOf(page)).toBeVisible()
   })
-})
-
-test('the table of contents links to the sections and marks the current one', async ({ page }) => {
-  await openApplication(page)
-  const contents = page.getByRole('navigation', { name: 'Sections' })
-  await expect(contents.getByRole('link')).toHaveCount(13)
-  await contents.getByRole('link', { name: 'Supporting Documents' }).click()
-  await expect(page.locator('#documents')).toBeInViewport()
-  await expect(contents.getByRole('link', { name: 'Supporting Documents' })).toHaveAttribute('aria-current', 'step')
-  await formOf(page).getByText('No, and I cannot move').click()
-  await expect(page.getByText('1 of 13 sections done')).toBeVisible()
-  await expect(contents.getByRole('link', { name: 'Location Requirements done' })).toBeVisible()
 })
 
 test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, keeps the draft, and does not send', async ({

@@ -133,26 +133,28 @@ test('[CNV-4] the lists hold the known currencies that have a usable rate', asyn
 /** A country that shares its currency with others. */
 const sharing = payoutCountries.find(({ currency }) => countriesUsing(currency).length > 1) ?? exampleCountry
 
-for (const [typed, found] of [
-  ['ugx', 'UGX Ugandan Shilling'],
-  [currencyNames.UGX.name.slice(0, 12), 'UGX Ugandan Shilling'],
-  [sharing.name, names.get(sharing.currency) ?? ''],
-  ['switz', 'CHF Swiss Franc'],
-  // Of several matches, the payout currency is selected.
-  ...(isPayoutCurrency('SOS') ? [['som', 'SOS Somali Shilling'] as const] : []),
-  ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
-] as const) {
-  test(`a currency is found by “${typed}”`, async ({ page }) => {
-    const more = { KGS: 87.4, SOS: 571, TJS: 9.3, [sharing.currency]: known[sharing.currency] ?? 555.2 }
-    await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, ...more } } })
-    await fromOf(page).click()
-    await page.keyboard.type(typed)
-    await expect(options(page).first()).toContainText(found)
-    await page.keyboard.press('Enter')
-    await expect(fromOf(page)).toHaveValue(found)
-    await expect(fromOf(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-}
+test('a currency is found by its code, its name, or a country, with or without accents', async ({ page }) => {
+  const more = { KGS: 87.4, SOS: 571, TJS: 9.3, [sharing.currency]: known[sharing.currency] ?? 555.2 }
+  await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, ...more } } })
+  for (const [typed, found] of [
+    ['ugx', 'UGX Ugandan Shilling'],
+    ['switz', 'CHF Swiss Franc'],
+    [currencyNames.UGX.name.slice(0, 12), 'UGX Ugandan Shilling'],
+    [sharing.name, names.get(sharing.currency) ?? ''],
+    // Of several matches, the payout currency is selected.
+    ...(isPayoutCurrency('SOS') ? [['som', 'SOS Somali Shilling'] as const] : []),
+    ['SAO tome', 'STN São Tomé and Príncipe Dobra'],
+  ] as const) {
+    await test.step(`by “${typed}”`, async () => {
+      await fromOf(page).click()
+      await page.keyboard.type(typed)
+      await expect(options(page).first()).toContainText(found)
+      await page.keyboard.press('Enter')
+      await expect(fromOf(page)).toHaveValue(found)
+      await expect(fromOf(page)).toHaveAttribute('aria-expanded', 'false')
+    })
+  }
+})
 
 test('the list works by keyboard and says what it does', async ({ page }) => {
   await open(page)
@@ -231,20 +233,23 @@ test('[CNV-5] a plain map of codes to numbers in session storage is used, and no
 test('the name of every payout currency can be read in full', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   await openHydrated(page, '/')
+  const currencies = new Set(regions.flatMap(({ countries }) => countries.map((country) => country.currency)))
+  const texts = ['USD', ...currencies].map((currency) => names.get(currency) ?? '')
+  await toOf(page).fill('USD')
+  await page.keyboard.press('Enter')
+  await expect(toOf(page)).toHaveValue(texts[0] ?? '')
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const cutOff: string[] = []
-    for (const currency of new Set([
-      'USD',
-      ...regions.flatMap(({ countries }) => countries.map((country) => country.currency)),
-    ])) {
-      await toOf(page).fill(currency)
-      await page.keyboard.press('Enter')
-      await expect(toOf(page)).toHaveValue(new RegExp(`^${currency} `))
-      const isCut = await toOf(page).evaluate((input) => input.scrollWidth > input.clientWidth)
-      if (isCut) cutOff.push(`${currency} at ${width}`)
-    }
-    expect(cutOff).toEqual([])
+    // Choosing one after the other would show the same texts, in much more time.
+    const cutOff = await toOf(page).evaluate(
+      (input: HTMLInputElement, all) =>
+        all.filter((text) => {
+          input.value = text
+          return input.value === '' || input.scrollWidth > input.clientWidth
+        }),
+      texts,
+    )
+    expect(cutOff, `at ${width} px`).toEqual([])
   }
 })
 
