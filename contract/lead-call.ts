@@ -8,6 +8,3 @@ export const minFillMs = 1_500
 
 /** The same for every request of one form load, so that a retry is harmless. */
 export const idempotencyHeader = 'Idempotency-Key'
-
-/** The same key as a hidden field, for a form that is posted without JavaScript. */
-export const idempotencyField = 'idempotencyKey'

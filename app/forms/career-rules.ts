@@ -4,7 +4,8 @@ import { fileRules } from '../../content/reasons/files.ts'
 import { problemTexts, reasonText } from '../../content/reason-text.ts'
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
-import { phoneDigits, textOf, type FieldTexts } from './form-rules.ts'
+import { phoneDigits } from '../../contract/phone-digits.ts'
+import { textOf, type FieldTexts } from './form-rules.ts'
 import { inspectFile } from './inspect-file.ts'
 
 /** Where the short form is shown. Each place has its own rule for phone numbers. */

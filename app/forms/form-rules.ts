@@ -1,5 +1,4 @@
 import type { ReasonTexts } from '../../content/reason-text.ts'
-import { latinDigits } from '../../contract/latin-digits.ts'
 import type { Problems } from '../../contract/reasons.ts'
 
 /** The content of an alert, or of a notice in the page. */
@@ -42,13 +41,3 @@ export const leadExtras = (sent: FormData) => ({
   consentVersion: textOf(sent, 'consentVersion'),
   website: textOf(sent, 'website'),
 })
-
-export const onlyDigits = (text: string) => latinDigits(text).replaceAll(/\D/g, '')
-
-export const maxPhoneDigits = 14
-
-/** The digits of a phone number. If there are too many, a leading international prefix “00” is dropped. */
-export function phoneDigits(text: string): string {
-  const digits = onlyDigits(text)
-  return digits.length > maxPhoneDigits ? digits.replace(/^00/, '') : digits
-}

@@ -2,9 +2,10 @@ import { fieldReasons } from '../../content/reasons/fields.ts'
 import { inquiryReasons } from '../../content/reasons/inquiry.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import { AgentInquiry } from '../../contract/lead.ts'
+import { phoneDigits } from '../../contract/phone-digits.ts'
 import { inquiryPath } from '../../contract/public-paths.ts'
 import { fill } from '../text/fill.ts'
-import { phoneDigits, textOf, type FormRules, type AlertMessage } from './form-rules.ts'
+import { textOf, type FormRules, type AlertMessage } from './form-rules.ts'
 
 type Alerts = {
   /** The text has a `{fields}` placeholder, filled with these names of the invalid fields. */

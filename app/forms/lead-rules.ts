@@ -4,8 +4,9 @@ import { fieldReasons } from '../../content/reasons/fields.ts'
 import { joinAlerts, leadReasons, popupAlerts } from '../../content/reasons/leads.ts'
 import { fieldProblems, firstAlert } from '../../contract/field-problems.ts'
 import { JoinLead, joinRules, PopupLead, popupRules } from '../../contract/lead.ts'
+import { phoneDigits } from '../../contract/phone-digits.ts'
 import { leadPath } from '../../contract/public-paths.ts'
-import { phoneDigits, textOf, type Check, type FormRules } from './form-rules.ts'
+import { textOf, type Check, type FormRules } from './form-rules.ts'
 
 type Buttons = { invalid: string; success: string; failure: string; close: string }
 

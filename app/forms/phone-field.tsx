@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react'
+import { latinDigits } from '../../contract/latin-digits.ts'
+import { maxPhoneDigits, phoneDigits } from '../../contract/phone-digits.ts'
 import { InputField } from '../ui/field.tsx'
-import { maxPhoneDigits, onlyDigits, phoneDigits } from './form-rules.ts'
 import { useField } from './use-field.ts'
 
 type Props = { name: string; texts: { label: string; help?: string }; autoComplete: 'tel' | 'tel-national' }
@@ -27,7 +28,7 @@ export const PhoneField = ({ name, texts, autoComplete }: Props) => (
  * because cutting it would make it a wrong number.
  */
 function keepDigits({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputElement>) {
-  const digits = phoneDigits(input.value)
+  const digits = phoneDigits(onlyDigits(input.value))
   const isTooMany = digits.length > maxPhoneDigits && isSingleDigitInput(nativeEvent)
   const digitsAfterCaret = onlyDigits(input.value.slice(input.selectionStart ?? input.value.length)).length
   const caret = Math.max(0, digits.length - digitsAfterCaret - (isTooMany ? 1 : 0))
@@ -36,6 +37,8 @@ function keepDigits({ currentTarget: input, nativeEvent }: FormEvent<HTMLInputEl
   input.value = kept
   input.setSelectionRange(caret, caret)
 }
+
+const onlyDigits = (text: string) => latinDigits(text).replaceAll(/\D/g, '')
 
 const isSingleDigitInput = (event: Event) =>
   event instanceof InputEvent && event.data?.length === 1 && onlyDigits(event.data) !== ''

@@ -1,28 +1,31 @@
 import { hash } from 'node:crypto'
-import { idempotencyField } from '../../contract/lead-call.ts'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { Log } from '../monitoring/log.ts'
-import { recordInquiry, recordLead, type LeadParts, type Recorded, type Visitor } from '../services/leads.ts'
+import {
+  recordInquiry,
+  recordLead,
+  type LeadParts,
+  type Recorded,
+  type Submission,
+  type Visitor,
+} from '../services/leads.ts'
 import { asSiteError, describeError } from '../http/site-error.ts'
 
-export type Posting = { form: FormData; visitor: Visitor; log: Log }
+export type Posting = { input: object; visitor: Visitor; log: Log }
 
-/** For forms posted without JavaScript: takes their fields, and returns a result that the page can show. */
-export const postInquiry = (parts: LeadParts, { form, visitor, log }: Posting): Promise<LeadResult> =>
-  toResult(recordInquiry(parts, { ...readForm(form, { ticked: true, empty: false }), visitor }), log)
+/** For forms posted without JavaScript: returns a result that the page can show. */
+export const postInquiry = (parts: LeadParts, { log, ...posting }: Posting): Promise<LeadResult> =>
+  toResult(recordInquiry(parts, toSubmission(posting)), log)
 
-export const postLead = (parts: LeadParts, { form, visitor, log }: Posting): Promise<LeadResult> =>
-  toResult(recordLead(parts, { ...readForm(form, { ticked: 'Yes', empty: 'No' }), visitor }), log)
+export const postLead = (parts: LeadParts, { log, ...posting }: Posting): Promise<LeadResult> =>
+  toResult(recordLead(parts, toSubmission(posting)), log)
 
-/** A form posts empty fields as empty strings, and a checkbox only when it is checked. */
-function readForm(form: FormData, agreed: { ticked: unknown; empty: unknown }) {
-  const { [idempotencyField]: idempotencyKey, ...fields } = Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' && value !== '' ? [[name, value] as const] : [])),
-  )
-  // The key of a form posted without JavaScript is only the date; hashing it with the fields makes it unique.
-  const key = idempotencyKey && hash('sha256', JSON.stringify([idempotencyKey, fields]), 'base64url')
-  return { idempotencyKey: key, input: { ...fields, agreed: fields['agreed'] ? agreed.ticked : agreed.empty } }
-}
+/** The page is the same for everyone and contains no key, so the same content on the same day is the same lead. */
+const toSubmission = ({ input, visitor }: Omit<Posting, 'log'>): Submission => ({
+  input,
+  visitor,
+  idempotencyKey: hash('sha256', JSON.stringify([new Date().toISOString().slice(0, 10), input]), 'base64url'),
+})
 
 const toResult = (work: Promise<Recorded>, log: Log): Promise<LeadResult> =>
   work.then(

@@ -17,8 +17,8 @@ export type Site = {
   findOpenVacancy: (id: string) => Promise<OpenVacancy>
   /** For the sitemap, in addition to the built pages. */
   listVacancyPages: () => Promise<{ path: string; changed: string }[]>
-  recordInquiry: (form: FormData) => Promise<LeadResult>
-  recordLead: (form: FormData) => Promise<LeadResult>
+  recordInquiry: (input: object) => Promise<LeadResult>
+  recordLead: (input: object) => Promise<LeadResult>
   /** An external locator that replaces ours. */
   locatorUrl: string | undefined
   locateAgents: (search: URLSearchParams) => Promise<Located>
@@ -37,8 +37,8 @@ export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, vis
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
   listVacancyPages: () => orErrorPage(listVacancyPages(db), log),
-  recordInquiry: (form) => postInquiry(leads, { form, visitor, log }),
-  recordLead: (form) => postLead(leads, { form, visitor, log }),
+  recordInquiry: (input) => postInquiry(leads, { input, visitor, log }),
+  recordLead: (input) => postLead(leads, { input, visitor, log }),
   locatorUrl,
   locateAgents: (search) => orErrorPage(locateAgents(db, search), log),
   agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),

@@ -1,6 +1,7 @@
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { invalidFields } from '../../contract/errors.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
+import { phoneDigits } from '../../contract/phone-digits.ts'
 import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'
@@ -38,5 +39,5 @@ export function problemsOf(fields: ReadonlyMap<string, string>): Problems {
 /** Without JavaScript, the number arrives as the person typed it. */
 function parse({ phone, ...fields }: Record<string, string>) {
   const schema = fields['source'] === 'company' ? CompanyCareerForm : CareerForm
-  return schema.safeParse({ ...fields, phone: phone?.replaceAll(/[\s().+-]/g, '') })
+  return schema.safeParse({ ...fields, phone: phone === undefined ? undefined : phoneDigits(phone) })
 }
