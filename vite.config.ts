@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { clientEntry } from './scripts/client-entry.ts'
+import { formsZod } from './scripts/forms-zod.ts'
 import { inlineScript } from './scripts/inline-script.ts'
 import { payoutFlags } from './scripts/payout-flags.ts'
 import { pictureColors } from './scripts/picture-colors.ts'
@@ -11,7 +12,7 @@ import { token } from './scripts/tokens.ts'
 export default defineConfig({
   // Scan all entries up front, so that Vite does not discover a dependency and reload an open page.
   optimizeDeps: { entries: ['app/islands/hydrate-island.tsx', 'app/entry.router.tsx', 'app/{desk,pages}/**/*.tsx'] },
-  plugins: [clientEntry(), inlineScript(), pictureColors(), payoutFlags(), reloadPages(), reactRouter()],
+  plugins: [clientEntry(), formsZod(), inlineScript(), pictureColors(), payoutFlags(), reloadPages(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
     THEME_COLOR: JSON.stringify(token('paper')),

@@ -1,4 +1,4 @@
-import { AgentInput, type PlacedAgent } from '../contract/agent.ts'
+import { AgentInput, type PlacedAgent } from '../contract/agent-input.ts'
 import type { Hours, TimeZone } from '../contract/hours.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { AgentInput, agentStatuses } from './agent.ts'
+import { AgentInput } from './agent-input.ts'
+import { agentStatuses } from './agent.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
 import { cursorText, searchText } from './query-text.ts'

@@ -11,7 +11,7 @@ import {
   Sessions,
   Tokens,
 } from './admin.ts'
-import { AgentEdit, AgentInput, AgentStatusChange } from './agent.ts'
+import { AgentEdit, AgentInput, AgentStatusChange } from './agent-input.ts'
 import { AuditPage, AuditQuery } from './audit.ts'
 import { DeskInfo } from './desk.ts'
 import {

@@ -127,7 +127,7 @@ export function errorsOf(path: string, { access, query, body, form, errors = [] 
   return errorCodes.filter((code) => known.has(code))
 }
 
-export function schemaOf(schema: z.ZodType, io: 'input' | 'output'): Schema {
+export function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Schema {
   const { $schema: _draft, ...described } = z.toJSONSchema(schema, { io })
   return described
 }

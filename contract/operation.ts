@@ -8,7 +8,7 @@ import type { ErrorCode } from './errors.ts'
 export type Access = 'anyone' | 'admin' | 'either' | 'link'
 
 /** A schema means JSON. */
-type Answer = z.ZodType | 'nothing' | 'csv' | 'file'
+type Answer = z.core.$ZodType | 'nothing' | 'csv' | 'file'
 
 /** One call of the API. */
 export type Operation = {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Agent, AgentPage, AgentQuery } from './agent.ts'
+import { AgentQuery } from './agent-input.ts'
+import { Agent, AgentPage } from './agent.ts'
 import { Application } from './application.ts'
 import { applicationFiles } from './application-options.ts'
 import { CareerForm } from './career-form.ts'

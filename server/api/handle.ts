@@ -18,7 +18,7 @@ type Given<O extends Operation> = {
   c: Context<Guarded>
 }
 
-type Sent<A> = A extends z.ZodType ? z.input<A> : A extends 'nothing' ? void : Response
+type Sent<A> = A extends z.core.$ZodType ? z.input<A> : A extends 'nothing' ? void : Response
 
 /** What a call answers with: the JSON of its schema, or its own response. */
 type Answer<O extends Operation> =

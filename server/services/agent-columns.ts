@@ -1,5 +1,5 @@
 import { textOf } from '../../content/reasons/every.ts'
-import { AgentInput } from '../../contract/agent.ts'
+import { AgentInput } from '../../contract/agent-input.ts'
 import type { BadRow, DeskAgent } from '../../contract/desk-agents.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import type { Problem } from '../../contract/reasons.ts'

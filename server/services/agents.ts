@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Agent, type AgentMark, type AgentPage, type AgentQuery, type FoundPlace } from '../../contract/agent.ts'
+import type { AgentQuery } from '../../contract/agent-input.ts'
+import { Agent, type AgentMark, type AgentPage, type FoundPlace } from '../../contract/agent.ts'
 import { milesFromChord } from '../../contract/distance.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { timeZones } from '../../contract/hours.ts'

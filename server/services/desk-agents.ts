@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { AgentInput, type AgentEdit, type PlacedAgent } from '../../contract/agent.ts'
+import { AgentInput, type AgentEdit, type PlacedAgent } from '../../contract/agent-input.ts'
 import { DeskAgent, type DeskAgentQuery } from '../../contract/desk-agents.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Page } from '../../contract/page.ts'

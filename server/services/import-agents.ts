@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PlacedAgent } from '../../contract/agent.ts'
+import type { PlacedAgent } from '../../contract/agent-input.ts'
 import {
   maxImportedAgents,
   type BadRow,

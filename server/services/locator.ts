@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  AgentQuery,
-  agentLanguages,
-  agentServices,
-  type Agent,
-  type AgentMark,
-  type AgentPage,
-} from '../../contract/agent.ts'
+import { AgentQuery } from '../../contract/agent-input.ts'
+import { agentLanguages, agentServices, type Agent, type AgentMark, type AgentPage } from '../../contract/agent.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import { findAgent, markAgents, searchAgents } from './agents.ts'

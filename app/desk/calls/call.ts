@@ -154,7 +154,7 @@ async function parse({ answers, asAdmin }: Operation, response: Response): Promi
   if (answer === 'nothing') return undefined
   if (answer === 'csv') return response.blob()
   const body: unknown = await response.json().catch(() => undefined)
-  const parsed = typeof answer === 'object' ? answer.safeParse(body) : undefined
+  const parsed = typeof answer === 'object' ? z.safeParse(answer, body) : undefined
   if (!parsed?.success) throw new CallError(response.status, deskTexts.unreadable)
   return parsed.data
 }

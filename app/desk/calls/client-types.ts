@@ -19,7 +19,7 @@ export type InputOf<N extends DeskCall> =
     ? [input?: Input<DeskOperations[N]>]
     : [input: Input<DeskOperations[N]>]
 
-type Received<A> = A extends z.ZodType ? z.output<A> : A extends 'nothing' ? undefined : Blob
+type Received<A> = A extends z.core.$ZodType ? z.output<A> : A extends 'nothing' ? undefined : Blob
 
 type Answer<O extends Operation> = O extends { asAdmin: infer A }
   ? Received<A>

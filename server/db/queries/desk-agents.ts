@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { PlacedAgent } from '../../../contract/agent.ts'
+import type { PlacedAgent } from '../../../contract/agent-input.ts'
 import type { Db } from '../client.ts'
 import { agents } from '../schema.ts'
 import { agentRowColumns, type AgentRow, type PlaceKey } from './agents.ts'
