@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { brand } from '../content/brand/company.ts'
 import { contrast, lowContrastPairs, usedPairs } from './contrast.ts'
 import { outdatedDrawings } from './drawn.ts'
 import { applyBrandColors } from './picture-colors.ts'
@@ -20,6 +21,12 @@ test('[SITE-7] the brand’s colors have enough contrast wherever one is used on
 
 test('[SITE-7] icons, previews and video are drawn from the brand; if not, run npm run draw', () => {
   expect(outdatedDrawings()).toEqual([])
+})
+
+test('both typefaces together are small enough for a slow network', () => {
+  const sizes = ['display.woff2', 'text.woff2'].map((name) => statSync(join(root, 'content/brand', name)).size)
+  const kilobytes = sizes.reduce((sum, size) => sum + size, 0) / 1000
+  expect(kilobytes).toBeLessThanOrEqual(brand.sample ? 53 : 80)
 })
 
 test('contrast is computed as WCAG defines it', () => {
