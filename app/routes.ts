@@ -58,8 +58,5 @@ export default [
   route('/.well-known/security.txt', 'resources/security.ts'),
   route('/site.webmanifest', 'resources/manifest.ts'),
 
-  // Not part of the production build.
-  ...(process.env['NODE_ENV'] === 'development' ? [route('/dev/components', 'pages/dev/components.tsx')] : []),
-
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

@@ -27,7 +27,6 @@ export const cityTexts = {
   learnMore: { text: 'Learn More', href: '#features' } satisfies Action,
   converterTitle: 'What is a dollar worth at home?',
   converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate on your own transfer.',
-  factsTitle: 'Good to know',
   otherCities: 'Our other cities',
 }
 

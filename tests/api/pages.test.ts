@@ -76,7 +76,3 @@ test('no page has a style attribute, an inline handler, or an external resource'
     expect(html, path).not.toMatch(/<link[^>]+rel="(stylesheet|preload|icon)"[^>]+href="(https?:)?\/\//)
   }
 })
-
-test('the component page exists in development only', async ({ site }) => {
-  expect((await site.get('/dev/components')).status).toBe(404)
-})

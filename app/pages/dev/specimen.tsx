@@ -1,7 +1,0 @@
-/** Examples of one component, under its name. */
-export const Specimen = ({ title, children }: { title: string; children: React.ReactNode }) => (
-  <section className="specimen">
-    <h2>{title}</h2>
-    {children}
-  </section>
-)
