@@ -11,50 +11,40 @@ type FieldProps = {
   live?: boolean | undefined
 }
 
-export const InputField = ({
-  id,
-  label,
-  note,
-  help,
-  error,
-  live,
-  ...input
-}: FieldProps & React.ComponentProps<'input'>) => (
-  <Field {...{ id, label, note, help, error, live }}>
-    <input className="input" {...input} {...controlProps({ id, help, error })} />
-  </Field>
-)
+export const InputField = (props: FieldProps & React.ComponentProps<'input'>) => {
+  const { field, control } = split(props)
+  return (
+    <Field {...field}>
+      <input className="input" {...control} />
+    </Field>
+  )
+}
 
-export const TextField = ({
-  id,
-  label,
-  note,
-  help,
-  error,
-  live,
-  ...text
-}: FieldProps & React.ComponentProps<'textarea'>) => (
-  <Field {...{ id, label, note, help, error, live }}>
-    <textarea className="input" {...text} {...controlProps({ id, help, error })} />
-  </Field>
-)
+export const TextField = (props: FieldProps & React.ComponentProps<'textarea'>) => {
+  const { field, control } = split(props)
+  return (
+    <Field {...field}>
+      <textarea className="input" {...control} />
+    </Field>
+  )
+}
 
-export const SelectField = ({
-  id,
-  label,
-  note,
-  help,
-  error,
-  live,
-  ...list
-}: FieldProps & React.ComponentProps<'select'>) => (
-  <Field {...{ id, label, note, help, error, live }}>
-    <select className="select" {...list} {...controlProps({ id, help, error })} />
-  </Field>
-)
+export const SelectField = (props: FieldProps & React.ComponentProps<'select'>) => {
+  const { field, control } = split(props)
+  return (
+    <Field {...field}>
+      <select className="select" {...control} />
+    </Field>
+  )
+}
+
+const split = <P extends FieldProps>({ id, label, note, help, error, live, ...control }: P) => ({
+  field: { id, label, note, help, error, live },
+  control: { ...control, ...controlProps({ id, help, error }) },
+})
 
 /** Label, help, control, error, in this order. */
-const Field = ({ id, label, note, help, error, live, children }: FieldProps & { children: React.ReactNode }) => (
+export const Field = ({ id, label, note, help, error, live, children }: FieldProps & { children: React.ReactNode }) => (
   <div className={error ? 'field is-error' : 'field'}>
     <label className="field-label" htmlFor={id}>
       {label} {note && <small>{note}</small>}

@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { agentsTexts } from '../../../content/admin/agents.ts'
-import { deskTexts } from '../../../content/admin/frame.ts'
 import { locatorTexts } from '../../../content/pages/find-agent.ts'
 import { reasonText } from '../../../content/reason-text.ts'
 import { deskReasons, importReasons } from '../../../content/reasons/desk.ts'
@@ -12,11 +11,11 @@ import { DeskAgent } from '../../../contract/desk-agents.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
 import { timeZones } from '../../../contract/hours.ts'
 import { formatDay, parseDay } from '../../../contract/written-hours.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useDraft } from '../records/use-draft.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
 
 type Props = { agent?: DeskAgent; onDone: (text: string) => void; onClose: () => void }
 
@@ -129,14 +128,7 @@ export const AgentForm = ({ agent, onDone, onClose }: Props) => {
           {failure}
         </p>
       )}
-      <div className="desk-actions">
-        <button className="button button-quiet" type="button" onClick={onClose}>
-          {deskTexts.cancel}
-        </button>
-        <BusyButton className="button button-strong" type="submit" busy={busy}>
-          {busy ? texts.saving : texts.save}
-        </BusyButton>
-      </div>
+      <DialogButtons text={busy ? texts.saving : texts.save} busy={busy} onClose={onClose} />
     </form>
   )
 }

@@ -6,15 +6,16 @@ import type { DeskAgent } from '../../../contract/desk-agents.ts'
 import { AgentDraft, agentDraftKey, AgentForm } from './agent-form.tsx'
 import { AgentImport } from './agent-import.tsx'
 import { call, explain } from '../calls/call.ts'
-import { ClearFilters } from '../lists/clear-filters.tsx'
+import { EmptyList } from '../lists/empty-list.tsx'
 import { Confirm } from '../ui/confirm.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
-import { EmptyState } from '../ui/states.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { dropDraft, readDraft } from '../records/use-draft.ts'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
@@ -72,33 +73,27 @@ export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
 
   return (
     <>
-      <div className="desk-head">
-        <div>
-          <h1>{agentsTexts.title}</h1>
-          <p>{agentsTexts.intro}</p>
-        </div>
-        <div className="desk-actions">
-          <ExportButton
-            load={() => call('deskAgents.export', listingOf(filters.get))}
-            name="agents.csv"
-            description={agentsTexts.exportDescription}
-            onFailed={(text) => setNotice({ kind: 'bad', text })}
-          />
-          <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'import' })}>
-            <DeskIcon name="upload" /> {agentsTexts.import}
-          </button>
-          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
-            <DeskIcon name="plus" /> {agentsTexts.add}
-          </button>
-        </div>
-      </div>
+      <DeskHead title={agentsTexts.title} intro={agentsTexts.intro}>
+        <ExportButton
+          load={() => call('deskAgents.export', listingOf(filters.get))}
+          name="agents.csv"
+          description={agentsTexts.exportDescription}
+          onFailed={(text) => setNotice({ kind: 'bad', text })}
+        />
+        <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'import' })}>
+          <DeskIcon name="upload" /> {agentsTexts.import}
+        </button>
+        <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+          <DeskIcon name="plus" /> {agentsTexts.add}
+        </button>
+      </DeskHead>
       <Notice notice={notice} />
       <search className="filters">
         <FilterSearch label={agentsTexts.search} hint={agentsTexts.searchHint} />
         <FilterSelect name="status" label={agentsTexts.status} options={Object.entries(agentsTexts.statuses)} />
       </search>
       {page.data.length === 0 ? (
-        <EmptyList filters={filters} />
+        <EmptyList icon="pin" texts={agentsTexts} />
       ) : (
         <>
           <ul className="rows agent-rows" aria-label={agentsTexts.list} aria-busy={isLoading}>
@@ -134,15 +129,6 @@ function titleOf(dialog: OpenDialog | undefined): string {
   return dialog?.kind === 'import' ? agentsTexts.importing.title : agentsTexts.form.addTitle
 }
 
-const EmptyList = ({ filters }: { filters: ReturnType<typeof useFilters> }) =>
-  filters.isFiltered ? (
-    <EmptyState icon="pin" title={agentsTexts.noMatch.title} text={agentsTexts.noMatch.text}>
-      <ClearFilters filters={filters} />
-    </EmptyState>
-  ) : (
-    <EmptyState icon="pin" title={agentsTexts.empty.title} text={agentsTexts.empty.text} />
-  )
-
 type RowProps = { agent: DeskAgent; onEdit: () => void; onSwitch: () => Promise<void> }
 
 const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
@@ -159,13 +145,9 @@ const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
       </div>
       <p>
         {agent.status === 'active' ? (
-          <span className="mark mark-good">
-            <DeskIcon name="check" /> {agentsTexts.active}
-          </span>
+          <Mark kind="good" icon="check" text={agentsTexts.active} />
         ) : (
-          <span className="mark mark-none">
-            <DeskIcon name="pause" /> {agentsTexts.inactive}
-          </span>
+          <Mark kind="none" icon="pause" text={agentsTexts.inactive} />
         )}
       </p>
       <p className="desk-actions">

@@ -12,11 +12,12 @@ import {
 } from './application-filters.tsx'
 import { call } from '../calls/call.ts'
 import { ApplicationRows } from './application-rows.tsx'
-import { ClearFilters, focusSearch } from '../lists/clear-filters.tsx'
+import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
 import { useDeskInfo } from '../frame/desk-info.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { takeFlash } from './flash.ts'
 import { PageError } from '../lists/page-error.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -52,20 +53,18 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
   const newCount = useDeskInfo()?.counts.applications
   return (
     <>
-      <div className="desk-head desk-head-inline">
-        <div>
-          <h1>{applicationsTexts.title}</h1>
-          {newCount !== undefined && <p>{applicationsTexts.newOnes(newCount)}</p>}
-        </div>
-        <div className="desk-actions">
-          <ExportButton
-            load={() => call('applications.export', listingOf(filters.get))}
-            name="applications.csv"
-            description={applicationsTexts.exportDescription}
-            onFailed={(text) => setNotice({ kind: 'bad', text })}
-          />
-        </div>
-      </div>
+      <DeskHead
+        title={applicationsTexts.title}
+        intro={newCount !== undefined && applicationsTexts.newOnes(newCount)}
+        inline
+      >
+        <ExportButton
+          load={() => call('applications.export', listingOf(filters.get))}
+          name="applications.csv"
+          description={applicationsTexts.exportDescription}
+          onFailed={(text) => setNotice({ kind: 'bad', text })}
+        />
+      </DeskHead>
       <Notice notice={notice} />
       <ApplicationFilters filters={filters} counts={counts} />
       <StageFilter filters={filters} counts={counts} />
@@ -108,7 +107,7 @@ const NoMatch = ({ filters, counts }: FilterProps) => (
           </button>
         ))}
       </p>
-      <ClearFilters filters={filters} />
+      <ClearFilters />
     </EmptyState>
   </div>
 )

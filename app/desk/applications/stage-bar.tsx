@@ -5,6 +5,7 @@ import type { ApplicationTrail } from '../../../contract/desk-applications.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
 import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { Pips } from './stage-mark.tsx'
 import { formatDateTime, formatTime } from '../records/dates.ts'
 
@@ -75,9 +76,7 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
             </>
           )}
           {outcome?.kind === 'failed' && (
-            <span className="mark mark-bad">
-              <DeskIcon name="error" /> {applicantTexts.moveFailed}: {outcome.reason}
-            </span>
+            <Mark kind="bad" icon="error" text={`${applicantTexts.moveFailed}: ${outcome.reason}`} />
           )}
         </output>
         <div className="stage-options">

@@ -2,7 +2,7 @@ import { auditParts } from '../../../content/admin/audit-text.ts'
 import { auditTexts } from '../../../content/admin/audit.ts'
 import { auditActions, type AuditEntry, type SubjectKind } from '../../../contract/audit.ts'
 import { describeDevice } from '../records/device.ts'
-import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { formatTimeWithSeconds } from '../records/dates.ts'
 
 export const AuditLine = ({ entry }: { entry: AuditEntry }) => {
@@ -12,11 +12,7 @@ export const AuditLine = ({ entry }: { entry: AuditEntry }) => {
       <span className="row-who">{entry.who ?? auditTexts.notSignedIn}</span>
       <time dateTime={entry.at}>{formatTimeWithSeconds(entry.at)}</time>
       <span className="row-what">
-        {refused && (
-          <span className="mark mark-bad">
-            <DeskIcon name="error" /> {auditTexts.refused}{' '}
-          </span>
-        )}
+        {refused && <Mark kind="bad" icon="error" text={`${auditTexts.refused} `} />}
         <AuditSentence entry={entry} />
       </span>
       <span className="row-from">

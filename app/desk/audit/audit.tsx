@@ -4,10 +4,11 @@ import { auditGroupNames, auditTexts } from '../../../content/admin/audit.ts'
 import { auditGroups, type AuditEntry } from '../../../contract/audit.ts'
 import { call } from '../calls/call.ts'
 import { AuditLine } from './audit-line.tsx'
-import { ClearFilters } from '../lists/clear-filters.tsx'
+import { ClearFilters } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { deskMeta } from '../frame/meta.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
@@ -43,24 +44,18 @@ export default function AuditLogPage({ loaderData: page }: Route.ComponentProps)
   const [notice, setNotice] = useState<NoticeContent>()
   return (
     <>
-      <div className="desk-head desk-head-inline">
-        <div>
-          <h1>{auditTexts.title}</h1>
-          <p>{auditTexts.intro}</p>
-        </div>
-        <div className="desk-actions">
-          <ExportButton
-            load={() => call('audit.export', listingOf(filters.get))}
-            name="audit.csv"
-            onFailed={(text) => setNotice({ kind: 'bad', text })}
-          />
-        </div>
-      </div>
+      <DeskHead title={auditTexts.title} intro={auditTexts.intro} inline>
+        <ExportButton
+          load={() => call('audit.export', listingOf(filters.get))}
+          name="audit.csv"
+          onFailed={(text) => setNotice({ kind: 'bad', text })}
+        />
+      </DeskHead>
       <Notice notice={notice} />
       <FilterBar names={page.names} />
       {page.data.length === 0 ? (
         <EmptyState icon="list" title={auditTexts.empty.title} text={auditTexts.empty.text}>
-          <ClearFilters filters={filters} />
+          <ClearFilters />
         </EmptyState>
       ) : (
         <>

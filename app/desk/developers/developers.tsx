@@ -4,6 +4,7 @@ import { calls, type Call } from '../../../contract/operations.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { deskMeta } from '../frame/meta.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { ApiCall, ApiCallHead } from './api-call.tsx'
 
 export const meta = deskMeta(developersTexts.title)
@@ -13,17 +14,11 @@ export const handle = { title: developersTexts.title }
 export default function DevelopersPage() {
   return (
     <>
-      <div className="desk-head">
-        <div>
-          <h1>{developersTexts.title}</h1>
-          <p>{developersTexts.intro}</p>
-        </div>
-        <div className="desk-actions">
-          <a className="button button-quiet button-small" href={developersTexts.document.href}>
-            {developersTexts.document.text}
-          </a>
-        </div>
-      </div>
+      <DeskHead title={developersTexts.title} intro={developersTexts.intro}>
+        <a className="button button-quiet button-small" href={developersTexts.document.href}>
+          {developersTexts.document.text}
+        </a>
+      </DeskHead>
       <div className="api-page">
         <Calls title={developersTexts.open} of={calls.filter(({ operation }) => operation.access !== 'admin')} />
         <Calls title={developersTexts.closed} of={calls.filter(({ operation }) => operation.access === 'admin')} />

@@ -9,6 +9,7 @@ import { PageTitle } from '../lists/page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Rail } from './rail.tsx'
+import { focusWithoutScrolling } from './use-kept-focus.ts'
 import type { Route } from './+types/signed-in'
 
 /** The frame works without the counts; if the server is down, the page itself reports it. */
@@ -91,9 +92,6 @@ function useFocusOnPages() {
     const menu = document.getElementById('desk-menu')
     if (!menu?.contains(document.activeElement)) return
     menu.hidePopover()
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    focusWithoutScrolling(document.querySelector<HTMLElement>('main h1'))
   }, [pathname])
 }

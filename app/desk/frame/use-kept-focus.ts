@@ -25,7 +25,8 @@ export function useKeptFocus() {
   }, [])
 }
 
-function focusWithoutScrolling(element: HTMLElement | null) {
+/** Also for a heading, which cannot have the focus otherwise. */
+export function focusWithoutScrolling(element: HTMLElement | null) {
   if (!element) return
   element.tabIndex = -1
   element.focus({ preventScroll: true })

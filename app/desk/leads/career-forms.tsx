@@ -5,7 +5,7 @@ import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
 import { PageError } from '../lists/page-error.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { Inbox, revalidateList } from './inbox.tsx'
 import type { Route } from './+types/career-forms'
@@ -58,13 +58,9 @@ const CareerFormFilters = () => (
 const CareerFormItem = ({ form }: { form: CareerFormRow }) => (
   <InboxRow to={`${home}/${form.id}`} row={form} text={texts.sources[form.source] ?? form.source}>
     {form.handledAt === null ? (
-      <span className="mark mark-wait">
-        <DeskIcon name="clock" /> {texts.open}
-      </span>
+      <Mark kind="wait" icon="clock" text={texts.open} />
     ) : (
-      <span className="mark mark-good">
-        <DeskIcon name="check" /> {texts.done(form.handledBy ?? '')}
-      </span>
+      <Mark kind="good" icon="check" text={texts.done(form.handledBy ?? '')} />
     )}
   </InboxRow>
 )

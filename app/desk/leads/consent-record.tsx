@@ -4,17 +4,14 @@ import type { ConsentRecord } from '../../../contract/desk-leads.ts'
 import { formatExactDateTime } from '../records/dates.ts'
 import { describeDevice } from '../records/device.ts'
 import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { sourceName } from './lead-row.tsx'
 
 export const ConsentMark = ({ sms }: { sms: boolean }) =>
   sms ? (
-    <span className="mark mark-good">
-      <DeskIcon name="shield" /> {leadsTexts.consent}
-    </span>
+    <Mark kind="good" icon="shield" text={leadsTexts.consent} />
   ) : (
-    <span className="mark mark-none">
-      <DeskIcon name="dash" /> {leadsTexts.noConsent}
-    </span>
+    <Mark kind="none" icon="dash" text={leadsTexts.noConsent} />
   )
 
 /** The consent record for a regulator: text, time, origin, and a fingerprint of all of it. */
@@ -38,9 +35,7 @@ export const Evidence = ({ consent }: { consent: ConsentRecord }) => {
     <section className="evidence" aria-labelledby="evidence">
       <h3 id="evidence">
         {texts.title}
-        <span className="mark mark-good">
-          <DeskIcon name="check" /> {texts.agreed}
-        </span>
+        <Mark kind="good" icon="check" text={texts.agreed} />
       </h3>
       <blockquote>“{consent.text}”</blockquote>
       <dl className="facts facts-close">

@@ -1,35 +1,18 @@
 import { leadsTexts } from '../../../content/admin/leads.ts'
 import type { Delivery } from '../../../contract/desk-leads.ts'
-import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 
 /** A lead shows the worst state of its deliveries. */
 export const DeliveryMark = ({ deliveries }: { deliveries: Delivery[] }) => {
   const failed = deliveries.find((delivery) => delivery.state === 'failed')
-  if (failed)
-    return (
-      <span className="mark mark-bad">
-        <DeskIcon name="error" /> {leadsTexts.failed(failed.attempts)}
-      </span>
-    )
+  if (failed) return <Mark kind="bad" icon="error" text={leadsTexts.failed(failed.attempts)} />
   if (deliveries.some((delivery) => delivery.state === 'waiting'))
-    return (
-      <span className="mark mark-wait">
-        <DeskIcon name="clock" /> {leadsTexts.waiting}
-      </span>
-    )
+    return <Mark kind="wait" icon="clock" text={leadsTexts.waiting} />
   return deliveries.length === 0 ? (
-    <span className="mark mark-none">
-      <DeskIcon name="dash" /> {leadsTexts.keptHere}
-    </span>
+    <Mark kind="none" icon="dash" text={leadsTexts.keptHere} />
   ) : (
-    <span className="mark mark-good">
-      <DeskIcon name="check" /> {leadsTexts.delivered}
-    </span>
+    <Mark kind="good" icon="check" text={leadsTexts.delivered} />
   )
 }
 
-export const SpamMark = () => (
-  <span className="mark mark-wait">
-    <DeskIcon name="shield" /> {leadsTexts.suspected}
-  </span>
-)
+export const SpamMark = () => <Mark kind="wait" icon="shield" text={leadsTexts.suspected} />

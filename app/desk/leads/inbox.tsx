@@ -12,10 +12,11 @@ import {
 } from 'react-router'
 import { leadsTexts } from '../../../content/admin/leads.ts'
 import { explain } from '../calls/call.ts'
-import { ClearFilters } from '../lists/clear-filters.tsx'
+import { EmptyList } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { useFilters } from '../lists/use-filters.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -90,19 +91,13 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
           <DeskIcon name="prev" /> {texts.back}
         </InboxLink>
       )}
-      <div className="desk-head desk-head-inline">
-        <div>
-          <h1>{texts.title}</h1>
-          <p>{intro}</p>
-        </div>
-        <div className="desk-actions">
-          <ExportButton
-            {...exported}
-            description={texts.exportDescription}
-            onFailed={(text) => setNotice({ kind: 'bad', text })}
-          />
-        </div>
-      </div>
+      <DeskHead title={texts.title} intro={intro} inline>
+        <ExportButton
+          {...exported}
+          description={texts.exportDescription}
+          onFailed={(text) => setNotice({ kind: 'bad', text })}
+        />
+      </DeskHead>
       <Notice notice={notice} />
       {inbox.renderAlert?.(act)}
       <search className="filters">{inbox.filters}</search>
@@ -137,17 +132,6 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
         />
       )}
     </>
-  )
-}
-
-const EmptyList = ({ icon, texts }: Pick<Props<never>, 'icon' | 'texts'>) => {
-  const filters = useFilters()
-  return filters.isFiltered ? (
-    <EmptyState icon={icon} title={texts.noMatch.title} text={texts.noMatch.text}>
-      <ClearFilters filters={filters} />
-    </EmptyState>
-  ) : (
-    <EmptyState icon={icon} title={texts.empty.title} text={texts.empty.text} />
   )
 }
 

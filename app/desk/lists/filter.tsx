@@ -1,23 +1,67 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { SelectField } from '../../ui/field.tsx'
-import { SearchField } from './search-field.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
 import { useFilters } from './use-filters.ts'
 
+const debounceMs = 300
+
+/** Searches when typing pauses, or immediately on Enter. */
 export const FilterSearch = ({ label, hint }: { label: string; hint: string }) => {
   const { get, set } = useFilters()
+  const value = get('q')
+  const [typed, setTyped] = useState(value)
+  const [lastValue, setLastValue] = useState(value)
+  const [sent, setSent] = useState(value)
+  if (value !== lastValue) {
+    setLastValue(value)
+    // The submitted value may come back while more is being typed; any other value is from Back or a cleared filter.
+    if (value !== sent) {
+      setSent(value)
+      setTyped(value)
+    }
+  }
+  const search = () => {
+    setSent(typed.trim())
+    void set('q', typed.trim(), { replace: true })
+  }
+  const searchNow = useEffectEvent(search)
+  useEffect(() => {
+    if (typed.trim() === sent) return undefined
+    const timer = setTimeout(searchNow, debounceMs)
+    return () => clearTimeout(timer)
+  }, [typed, sent])
   return (
-    <SearchField
-      label={label}
-      hint={hint}
-      value={get('q')}
-      onSearch={(text) => void set('q', text, { replace: true })}
-    />
+    <div className="field filter-search">
+      <label className="field-label" htmlFor="q">
+        {label}
+      </label>
+      <div className="search-box">
+        <DeskIcon name="search" />
+        <input
+          className="input"
+          id="q"
+          name="q"
+          type="search"
+          placeholder={hint}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            search()
+          }}
+        />
+      </div>
+    </div>
   )
 }
 
-/** Values with their texts; the empty value is the list without this filter. */
-export type FilterOptions = readonly (readonly [value: string, text: string])[]
-
-type Props = { name: string; label: string; options: FilterOptions }
+type Props = {
+  name: string
+  label: string
+  /** Values with their texts; the empty value is the list without this filter. */
+  options: readonly (readonly [value: string, text: string])[]
+}
 
 export const FilterSelect = ({ name, label, options }: Props) => {
   const { get, set } = useFilters()

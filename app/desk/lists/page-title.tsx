@@ -1,7 +1,8 @@
 import { useMatches } from 'react-router'
+import { DeskHead } from '../ui/desk-head.tsx'
 
 /** What a page exports as its handle. */
-export type TitledHandle = { title: string }
+type TitledHandle = { title: string }
 
 const isTitled = (handle: unknown): handle is TitledHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle
@@ -9,13 +10,5 @@ const isTitled = (handle: unknown): handle is TitledHandle =>
 /** The title of the page in place of the page, while it is loading or when that has failed. */
 export const PageTitle = () => {
   const handle = useMatches().findLast((match) => isTitled(match.handle))?.handle
-  return (
-    isTitled(handle) && (
-      <div className="desk-head">
-        <div>
-          <h1>{handle.title}</h1>
-        </div>
-      </div>
-    )
-  )
+  return isTitled(handle) && <DeskHead title={handle.title} />
 }

@@ -7,6 +7,7 @@ import { call, explain } from '../calls/call.ts'
 import { describeDevice } from '../records/device.ts'
 import { PageError } from '../lists/page-error.tsx'
 import { deskMeta } from '../frame/meta.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { formatDateTime, formatShort } from '../records/dates.ts'
@@ -27,11 +28,7 @@ export default function AccountPage({ loaderData: { data: sessions } }: Route.Co
   const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
   return (
     <>
-      <div className="desk-head">
-        <div>
-          <h1>{accountTexts.title}</h1>
-        </div>
-      </div>
+      <DeskHead title={accountTexts.title} />
       <Notice notice={notice} />
       <div className="account">
         <section className="panel" aria-labelledby="sessions">

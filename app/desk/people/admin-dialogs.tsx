@@ -3,9 +3,9 @@ import { deskTexts } from '../../../content/admin/frame.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
@@ -77,7 +77,7 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
         value={values.password}
         onChange={(password) => setValues({ ...values, password })}
       />
-      <Buttons text={texts.button} busy={busy} onClose={onClose} />
+      <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
     </form>
   )
 }
@@ -103,7 +103,7 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
         value={password}
         onChange={setPassword}
       />
-      <Buttons text={texts.button} busy={busy} onClose={onClose} />
+      <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
     </form>
   )
 }
@@ -127,20 +127,7 @@ export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminIn
           {deskTexts.error(error)}
         </p>
       )}
-      <Buttons text={texts.button} busy={busy} danger onClose={onClose} />
+      <DialogButtons text={texts.button} busy={busy} danger onClose={onClose} />
     </form>
   )
 }
-
-type ButtonsProps = { text: string; busy: boolean; danger?: boolean; onClose: () => void }
-
-const Buttons = ({ text, busy, danger = false, onClose }: ButtonsProps) => (
-  <div className="desk-actions">
-    <button className="button button-quiet" type="button" onClick={onClose}>
-      {deskTexts.cancel}
-    </button>
-    <BusyButton className={danger ? 'button button-danger-strong' : 'button button-strong'} type="submit" busy={busy}>
-      {text}
-    </BusyButton>
-  </div>
-)

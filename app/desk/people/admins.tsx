@@ -7,6 +7,7 @@ import { AddAdmin, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useDeskInfo } from '../frame/desk-info.ts'
 import { PageError } from '../lists/page-error.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -35,17 +36,11 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
   }
   return (
     <>
-      <div className="desk-head">
-        <div>
-          <h1>{adminsTexts.title}</h1>
-          <p>{adminsTexts.summary(admins.length)}</p>
-        </div>
-        <div className="desk-actions">
-          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
-            <DeskIcon name="plus" /> {adminsTexts.add}
-          </button>
-        </div>
-      </div>
+      <DeskHead title={adminsTexts.title} intro={adminsTexts.summary(admins.length)}>
+        <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+          <DeskIcon name="plus" /> {adminsTexts.add}
+        </button>
+      </DeskHead>
       <Notice notice={notice} />
       <ul className="rows plain-rows">
         {admins.map((admin) => (

@@ -1,42 +1,34 @@
-const timeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const secondsFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', second: '2-digit' })
-const zonedTimeFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
-const exactZonedFormat = new Intl.DateTimeFormat('en-US', {
-  hour: 'numeric',
-  minute: '2-digit',
-  second: '2-digit',
-  timeZoneName: 'short',
-})
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
-const longDateFormat = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  year: 'numeric',
-})
-const zoneFormat = new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' })
+/** Formats a moment in the time zone of this computer. */
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', options)
+  return (moment: string) => format.format(new Date(moment))
+}
 
-/** All formats use the time zone of this computer. */
-export const formatTime = (moment: string) => timeFormat.format(new Date(moment))
-export const formatTimeWithSeconds = (moment: string) => secondsFormat.format(new Date(moment))
-export const formatLongDate = (moment: string) => longDateFormat.format(new Date(moment))
-export const formatDateTime = (moment: string) => `${dateFormat.format(new Date(moment))}, ${formatTime(moment)}`
-export const formatDate = (moment: string) => dateFormat.format(new Date(moment))
+const time = { hour: 'numeric', minute: '2-digit' } as const
+const zone = { timeZoneName: 'short' } as const
+const formatDay = formatter({ month: 'short', day: 'numeric' })
+const formatZonedTime = formatter({ ...time, ...zone })
+const formatExactTime = formatter({ ...time, second: '2-digit', ...zone })
+
+export const formatTime = formatter(time)
+export const formatTimeWithSeconds = formatter({ ...time, second: '2-digit' })
+export const formatDate = formatter({ month: 'short', day: 'numeric', year: 'numeric' })
+export const formatLongDate = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
+export const formatDateTime = (moment: string) => `${formatDate(moment)}, ${formatTime(moment)}`
 
 /** With the time zone: for records that are printed or copied. */
-export const formatDateTimeZone = (moment: string) =>
-  `${formatDate(moment)}, ${zonedTimeFormat.format(new Date(moment))}`
+export const formatDateTimeZone = (moment: string) => `${formatDate(moment)}, ${formatZonedTime(moment)}`
 
 /** For evidence: to the second, with the time zone, and in UTC. */
 export const formatExactDateTime = (moment: string) =>
-  `${formatDate(moment)}, ${exactZonedFormat.format(new Date(moment))} (${new Date(moment).toISOString()})`
+  `${formatDate(moment)}, ${formatExactTime(moment)} (${new Date(moment).toISOString()})`
 
 /** The time if it is today, the day if it is this year, else the full date. */
-export function formatShort(moment: string, now = new Date()): string {
+export function formatShort(moment: string): string {
   const then = new Date(moment)
-  if (then.toDateString() === now.toDateString()) return timeFormat.format(then)
-  return then.getFullYear() === now.getFullYear() ? dayFormat.format(then) : dateFormat.format(then)
+  const now = new Date()
+  if (then.toDateString() === now.toDateString()) return formatTime(moment)
+  return then.getFullYear() === now.getFullYear() ? formatDay(moment) : formatDate(moment)
 }
 
 /** Midnight of a day such as 2026-11-14, in the time zone of this computer. */
@@ -46,4 +38,6 @@ export const startOfDay = (isoDay: string, daysLater = 0) => {
 }
 
 export const zoneName = () =>
-  zoneFormat.formatToParts(new Date()).find((part) => part.type === 'timeZoneName')?.value ?? 'local'
+  new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' })
+    .formatToParts(new Date())
+    .find((part) => part.type === 'timeZoneName')?.value ?? 'local'

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react'
 import { erasureTexts, reasonNames } from '../../../content/admin/applications.ts'
 import { erasureReasons, type Erasure, type ErasureReason } from '../../../contract/desk-applications.ts'
-import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { explain } from '../calls/call.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 
 type Texts = { title: string; text: string; ask: (name: string) => string; kept: string; confirm: string }
@@ -86,14 +86,14 @@ const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: Fo
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
-      <div className="desk-actions">
-        <button className="button button-quiet" type="button" onClick={onCancel}>
-          {erasureTexts.keep}
-        </button>
-        <BusyButton className="button button-danger-strong" type="submit" disabled={!matches} busy={busy}>
-          {erasureTexts.button}
-        </BusyButton>
-      </div>
+      <DialogButtons
+        text={erasureTexts.button}
+        busy={busy}
+        danger
+        disabled={!matches}
+        cancel={erasureTexts.keep}
+        onClose={onCancel}
+      />
     </form>
   )
 }

@@ -2,6 +2,7 @@ import { applicantTexts } from '../../../content/admin/applications.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import { fileKind } from './contact.ts'
 import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 
 type Props = {
   title: string
@@ -20,10 +21,11 @@ export const StoredFileItem = ({ title, file, onDownload }: Props) => (
       <small>
         {fileKind(file.mediaType)}, {fileSize(file.size)}
       </small>
-      <span className={file.verified ? 'mark mark-good' : 'mark mark-wait'}>
-        <DeskIcon name={file.verified ? 'shield' : 'error'} />{' '}
-        {file.verified ? applicantTexts.checked : applicantTexts.unchecked}
-      </span>
+      {file.verified ? (
+        <Mark kind="good" icon="shield" text={applicantTexts.checked} />
+      ) : (
+        <Mark kind="wait" icon="error" text={applicantTexts.unchecked} />
+      )}
     </div>
     <a
       className="icon-button icon-button-bare"

@@ -5,7 +5,9 @@ import { fileSize } from '../../../contract/file-size.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { call } from '../calls/call.ts'
 import { PageError } from '../lists/page-error.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Samples } from './samples.tsx'
@@ -31,17 +33,11 @@ export default function StatusPage({ loaderData: status }: Route.ComponentProps)
   }
   return (
     <>
-      <div className="desk-head desk-head-inline">
-        <div>
-          <h1>{statusTexts.title}</h1>
-          <p>{statusTexts.intro}</p>
-        </div>
-        <div className="desk-actions">
-          <WorkButton className="button button-quiet button-small" work={revalidate}>
-            <DeskIcon name="retry" /> {statusTexts.reload}
-          </WorkButton>
-        </div>
-      </div>
+      <DeskHead title={statusTexts.title} intro={statusTexts.intro} inline>
+        <WorkButton className="button button-quiet button-small" work={revalidate}>
+          <DeskIcon name="retry" /> {statusTexts.reload}
+        </WorkButton>
+      </DeskHead>
       <Notice notice={notice} />
       <div className="account">
         <Deliveries lines={status.deliveries} />
@@ -114,14 +110,6 @@ const Run = ({ at, warning }: { at: string | null; warning: ((moment: string) =>
     <Mark kind="good" icon="check" text={moment} />
   )
 }
-
-type MarkProps = { kind: 'good' | 'wait' | 'bad' | 'none'; icon: 'check' | 'clock' | 'error' | 'dash'; text: string }
-
-const Mark = ({ kind, icon, text }: MarkProps) => (
-  <span className={`mark mark-${kind}`}>
-    <DeskIcon name={icon} /> {text}
-  </span>
-)
 
 const ThisSite = ({ status: { version, startedAt, database, files, rates } }: { status: SiteStatus }) => {
   const texts = statusTexts.site

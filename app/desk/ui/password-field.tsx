@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
-import { FieldError } from '../../ui/field.tsx'
+import { controlProps, Field } from '../../ui/field.tsx'
 
 type Props = {
   id: string
@@ -16,21 +16,11 @@ type Props = {
 
 export const PasswordField = ({ id, name, label, help, error, isNew = false, value, onChange }: Props) => {
   const [shown, setShown] = useState(false)
-  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className={error ? 'field is-error' : 'field'}>
-      <label className="field-label" htmlFor={id}>
-        {label}
-      </label>
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+    <Field id={id} label={label} help={help} error={error} live>
       <div className="password">
         <input
           className="input"
-          id={id}
           name={name}
           type={shown ? 'text' : 'password'}
           autoComplete={isNew ? 'new-password' : 'current-password'}
@@ -38,9 +28,8 @@ export const PasswordField = ({ id, name, label, help, error, isNew = false, val
           spellCheck={false}
           required
           value={value}
-          aria-describedby={described || undefined}
-          aria-invalid={error ? true : undefined}
           onChange={(event) => onChange?.(event.target.value)}
+          {...controlProps({ id, help, error })}
         />
         <button
           className="button button-plain"
@@ -52,9 +41,6 @@ export const PasswordField = ({ id, name, label, help, error, isNew = false, val
           {shown ? signInTexts.hide : signInTexts.show}
         </button>
       </div>
-      <div role="alert">
-        <FieldError id={id} error={error} />
-      </div>
-    </div>
+    </Field>
   )
 }

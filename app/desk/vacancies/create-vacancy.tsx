@@ -5,6 +5,7 @@ import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
 import { VacancyInput } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { useDraft } from '../records/use-draft.ts'
@@ -53,26 +54,15 @@ export default function CreateVacancyPage() {
 
   return (
     <>
-      <div className="desk-head">
-        <div>
+      <DeskHead
+        title={createTexts.title}
+        intro={draft.resumed ? <Resumed onStartOver={() => draft.drop(complianceOfficer)} /> : createTexts.intro}
+        back={
           <Link className="back-link" to="/list-jobfor-admin">
             <DeskIcon name="prev" /> {createTexts.back}
           </Link>
-          <h1>{createTexts.title}</h1>
-          <p>
-            {draft.resumed ? createTexts.resumed : createTexts.intro}{' '}
-            {draft.resumed && (
-              <button
-                className="button button-plain button-small"
-                type="button"
-                onClick={() => draft.drop(complianceOfficer)}
-              >
-                {createTexts.startOver}
-              </button>
-            )}
-          </p>
-        </div>
-      </div>
+        }
+      />
       <div className="desk-columns">
         <Groups />
         <form className="desk-form" noValidate onSubmit={submit}>
@@ -112,6 +102,15 @@ export default function CreateVacancyPage() {
     </>
   )
 }
+
+const Resumed = ({ onStartOver }: { onStartOver: () => void }) => (
+  <>
+    {createTexts.resumed}{' '}
+    <button className="button button-plain button-small" type="button" onClick={onStartOver}>
+      {createTexts.startOver}
+    </button>
+  </>
+)
 
 const Groups = () => (
   <nav className="sticky desk-wide" aria-label={createTexts.groups}>

@@ -5,6 +5,7 @@ import type { ApplicationCount } from '../../../contract/desk-applications.ts'
 import { VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import { PageError } from '../lists/page-error.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -26,33 +27,23 @@ export async function clientLoader() {
 }
 
 export default function VacanciesPage({ loaderData: { vacancies, counts } }: Route.ComponentProps) {
+  const active = vacancies.filter((vacancy) => vacancy.status === 'active').length
   return (
     <>
-      <div className="desk-head">
-        <div>
-          <h1>{vacanciesTexts.title}</h1>
-          <Summary vacancies={vacancies} />
-        </div>
-        <div className="desk-actions">
-          <Link className="button button-quiet" to="/applicationlist">
-            {vacanciesTexts.requests}
-          </Link>
-          <Link className="button button-strong" to="/Create-job-vacancy">
-            <DeskIcon name="plus" /> {vacanciesTexts.create}
-          </Link>
-        </div>
-      </div>
+      <DeskHead title={vacanciesTexts.title} intro={vacanciesTexts.summary(active, vacancies.length - active)}>
+        <Link className="button button-quiet" to="/applicationlist">
+          {vacanciesTexts.requests}
+        </Link>
+        <Link className="button button-strong" to="/Create-job-vacancy">
+          <DeskIcon name="plus" /> {vacanciesTexts.create}
+        </Link>
+      </DeskHead>
       {vacancies.length === 0 && (
         <EmptyState icon="job" title={vacanciesTexts.empty.title} text={vacanciesTexts.empty.text} />
       )}
       <Cards vacancies={vacancies} counts={counts} />
     </>
   )
-}
-
-const Summary = ({ vacancies }: { vacancies: AdminVacancy[] }) => {
-  const active = vacancies.filter((vacancy) => vacancy.status === 'active').length
-  return <p>{vacanciesTexts.summary(active, vacancies.length - active)}</p>
 }
 
 const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: ApplicationCount[] }) => {
@@ -84,14 +75,13 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
     finished.current = undefined
   }, [editing, finished])
   const saved = async (vacancy: AdminVacancy) => {
-    const publicPage = { href: `/careerpagedetails/${vacancy.id}`, text: vacanciesTexts.seePublic }
     setNotice({
       kind: 'good',
       text: vacanciesTexts.saved(vacancy.jobTitle),
       ...(vacancy.status === 'active' && {
         action: (
-          <a className="button button-plain button-small" href={publicPage.href}>
-            {publicPage.text}
+          <a className="button button-plain button-small" href={`/careerpagedetails/${vacancy.id}`}>
+            {vacanciesTexts.seePublic}
           </a>
         ),
       }),
