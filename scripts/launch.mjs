@@ -1,5 +1,6 @@
-// Installs what is missing, then runs one of the scripts in this folder on the Node that the project installs. Like
+// Installs what is missing, then runs a script of this folder or a program of the server on the Node that the project installs. Like
 // everything it imports, it must run on Node 18.0.
+import { existsSync } from 'node:fs'
 import { constants } from 'node:os'
 import { runChild } from './child.mjs'
 import { install } from './install.mjs'
@@ -9,8 +10,7 @@ import { at, projectNode, root, serverOptions } from './places.mjs'
 export async function launch(name, args) {
   try {
     await install()
-    const options = name === 'start' ? serverOptions : []
-    const { code, signal } = await runChild(projectNode(), [...options, at('scripts', `${name}.mjs`), ...args], {
+    const { code, signal } = await runChild(projectNode(), [...commandOf(name), ...args], {
       cwd: root,
       // The channel closes when this process ends in any way, which stops the program.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -20,4 +20,13 @@ export async function launch(name, args) {
     console.error(cause.message)
     process.exitCode = 1
   }
+}
+
+/** Programs of the server that need no build, only the settings. */
+const serverPrograms = new Set(['admin', 'backup', 'doctor', 'restore'])
+
+function commandOf(name) {
+  if (!serverPrograms.has(name)) return [...(name === 'start' ? serverOptions : []), at('scripts', `${name}.mjs`)]
+  const settings = at('.env')
+  return [...(existsSync(settings) ? [`--env-file=${settings}`] : []), at('server', `${name}.ts`)]
 }

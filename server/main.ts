@@ -23,7 +23,8 @@ try {
   // After the start, without blocking it: the site works without these services and delivers later.
   for (const { name, text, advice } of await findProblems(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
-  console.error(explain(cause))
+  // A known reason is one line; anything else keeps its stack.
+  console.error(cause instanceof StartError ? cause.message : cause)
   // The signal handlers would keep the process running.
   process.exit(1)
 }
@@ -31,9 +32,4 @@ try {
 async function findProblems(config: Config) {
   const findings = await runChecks([...(config.s3 ? [checkFiles(config)] : []), checkMailServer(config)])
   return findings.filter(({ state }) => state === 'bad')
-}
-
-/** A known reason is one line; anything else keeps its stack. */
-function explain(cause: unknown): unknown {
-  return cause instanceof StartError ? cause.message : cause
 }

@@ -76,35 +76,20 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const leadDelivery = await startLeadDelivery(config, database, log)
   const { queue, channels } = leadDelivery
   parts.defer(queue.stop)
-  parts.defer(repeat(queue.releasePostponed, 60_000, (cause) => log.warn({ err: cause }, 'queue not checked')))
-  parts.defer(
-    repeat(
-      () => removeExpiredCounts(pool),
-      5 * 60_000,
-      (cause) => log.warn({ err: cause }, 'counts not removed'),
-    ),
-  )
+  const every = (ms: number, work: () => Promise<void>, failure: string) =>
+    parts.defer(repeat(work, ms, (cause) => log.warn({ err: cause }, failure)))
+  every(60_000, queue.releasePostponed, 'queue not checked')
+  every(5 * 60_000, () => removeExpiredCounts(pool), 'counts not removed')
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
   const leads = createLeadParts(db, limit, leadDelivery)
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
-  parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))
+  every(60_000, rates.refresh, 'rates not refreshed')
 
   const storage = { db, store: await openFileStore(config) }
-  parts.defer(
-    repeat(
-      () => sweepFiles(storage),
-      60_000,
-      (cause) => log.warn({ err: cause }, 'files not swept'),
-    ),
-  )
-  parts.defer(
-    repeat(
-      async () => log.info(await applyRetention(storage, config.retention), 'retention'),
-      24 * 60 * 60 * 1000,
-      (cause) => log.warn({ err: cause }, 'retention not applied'),
-    ),
-  )
+  every(60_000, () => sweepFiles(storage), 'files not swept')
+  const retain = async () => log.info(await applyRetention(storage, config.retention), 'retention')
+  every(24 * 60 * 60_000, retain, 'retention not applied')
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, queue)
   const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
   const room = {
@@ -133,8 +118,6 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) => createSite({ db, leads, rates, log, locatorUrl: config.locatorUrl }, visitor)
-  const delivery = { queue, channels }
-  const desk = { storage, delivery }
   const about = {
     database,
     queue,
@@ -156,7 +139,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     leads,
     rates,
     hiring,
-    ...desk,
+    storage,
+    delivery: { queue, channels },
     status: () => readStatus(about),
     metrics,
     isReady,
@@ -178,9 +162,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 /** How long pending responses may take when the site stops. */
 const drainMs = 10_000
 
-const restarting = new SiteError('unavailable', 'call.restarting', {
-  retryAfter: 10,
-})
+const restarting = new SiteError('unavailable', 'call.restarting', { retryAfter: 10 })
 
 /** Stops a site that may still be starting; if the start failed, everything has already been stopped. */
 export const stopAfterStart = (starting: Promise<RunningSite>): Promise<void> =>

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-import { SiteError } from '../../contract/errors.ts'
 import {
   changePassword,
   listAllAdmins,
@@ -11,6 +9,7 @@ import {
   type Auth,
 } from '../services/admins.ts'
 import { deskInfo } from '../services/desk.ts'
+import { found, isId } from '../services/found.ts'
 import { endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
 import { handle } from './handle.ts'
 
@@ -31,7 +30,4 @@ export const adminApi = (auth: Auth) => [
   ),
 ]
 
-function uuid(id: string): string {
-  if (z.uuid().safeParse(id).success) return id
-  throw new SiteError('not_found', 'call.no_such_id')
-}
+const uuid = (id: string) => found(isId(id) ? id : undefined, 'call.no_such_id')

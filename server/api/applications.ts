@@ -2,7 +2,7 @@ import { applicationPage } from '../../content/pages/job-application.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
-import { findApplicationByKey, findApplicationRequest } from '../db/queries/applications.ts'
+import { findApplicationRequest } from '../db/queries/applications.ts'
 import { storeApplication } from '../services/applications.ts'
 import type { NotifyHiring } from '../services/hiring-mail.ts'
 import type { Upload } from '../services/files/uploads.ts'
@@ -27,8 +27,8 @@ export function applicationsApi({ db, notify, receiving }: HiringParts): RawCall
     },
     thanks: applicationPage.form.outcome.success.text,
     about: async (key) => {
-      const id = await findApplicationByKey(db, key)
-      return id ? { reference: referenceOf(id) } : {}
+      const stored = await findApplicationRequest(db, key)
+      return stored ? { reference: referenceOf(stored.id) } : {}
     },
   })
 }

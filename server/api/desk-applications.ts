@@ -1,3 +1,4 @@
+import { listApplicationCounts } from '../db/queries/desk-applications.ts'
 import { sendCsv } from '../http/csv.ts'
 import {
   addNote,
@@ -5,7 +6,6 @@ import {
   moveApplication,
   openApplication,
   readApplications,
-  readCounts,
   renewFileLinks,
 } from '../services/desk-applications.ts'
 import { eraseApplication } from '../services/erasure.ts'
@@ -19,7 +19,7 @@ export const deskApplicationsApi = (storage: Storage, links: FileLinks) => {
   const { db } = storage
   return [
     handle('applications.list', ({ query }) => readApplications(db, query)),
-    handle('applications.count', async () => ({ data: await readCounts(db) })),
+    handle('applications.count', async () => ({ data: await listApplicationCounts(db) })),
     handle('applications.export', async ({ c, query, actor }) =>
       sendCsv(c, 'applications.csv', await exportApplications(db, query, actor)),
     ),

@@ -2,9 +2,10 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Operation, ParamsOf } from '../../contract/operation.ts'
 import { callsToMatch, operations, type OperationName, type Operations } from '../../contract/operations.ts'
-import { checkedJson } from '../http/checked-json.ts'
 import { readQuery } from '../http/query.ts'
+import { readJson } from '../http/read-json.ts'
 import type { Actor, From } from '../services/audit.ts'
+import { checkInput } from '../services/check-input.ts'
 import { actorOf, type Guarded } from './access.ts'
 
 /** What a call gets, validated by the schemas of its operation. */
@@ -68,7 +69,7 @@ async function read(c: Context<Guarded>, { access, query, body, maxBytes }: Oper
   return {
     params: c.req.param(),
     query: query && readQuery(c, query),
-    body: body && (await checkedJson(c, body, limits)),
+    body: body && checkInput(body, await readJson(c, limits)),
     actor: access === 'admin' ? actorOf(c) : c.get('actor'),
     from: c.get('from'),
     c,

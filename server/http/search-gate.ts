@@ -44,9 +44,7 @@ export function createSearchGate({
     own.searches += 1
     if (own.searches <= perMinute) return
     const retryAfter = Math.max(1, Math.ceil((own.until - now()) / 1_000))
-    throw new SiteError('too_many', 'call.too_many_searches', {
-      retryAfter,
-    })
+    throw new SiteError('too_many', 'call.too_many_searches', { retryAfter })
   }
 
   /** The slot passes directly to the next in line, so no new caller can take it. */

@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
+import type { Config } from '../config/config.ts'
 
-type Settings = {
-  publicUrl: string
-  locatorUrl: string | undefined
-  hsts: 'off' | 'host' | 'subdomains'
-  noIndex: boolean
-}
+type Settings = Pick<Config, 'publicUrl' | 'locatorUrl' | 'hsts' | 'noIndex'>
 
 /** The headers of every response. */
 export const securityHeaders = ({ publicUrl, locatorUrl, hsts, noIndex }: Settings): Record<string, string> => ({

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import type { Config } from '../config/config.ts'
 
 /**
  * Stores uploaded files. Keys are generated and say nothing about the file. Once `put` resolves, the file survives a
@@ -11,19 +12,10 @@ export type FileStore = {
   remove: (key: string) => Promise<void>
 }
 
-export type FileSettings = { dataDir: string; s3: S3Settings | undefined }
-
-export type S3Settings = {
-  bucket: string
-  region: string
-  /** For stores other than Amazon's. */
-  endpoint: string | undefined
-  accessKeyId: string | undefined
-  secretAccessKey: string | undefined
-}
+export type S3Settings = NonNullable<Config['s3']>
 
 /** The object store if one is configured, otherwise a folder in the data folder. */
-export async function openFileStore({ dataDir, s3 }: FileSettings): Promise<FileStore> {
+export async function openFileStore({ dataDir, s3 }: Pick<Config, 'dataDir' | 's3'>): Promise<FileStore> {
   if (!s3) {
     const { openDiskStore } = await import('./files-disk.ts')
     return openDiskStore(dataDir)

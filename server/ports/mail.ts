@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import type { Config } from '../config/config.ts'
 import { OutsideError } from './outside-call.ts'
 
 export type Mail = {
@@ -13,7 +14,7 @@ export type Mail = {
 
 export type Mailer = (mail: Mail, signal: AbortSignal) => Promise<void>
 
-export type MailSettings = { url: string; from: string }
+type MailSettings = Pick<NonNullable<Config['mail']>, 'url' | 'from'>
 
 /**
  * Sends through an SMTP server. The message id stays the same across attempts, so that duplicates can be recognized.

@@ -1,8 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-
-export type ScannerSettings = { host: string; port: number; seconds: number }
+import type { Config } from '../config/config.ts'
 
 /**
  * Resolves with the name of the virus found, or undefined for a clean file. Rejects when the scanner gives no verdict.
@@ -13,7 +12,7 @@ export type Scan = (content: Readable) => Promise<string | undefined>
 const maxReplyLength = 1_000
 
 /** Uses clamd's INSTREAM command. One deadline covers the entire scan. */
-export function createScanner({ host, port, seconds }: ScannerSettings): Scan {
+export function createScanner({ host, port, seconds }: NonNullable<Config['scanner']>): Scan {
   return async (content) => {
     const socket = connect({ host, port, signal: AbortSignal.timeout(seconds * 1_000) })
     // Both operations below report a failure; one after the reply does not matter.

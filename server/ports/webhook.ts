@@ -1,16 +1,17 @@
 import { createHmac } from 'node:crypto'
 import { z } from 'zod'
 import type { CrmLead } from '../../content/crm-note.ts'
-import type { Crm } from './crm.ts'
+import type { Config } from '../config/config.ts'
+import type { Crm, CrmOptions } from './crm.ts'
 import { callOutside, OutsideError, readJson } from './outside-call.ts'
 
-export type WebhookSettings = { url: string; secret: string }
+type Settings = Extract<Config['crm'], { kind: 'webhook' }>
 
 /**
  * Any other CRM: a JSON call that the receiver can verify. The signature is the HMAC-SHA256 of `timestamp.body` in hex;
  * the Idempotency-Key is the id of the lead, the same for every attempt.
  */
-export const createWebhook = ({ url, secret }: WebhookSettings, { timeoutMs }: { timeoutMs: number }): Crm => ({
+export const createWebhook = ({ url, secret }: Settings, { timeoutMs }: CrmOptions): Crm => ({
   deliver: async (lead, signal) => {
     const body = JSON.stringify(toPayload(lead))
     const timestamp = String(Math.floor(Date.now() / 1000))

@@ -1,15 +1,9 @@
 import { nameOf, sourceNames } from '../../content/admin/leads.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
+import type { Config } from '../config/config.ts'
 
 /** API names of the Zoho lead fields to fill. A field without a name is not sent, because Zoho must know it. */
-export type ZohoFields = {
-  reason: string
-  message: string
-  form: string | undefined
-  page: string | undefined
-  consentVersion: string | undefined
-  consentTime: string | undefined
-}
+type ZohoFields = Extract<Config['crm'], { kind: 'zoho' }>['fields']
 
 /** The value of each field; the only place that maps a lead to a Zoho record. */
 const valuesOf = (lead: CrmLead): Record<keyof ZohoFields, string | null> => ({

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { inquiryNote } from '../../content/crm-note.ts'
-import type { CrmLead } from '../../content/crm-note.ts'
+import { inquiryNote, type CrmLead } from '../../content/crm-note.ts'
+import type { Config } from '../config/config.ts'
 import type { Crm, CrmOptions } from './crm.ts'
 import { callOutside, OutsideError, readJson, type Answer } from './outside-call.ts'
-import { toZohoRecord, zohoTime, type ZohoFields } from './zoho-fields.ts'
+import { toZohoRecord, zohoTime } from './zoho-fields.ts'
 
-export type ZohoSettings = {
-  accountsUrl: string
-  clientId: string
-  clientSecret: string
-  refreshToken: string
-  fields: ZohoFields
-}
+type Settings = Extract<Config['crm'], { kind: 'zoho' }>
 
 export type Token = { accessToken: string; apiDomain: string; expiresAt: Date }
 
@@ -23,7 +17,7 @@ export type TokenStore = (refused: string | undefined, fetchToken: () => Promise
  * record. A known person's record is left unchanged. Each inquiry becomes a note on that record, so later ones
  * overwrite nothing; the note's title contains the lead's id, which shows whether an earlier attempt wrote it.
  */
-export function createZoho(settings: ZohoSettings, { timeoutMs, tokens }: CrmOptions): Crm {
+export function createZoho(settings: Settings, { timeoutMs, tokens }: CrmOptions): Crm {
   const limits = (signal: AbortSignal) => ({ timeoutMs, signal, longestAnswer: 256 * 1024 })
 
   async function fetchToken(signal: AbortSignal): Promise<Token> {

@@ -19,6 +19,7 @@ import {
   type PlaceKey,
 } from '../db/queries/agents.ts'
 import { searchQuery } from '../db/search.ts'
+import { findById } from './found.ts'
 import { readCursor, readPage } from './paging.ts'
 import { findPlace } from './places.ts'
 
@@ -55,9 +56,7 @@ export function markAgents(db: Db, query: AgentQuery, now = new Date()): Promise
 }
 
 export async function findAgent(db: Db, id: string, now = new Date()): Promise<Agent> {
-  const row = z.uuid().safeParse(id).success ? await findActiveAgent(db, id) : undefined
-  if (!row) throw new SiteError('not_found', 'agent.not_found')
-  return viewOf(row, now)
+  return viewOf(await findById(id, () => findActiveAgent(db, id), 'agent.not_found'), now)
 }
 
 /** A state is not a point: everything in it matches, at any distance. */

@@ -9,6 +9,7 @@ import {
 } from '../db/queries/deliveries.ts'
 import type { Outcome, Queue } from '../db/queue.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
+import type { Mail, Mailer } from '../ports/mail.ts'
 import { OutsideError } from '../ports/outside-call.ts'
 
 /** Delivers a lead; returns the id of the record created for it, if any. */
@@ -34,9 +35,9 @@ export async function deliverLead(
     return { outcome: 'arrived' }
   } catch (cause) {
     if (!(cause instanceof OutsideError)) throw cause
-    const givenUp = cause.permanent || isTooOld(delivery.firstTriedAt)
-    await markTried(db, leadId, channel, cause.code, givenUp)
-    return { outcome: givenUp ? 'given-up' : 'again', error: cause.code }
+    const outcome = outcomeOf(cause, delivery.firstTriedAt)
+    await markTried(db, leadId, channel, cause.code, outcome === 'given-up')
+    return { outcome, error: cause.code }
   }
 }
 
@@ -48,8 +49,20 @@ const toCrmLead = ({
   return { ...lead, consent: { version, text, sms, createdAt } }
 }
 
-const isTooOld = (firstTriedAt: Date | null) =>
-  firstTriedAt !== null && Date.now() - firstTriedAt.getTime() > maxRetryMs
+/** A failed attempt is repeated for a day, unless it would fail again. */
+export const outcomeOf = ({ permanent }: OutsideError, since: Date | null): Outcome =>
+  permanent || (since !== null && Date.now() - since.getTime() > maxRetryMs) ? 'given-up' : 'again'
+
+/** Makes one attempt to send an email. */
+export async function attemptMail(mailer: Mailer, mail: Mail, since: Date, signal: AbortSignal): Promise<Outcome> {
+  try {
+    await mailer(mail, signal)
+    return 'arrived'
+  } catch (cause) {
+    if (!(cause instanceof OutsideError)) throw cause
+    return outcomeOf(cause, since)
+  }
+}
 
 /** Restarts a delivery that was given up, or starts one that never existed; false when there is nothing to do. */
 export const retryDelivery = (db: Db, queue: Queue, leadId: string, channel: Channel): Promise<boolean> =>

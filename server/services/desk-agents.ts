@@ -12,17 +12,18 @@ import { searchQuery } from '../db/search.ts'
 import { agentColumns } from './agent-columns.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Table } from './csv.ts'
+import { findById } from './found.ts'
 import { readCursor, readPage } from './paging.ts'
 import { zipPosition } from './places.ts'
 
 const pageSize = 25
 
 const PlaceCursor: z.ZodType<PlaceKey> = z.tuple([storedText(200), storedText(200), storedText(200), z.uuid()])
-const keyOf = ({ state, city, name, id }: Pick<AgentRow, 'state' | 'city' | 'name' | 'id'>): PlaceKey => [
-  state,
-  city,
-  name,
-  id,
+const keyOf = (row: Pick<AgentRow, 'state' | 'city' | 'name' | 'id'>): PlaceKey => [
+  row.state,
+  row.city,
+  row.name,
+  row.id,
 ]
 
 export async function readAgents(db: Db, query: DeskAgentQuery): Promise<Page<DeskAgent>> {
@@ -32,7 +33,7 @@ export async function readAgents(db: Db, query: DeskAgentQuery): Promise<Page<De
   return { ...page, data: page.data.map(forDesk) }
 }
 
-export const forDesk = (row: AgentRow): DeskAgent => DeskAgent.parse({ ...row, updatedAt: row.updatedAt.toISOString() })
+const forDesk = (row: AgentRow): DeskAgent => DeskAgent.parse({ ...row, updatedAt: row.updatedAt.toISOString() })
 
 export const addAgent = (db: Db, input: AgentInput, by: Actor): Promise<DeskAgent> =>
   db.transaction(async (tx) => {
@@ -45,7 +46,7 @@ export const addAgent = (db: Db, input: AgentInput, by: Actor): Promise<DeskAgen
 
 export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, by: Actor): Promise<DeskAgent> =>
   db.transaction(async (tx) => {
-    const before = found(isId(id) ? await lockAgent(tx, id) : undefined)
+    const before = await findById(id, () => lockAgent(tx, id), 'agent.not_found')
     if (version !== before.version) throw new SiteError('conflict', 'agent.changed_meanwhile')
     if (input.code !== before.code) await refuseTakenCode(tx, input.code)
     const next = placed(input)
@@ -57,7 +58,7 @@ export const editAgent = (db: Db, id: string, { version, ...input }: AgentEdit, 
 
 export const setAgentStatus = (db: Db, id: string, status: AgentInput['status'], by: Actor): Promise<DeskAgent> =>
   db.transaction(async (tx) => {
-    const before = found(isId(id) ? await lockAgent(tx, id) : undefined)
+    const before = await findById(id, () => lockAgent(tx, id), 'agent.not_found')
     if (before.status === status) return forDesk(before)
     await writeAudit(tx, by, {
       action: status === 'active' ? 'agent-activated' : 'agent-deactivated',
@@ -100,10 +101,3 @@ const about = (agent: { id?: string; name: string; code: string }, id = agent.id
   subject: { kind: 'agent' as const, id },
   detail: { agent: `${agent.name} (${agent.code})`, ...more },
 })
-
-const isId = (id: string) => z.uuid().safeParse(id).success
-
-function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new SiteError('not_found', 'agent.not_found')
-  return row
-}

@@ -4,7 +4,6 @@ import { SiteError } from '../../contract/errors.ts'
 import {
   ApplicationRecord,
   StoredFile,
-  type ApplicationCount,
   type ApplicationDetail,
   type ApplicationListing,
   type ApplicationQuery,
@@ -22,7 +21,6 @@ import {
   findNeighbor,
   insertNote,
   keyOf,
-  listApplicationCounts,
   listApplications,
   listFilesOfApplication,
   listNotes,
@@ -34,6 +32,7 @@ import {
 import { asEntry } from './audit-reading.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import type { FileLinks } from './files/file-links.ts'
+import { findById, isId } from './found.ts'
 import { readCursor, readPage } from './paging.ts'
 
 export type ApplicationDesk = { db: Db; links: FileLinks }
@@ -66,8 +65,6 @@ export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): Ap
   until: until === undefined ? undefined : new Date(until),
 })
 
-export const readCounts = (db: Db): Promise<ApplicationCount[]> => listApplicationCounts(db)
-
 /** Everything about one application, and its neighbors in the list it was opened from. Opening it is logged. */
 export async function openApplication(
   { db, links }: ApplicationDesk,
@@ -75,7 +72,7 @@ export async function openApplication(
   listing: ApplicationListing,
   by: Actor,
 ): Promise<ApplicationDetail> {
-  const row = found(isId(id) ? await findApplication(db, id) : undefined)
+  const row = await findById(id, () => findApplication(db, id))
   await writeAudit(db, by, { action: 'application-opened', subject: subject(id) })
   const neighbor = (direction: 'before' | 'after') =>
     findNeighbor(db, filterOf(listing), listing.sort, { direction, key: keyOf(listing.sort, row) })
@@ -90,7 +87,7 @@ export async function openApplication(
 
 /** What was done with an application since its page was opened. */
 export async function followApplication(db: Db, id: string): Promise<ApplicationTrail> {
-  const { stage } = found(isId(id) ? await findApplication(db, id) : undefined)
+  const { stage } = await findById(id, () => findApplication(db, id))
   return { stage, ...(await readTrail(db, id)) }
 }
 
@@ -104,7 +101,7 @@ async function readTrail(db: Db, id: string) {
 
 /** New links for a page that has been open for longer than its links are valid. */
 export async function renewFileLinks(desk: ApplicationDesk, id: string, by: Actor): Promise<StoredFile[]> {
-  found(isId(id) ? await findApplication(desk.db, id) : undefined)
+  await findById(id, () => findApplication(desk.db, id))
   return listStoredFiles(desk, id, by)
 }
 
@@ -134,17 +131,7 @@ function asRecord(row: Row, files: StoredFile[]): ApplicationRecord {
   })
 }
 
-const asNote = ({
-  id,
-  author,
-  text,
-  createdAt,
-}: {
-  id: string
-  author: string
-  text: string
-  createdAt: Date
-}): Note => ({
+const asNote = ({ id, author, text, createdAt }: Awaited<ReturnType<typeof insertNote>>): Note => ({
   id,
   author,
   text,
@@ -153,7 +140,7 @@ const asNote = ({
 
 export const moveApplication = (db: Db, id: string, change: StageChange, by: Actor): Promise<ApplicationStage> =>
   db.transaction(async (tx) => {
-    const row = found(isId(id) ? await lockApplication(tx, id) : undefined)
+    const row = await findById(id, () => lockApplication(tx, id))
     if (change.from !== undefined && change.from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
     if (row.stage === change.stage) return row.stage
     await updateStage(tx, id, change.stage)
@@ -167,17 +154,10 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
 
 export const addNote = (db: Db, id: string, text: string, by: Actor): Promise<Note> =>
   db.transaction(async (tx) => {
-    found(isId(id) ? await lockApplication(tx, id) : undefined)
+    await findById(id, () => lockApplication(tx, id))
     const note = await insertNote(tx, { applicationId: id, author: by.username, text })
     await writeAudit(tx, by, { action: 'application-noted', subject: subject(id) })
     return asNote(note)
   })
 
 export const subject = (id: string) => ({ kind: 'application' as const, id })
-
-export const isId = (id: string) => z.uuid().safeParse(id).success
-
-export function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new SiteError('not_found', 'record.not_found')
-  return row
-}

@@ -14,7 +14,7 @@ import {
 } from '../db/queries/desk-career-forms.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
-import { found, isId } from './desk-applications.ts'
+import { findById, found, isId } from './found.ts'
 import { TimeKey } from './desk-leads.ts'
 import { checkName, removeFilesNow } from './erasure.ts'
 import type { FileLinks } from './files/file-links.ts'
@@ -50,7 +50,7 @@ const asRow = (row: Row): CareerFormRow => ({
 })
 
 export async function openCareerForm(db: Db, links: FileLinks, id: string, by: Actor): Promise<CareerFormDetail> {
-  const row = found(isId(id) ? await findCareerForm(db, id) : undefined)
+  const row = await findById(id, () => findCareerForm(db, id))
   await writeAudit(db, by, { action: 'career-form-opened', subject: subject(id) })
   return { data: asRow(row), resume: await linkResume(db, links, id, by) }
 }
@@ -72,7 +72,7 @@ export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor):
 
 export async function eraseCareerForm(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
   await storage.db.transaction(async (tx) => {
-    const row = found(isId(id) ? await findCareerForm(tx, id) : undefined)
+    const row = await findById(id, () => findCareerForm(tx, id))
     checkName(name, row.name)
     await discardResumeOf(tx, id)
     await deleteCareerForm(tx, id)

@@ -20,7 +20,7 @@ import {
 import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { retryDelivery } from './deliveries.ts'
-import { found, isId } from './desk-applications.ts'
+import { findById, found } from './found.ts'
 import { checkName } from './erasure.ts'
 import { readCursor, readPage } from './paging.ts'
 
@@ -50,13 +50,8 @@ export const filterOf = ({ q, source, delivery, spam }: LeadQuery): LeadFilter =
 })
 
 async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
-  const deliveries =
-    rows.length === 0
-      ? []
-      : await listDeliveriesOf(
-          db,
-          rows.map((row) => row.id),
-        )
+  const ids = rows.map((row) => row.id)
+  const deliveries = await listDeliveriesOf(db, ids)
   return rows.map(({ message: _message, page: _page, ...row }) => ({
     ...row,
     createdAt: row.createdAt.toISOString(),
@@ -74,7 +69,7 @@ const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): 
 })
 
 export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetail> {
-  const row = found(isId(id) ? await findLead(db, id) : undefined)
+  const row = await findById(id, () => findLead(db, id))
   await writeAudit(db, by, { action: 'lead-opened', subject: subject(id) })
   const [data] = await withDeliveries(db, [row])
   const consent = await findConsentOf(db, id)
@@ -98,7 +93,7 @@ export async function countLeads(db: Db) {
 
 /** Someone read a suspected lead and found it genuine: it is now delivered like any other. */
 export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<LeadRow> {
-  found(isId(id) ? await findLead(db, id) : undefined)
+  await findById(id, () => findLead(db, id))
   await db.transaction(async (tx) => {
     if (!(await clearSuspicion(tx, id))) return
     for (const channel of channels) await retryDelivery(tx, queue, id, channel)
@@ -110,7 +105,7 @@ export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, 
 
 /** Restarts the deliveries that were given up. */
 export async function retryLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<number> {
-  found(isId(id) ? await findLead(db, id) : undefined)
+  await findById(id, () => findLead(db, id))
   const failed = (await listDeliveriesOf(db, [id])).filter((delivery) => delivery.state === 'failed')
   const retried = await retryAll({ db, queue, channels }, failed)
   if (retried > 0) await writeAudit(db, by, { action: 'lead-retried', subject: subject(id) })
@@ -133,7 +128,7 @@ async function retryAll({ db, queue, channels }: LeadDesk, failed: { leadId: str
 
 export const eraseLead = (db: Db, id: string, { reason, name }: Erasure, by: Actor) =>
   db.transaction(async (tx) => {
-    const row = found(isId(id) ? await findLead(tx, id) : undefined)
+    const row = await findById(id, () => findLead(tx, id))
     checkName(name, row.name)
     await deleteLead(tx, id)
     await writeAudit(tx, by, { action: 'lead-erased', subject: subject(id), detail: { reason } })

@@ -8,7 +8,8 @@ import {
 } from '../db/queries/desk-applications.ts'
 import { discardFilesOf } from '../db/queries/files.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import { found, isId, subject } from './desk-applications.ts'
+import { subject } from './desk-applications.ts'
+import { findById } from './found.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
 
 /**
@@ -17,7 +18,7 @@ import { sweepFiles, type Storage } from './files/uploads.ts'
  */
 export async function eraseApplication(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
   await storage.db.transaction(async (tx) => {
-    const row = found(isId(id) ? await lockApplication(tx, id) : undefined)
+    const row = await findById(id, () => lockApplication(tx, id))
     checkName(name, row.lastName)
     const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
     await discardFilesOf(tx, [id])

@@ -4,7 +4,7 @@ import { findApplicant } from '../db/queries/applications.ts'
 import { findCareerSubmission } from '../db/queries/career-submissions.ts'
 import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
 import type { Mail, Mailer } from '../ports/mail.ts'
-import { OutsideError } from '../ports/outside-call.ts'
+import { attemptMail } from './deliveries.ts'
 
 /** Queues the emails about an application or a resume, in the transaction that stores it. */
 export type NotifyHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>
@@ -21,19 +21,10 @@ export const notifyNobody: NotifyHiring = () => Promise.resolve()
 
 export type Desk = { db: Db; mailer: Mailer; hiringTo: string; publicUrl: string }
 
-const maxRetryMs = 24 * 60 * 60 * 1000
-
 /** Makes one attempt to send one email. If the application or resume was erased, there is nothing to send. */
 export async function sendHiringMail(desk: Desk, job: HiringJob, signal: AbortSignal): Promise<Outcome> {
   const composed = await composeMail(desk, job)
-  if (!composed) return 'arrived'
-  try {
-    await desk.mailer(composed.mail, signal)
-    return 'arrived'
-  } catch (cause) {
-    if (!(cause instanceof OutsideError)) throw cause
-    return cause.permanent || Date.now() - composed.since.getTime() > maxRetryMs ? 'given-up' : 'again'
-  }
+  return composed ? attemptMail(desk.mailer, composed.mail, composed.since, signal) : 'arrived'
 }
 
 type ComposedMail = { mail: Mail; since: Date }

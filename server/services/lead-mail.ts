@@ -3,8 +3,7 @@ import type { Db } from '../db/client.ts'
 import { claimConfirmation, findAddress } from '../db/queries/confirmations.ts'
 import type { Outcome } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
-import { OutsideError } from '../ports/outside-call.ts'
-import type { Send } from './deliveries.ts'
+import { attemptMail, type Send } from './deliveries.ts'
 
 export type LeadMailer = { mailer: Mailer; leadsTo: string; publicUrl: string }
 
@@ -17,8 +16,6 @@ export const mailToTeam =
     return undefined
   }
 
-const maxRetryMs = 24 * 60 * 60 * 1000
-
 /** Makes one attempt to send the person a confirmation. A mailbox gets at most one a day, whoever requests it. */
 export async function confirmLead(
   db: Db,
@@ -28,14 +25,6 @@ export async function confirmLead(
 ): Promise<Outcome> {
   const lead = await findAddress(db, leadId)
   if (!lead || !(await claimConfirmation(db, leadId, lead.email))) return 'arrived'
-  try {
-    await mailer(
-      { id: `request-${leadId}`, to: lead.email, replyTo: leadsTo, isAutomatic: true, ...requestReceived },
-      signal,
-    )
-    return 'arrived'
-  } catch (cause) {
-    if (!(cause instanceof OutsideError)) throw cause
-    return cause.permanent || Date.now() - lead.createdAt.getTime() > maxRetryMs ? 'given-up' : 'again'
-  }
+  const mail = { id: `request-${leadId}`, to: lead.email, replyTo: leadsTo, isAutomatic: true, ...requestReceived }
+  return attemptMail(mailer, mail, lead.createdAt, signal)
 }

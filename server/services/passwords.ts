@@ -57,10 +57,7 @@ const waiting: (() => void)[] = []
 
 async function deriveInTurn(parameters: Argon2Parameters): Promise<Buffer> {
   if (running >= limits.atOnce) {
-    if (waiting.length >= limits.waiting)
-      throw new SiteError('unavailable', 'admin.too_many_people', {
-        retryAfter: 5,
-      })
+    if (waiting.length >= limits.waiting) throw new SiteError('unavailable', 'admin.too_many_people', { retryAfter: 5 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
   try {

@@ -1,4 +1,3 @@
-import { ExchangeRates } from '../../contract/rates.ts'
 import { deliveryLines, type SiteStatus } from '../../contract/status.ts'
 import type { Database } from '../db/client.ts'
 import { countSamples } from '../db/queries/samples.ts'
@@ -25,7 +24,7 @@ export async function readStatus({ database: { db, pool }, ...parts }: StatusPar
     readRuns(db),
     countSamples(db),
   ])
-  const { source, asOf } = ExchangeRates.parse(JSON.parse(parts.rates.current().body))
+  const { source, asOf } = parts.rates.current().market
   return {
     at: new Date().toISOString(),
     version: parts.version,

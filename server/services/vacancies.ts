@@ -21,6 +21,9 @@ import {
   type VacancyRow,
 } from '../db/queries/vacancies.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import { findById } from './found.ts'
+
+const notFound = 'vacancy.not_found'
 
 /** A vacancy with the date that its page shows. */
 export type OpenVacancy = Vacancy & { datePosted: string }
@@ -31,7 +34,7 @@ export async function listOpenVacancies(db: Db): Promise<Vacancy[]> {
 }
 
 export async function findOpenVacancy(db: Db, id: string): Promise<OpenVacancy> {
-  const row = found(isId(id) ? await findActiveVacancy(db, id) : undefined)
+  const row = await findById(id, () => findActiveVacancy(db, id), notFound)
   return { ...Vacancy.parse(row), datePosted: dayOf(row.createdAt) }
 }
 
@@ -41,7 +44,7 @@ export async function listAllVacancies(db: Db): Promise<AdminVacancy[]> {
 }
 
 export async function findAnyVacancy(db: Db, id: string): Promise<AdminVacancy> {
-  return forAdmin(found(isId(id) ? await findVacancy(db, id) : undefined))
+  return forAdmin(await findById(id, () => findVacancy(db, id), notFound))
 }
 
 const forAdmin = (row: VacancyRow): AdminVacancy =>
@@ -57,7 +60,7 @@ export const createVacancy = (db: Db, vacancy: NewVacancy, by: Actor): Promise<A
 export const editVacancy = (db: Db, id: string, edit: VacancyEdit, by: Actor): Promise<AdminVacancy> =>
   db.transaction(async (tx) => {
     const { version, status, ...fields } = edit
-    const before = found(isId(id) ? await lockVacancy(tx, id) : undefined)
+    const before = await findById(id, () => lockVacancy(tx, id), notFound)
     if (version !== undefined && version !== before.version)
       throw new SiteError('conflict', 'vacancy.changed_meanwhile')
     const changed = VacancyInput.keyof().options.filter((name) => !isDeepStrictEqual(fields[name], before[name]))
@@ -74,7 +77,7 @@ export const setVacancyStatus = (db: Db, id: string, status: VacancyStatus, by: 
 
 /** The text is unchanged, and so is its version. */
 async function switchStatus(tx: Db, id: string, status: VacancyStatus, by: Actor): Promise<VacancyRow> {
-  const row = found(isId(id) ? await lockVacancy(tx, id) : undefined)
+  const row = await findById(id, () => lockVacancy(tx, id), notFound)
   if (row.status === status) return row
   await writeAudit(tx, by, {
     action: status === 'active' ? 'vacancy-activated' : 'vacancy-deactivated',
@@ -87,13 +90,6 @@ const about = (row: Pick<VacancyRow, 'id' | 'jobTitle'>, more = {}) => ({
   subject: { kind: 'vacancy' as const, id: row.id },
   detail: { jobTitle: row.jobTitle, ...more },
 })
-
-const isId = (id: string) => z.uuid().safeParse(id).success
-
-function found<T>(row: T | undefined): T {
-  if (row === undefined) throw new SiteError('not_found', 'vacancy.not_found')
-  return row
-}
 
 /** The URLs of the open vacancies, for the sitemap. */
 export async function listVacancyPages(db: Db): Promise<{ path: string; changed: string }[]> {

@@ -15,23 +15,12 @@ export async function insertApplication(db: Db, row: NewApplication): Promise<st
 }
 
 /** The earlier request with this key, if any. */
-export async function findApplicationRequest(
-  db: Db,
-  idempotencyKey: string,
-): Promise<{ requestHash: string | null } | undefined> {
+export async function findApplicationRequest(db: Db, idempotencyKey: string) {
   const [row] = await db
-    .select({ requestHash: applications.requestHash })
+    .select({ id: applications.id, requestHash: applications.requestHash })
     .from(applications)
     .where(eq(applications.idempotencyKey, idempotencyKey))
   return row
-}
-
-export async function findApplicationByKey(db: Db, idempotencyKey: string): Promise<string | undefined> {
-  const [row] = await db
-    .select({ id: applications.id })
-    .from(applications)
-    .where(eq(applications.idempotencyKey, idempotencyKey))
-  return row?.id
 }
 
 /** Who applied for what, for the emails about it. */

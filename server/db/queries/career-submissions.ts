@@ -15,10 +15,7 @@ export async function insertCareerSubmission(db: Db, row: NewCareerSubmission): 
 }
 
 /** The earlier request with this key, if any. */
-export async function findCareerSubmissionRequest(
-  db: Db,
-  idempotencyKey: string,
-): Promise<{ requestHash: string | null } | undefined> {
+export async function findCareerSubmissionRequest(db: Db, idempotencyKey: string) {
   const [row] = await db
     .select({ requestHash: careerSubmissions.requestHash })
     .from(careerSubmissions)

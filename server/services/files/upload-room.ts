@@ -31,18 +31,14 @@ export function createUploadRoom(
       const { bavail, bsize } = await statfs(folder)
       if (bavail * bsize - bytes >= minFreeMegabytes * 1024 * 1024) return
       count('disk')
-      throw new SiteError('unavailable', 'file.no_room', {
-        retryAfter: 30,
-      })
+      throw new SiteError('unavailable', 'file.no_room', { retryAfter: 30 })
     },
     reserve: async (network, bytes) => {
       const reserved = kilobytes(bytes)
       const wait = await reserveKilobytes(db, network, reserved, dailyMegabytes * 1024)
       if (wait !== undefined) {
         count('day')
-        throw new SiteError('too_many', 'file.too_many', {
-          retryAfter: wait,
-        })
+        throw new SiteError('too_many', 'file.too_many', { retryAfter: wait })
       }
       return {
         settle: async (storedBytes) => {

@@ -128,10 +128,7 @@ async function refuseInfected(
   const content = await store.open(key).catch((cause: unknown) => Promise.reject(notStored(cause)))
   const found = await scan(content).catch((cause: unknown) => {
     countRefusal('not-scanned')
-    throw new SiteError('unavailable', 'file.not_scanned', {
-      cause,
-      retryAfter: 30,
-    })
+    throw new SiteError('unavailable', 'file.not_scanned', { cause, retryAfter: 30 })
   })
   if (found === undefined) return
   countRefusal('infected')
@@ -139,11 +136,7 @@ async function refuseInfected(
   throw new SiteError('invalid', 'file.infected', { values: { name } })
 }
 
-const notStored = (cause?: unknown) =>
-  new SiteError('unavailable', 'file.not_stored', {
-    cause,
-    retryAfter: 30,
-  })
+const notStored = (cause?: unknown) => new SiteError('unavailable', 'file.not_stored', { cause, retryAfter: 30 })
 
 async function discard(storage: Storage, uploadId: string) {
   for (const key of await discardFiles(storage.db, uploadId)) await remove(storage, key)
