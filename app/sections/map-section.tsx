@@ -12,7 +12,7 @@ const sizes = { 'service-area': { width: 960, height: 592 }, 'payout-countries':
 
 /** A map with its legend: full width with cards below, or beside facts. */
 export const MapSection = ({ section, deep }: SectionProps<'map'>) => (
-  <SectionFrame section={section} deep={deep} layout="stacked">
+  <SectionFrame section={section} deep={deep}>
     <div className={section.rows ? 'map-beside' : 'map-above'}>
       <MapFigure section={section} />
       {section.cards && <CardGrid cards={section.cards} />}

@@ -1,39 +1,31 @@
 import { executives, team, type Person } from '../../content/brand/people.ts'
 import { SectionFrame, type SectionProps } from './section-frame.tsx'
 
-export const People = ({ section, deep }: SectionProps<'people'>) => (
-  <SectionFrame section={section} deep={deep}>
-    {section.people === 'team' ? <Biographies people={team} /> : <Introductions people={executives} />}
-    {section.action && (
-      <p>
-        <a className="button button-quiet" href={section.action.href}>
-          {section.action.text}
-        </a>
-      </p>
-    )}
-  </SectionFrame>
-)
-
-const Introductions = ({ people }: { people: Person[] }) => (
-  <ul className="people">
-    {people.map((person) => (
-      <PersonCard person={person} key={person.name} />
-    ))}
-  </ul>
-)
-
-const Biographies = ({ people }: { people: Person[] }) => (
-  <ul className="people people-told">
-    {people.map((person) => (
-      <PersonCard person={person} key={person.name}>
-        <p>{person.story}</p>
-      </PersonCard>
-    ))}
-  </ul>
-)
+/** The executives in brief, or the team with their stories. */
+export const People = ({ section, deep }: SectionProps<'people'>) => {
+  const isTeam = section.people === 'team'
+  return (
+    <SectionFrame section={section} deep={deep}>
+      <ul className={isTeam ? 'people people-long' : 'people'}>
+        {(isTeam ? team : executives).map((person) => (
+          <PersonCard person={person} key={person.name}>
+            {isTeam && <p>{person.story}</p>}
+          </PersonCard>
+        ))}
+      </ul>
+      {section.action && (
+        <p>
+          <a className="button button-quiet" href={section.action.href}>
+            {section.action.text}
+          </a>
+        </p>
+      )}
+    </SectionFrame>
+  )
+}
 
 /** Sample people have no photographs, so a woven monogram is shown. */
-const PersonCard = ({ person, children }: { person: Person; children?: React.ReactNode }) => (
+const PersonCard = ({ person, children }: { person: Person; children: React.ReactNode }) => (
   <li className="person">
     <span className="medallion" aria-hidden="true">
       {person.initials}

@@ -39,8 +39,8 @@ export default function PreviewPage({ loaderData: job }: Route.ComponentProps) {
         <p className="badge badge-accent">{vacanciesTexts.previewNote[job.status]}</p>
       </PageHead>
       <div className="page job">
-        <JobFacts job={job} texts={jobPage.summary} />
-        <JobText job={job} titles={jobPage.sections}>
+        <JobFacts job={job} />
+        <JobText job={job}>
           <p>
             <a className="button button-quiet" href={`/list-jobfor-admin#job-${job.id}`}>
               {vacanciesTexts.title}

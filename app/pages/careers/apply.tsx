@@ -1,5 +1,4 @@
 import { data, isRouteErrorResponse, useParams, useRouteError } from 'react-router'
-import { jobNotFound } from '../../../content/pages/job.ts'
 import { applicationPage } from '../../../content/pages/job-application.ts'
 import { ifAvailable } from '../../rendering/if-available.ts'
 import { Island } from '../../islands/island.tsx'
@@ -54,7 +53,7 @@ export const ErrorBoundary = () => {
   if (!isRouteErrorResponse(error) || error.status !== 404) return <ErrorPage />
   return (
     <>
-      <JobNotFound texts={jobNotFound} />
+      <JobNotFound />
       <Island name="saved-draft" jobId={id.toLowerCase()} />
     </>
   )

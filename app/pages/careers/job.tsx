@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { jobLoading, jobNotFound, jobPage } from '../../../content/pages/job.ts'
+import { jobLoading, jobPage } from '../../../content/pages/job.ts'
 import { jobPosting } from '../../head/job-posting.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { JobFacts } from '../../sections/job/job-facts.tsx'
@@ -42,8 +42,8 @@ export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
         <p>{apply}</p>
       </PageHead>
       <div className="page job">
-        <JobFacts job={job} texts={jobPage.summary} />
-        <JobText job={job} titles={jobPage.sections}>
+        <JobFacts job={job} />
+        <JobText job={job}>
           <p className="measure soft">{jobPage.beforeApplying}</p>
           <p className="cluster">
             {apply}
@@ -60,7 +60,7 @@ export default function JobPage({ loaderData: { job } }: Route.ComponentProps) {
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (!isRouteErrorResponse(error)) return <ErrorPage />
-  if (error.status === 404) return <JobNotFound texts={jobNotFound} />
+  if (error.status === 404) return <JobNotFound />
   return error.status === 503 ? <JobLoading /> : <ErrorPage />
 }
 

@@ -2,11 +2,12 @@ import { data } from 'react-router'
 import { careerOutcomes, careersPopup, careersPopupForm } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
+import { Island } from '../../islands/island.tsx'
 import { ifAvailable } from '../../rendering/if-available.ts'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { CareersPopup } from './careers-popup.tsx'
 import { Openings } from './openings.tsx'
+import { FormPopup } from '../../sections/form-popup.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
@@ -46,7 +47,9 @@ export default function CareersPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={page}>
-        <CareersPopup popup={popup} path={page.path} texts={form} answer={answer} />
+        <FormPopup id={popup.id} path={page.path} popup={popup}>
+          <Island name="career-form" place="popup" label={popup.title} texts={form} answer={answer} />
+        </FormPopup>
       </PageHead>
       <Openings texts={openings} openings={vacancies} />
       <SectionList sections={page.sections} />

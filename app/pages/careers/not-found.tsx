@@ -15,19 +15,19 @@ export const jobNotFoundMeta = (error: unknown): MetaDescriptor[] =>
     : []
 
 /** For a job that is closed or never existed, with a link to the open ones. */
-export const JobNotFound = ({ texts }: { texts: typeof jobNotFound }) => (
+export const JobNotFound = () => (
   <div className="section">
     <div className="page page-head page-head-pictured">
       <div className="page-head-words stack stack-loose">
-        <h1>{texts.heading}</h1>
-        <p className="lede">{texts.lede}</p>
+        <h1>{jobNotFound.heading}</h1>
+        <p className="lede">{jobNotFound.lede}</p>
         <p>
-          <a className="button button-primary" href={texts.action.href}>
-            {texts.action.text}
+          <a className="button button-primary" href={jobNotFound.action.href}>
+            {jobNotFound.action.text}
           </a>
         </p>
       </div>
-      <StandingPicture picture={texts.picture} />
+      <StandingPicture picture={jobNotFound.picture} />
     </div>
     <FirstViewEnds />
   </div>

@@ -58,7 +58,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
       <CityConverter facts={city.facts} texts={texts} footnote={converter.texts.footnote}>
         <Island name="converter" {...converter} />
       </CityConverter>
-      <SectionFrame section={{ id: 'features', title: city.featuresTitle }} deep={false} layout="stacked">
+      <SectionFrame section={{ id: 'features', title: city.featuresTitle }} deep={false}>
         <CardGrid cards={city.features} />
       </SectionFrame>
       <Island name="agents-near" {...agents} />

@@ -7,8 +7,7 @@ import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { Join } from './join.tsx'
-import { LeaveResume } from './leave-resume.tsx'
+import { FormSection } from './form-section.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
@@ -37,7 +36,7 @@ export default function CompanyPage({ loaderData: { page, careers, join } }: Rou
     <>
       <PageHead page={page} />
       <SectionList sections={page.sections} />
-      <LeaveResume section={careers.section}>
+      <FormSection section={careers.section}>
         <Island
           name="career-form"
           place="company"
@@ -45,10 +44,10 @@ export default function CompanyPage({ loaderData: { page, careers, join } }: Rou
           texts={careers.texts}
           answer={careers.answer}
         />
-      </LeaveResume>
-      <Join section={join.section}>
+      </FormSection>
+      <FormSection section={join.section} deep>
         <Island name="join-form" label={join.section.title} texts={join.texts} answer={join.answer} />
-      </Join>
+      </FormSection>
     </>
   )
 }

@@ -11,7 +11,7 @@ export const FeatureSlider = ({ features }: { features: HomeContent['features'] 
   const slider = useSlider(slides.length)
   const autoplay = useAutoplay(() => slider.step(1))
   return (
-    <SectionFrame section={features} deep={false} layout="stacked">
+    <SectionFrame section={features} deep={false}>
       <div {...autoplay.pauseHandlers}>
         <div
           className={slider.ready ? 'slider is-ready' : 'slider'}

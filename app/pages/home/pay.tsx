@@ -6,7 +6,7 @@ type Props = { pay: HomeContent['pay']; children: React.ReactNode }
 
 /** The converter and the Text2Pay form, on two sides of the woven edge. */
 export const Pay = ({ pay, children }: Props) => (
-  <SectionFrame section={pay} deep={false} layout="stacked">
+  <SectionFrame section={pay} deep={false}>
     <div className="pay-panel">
       <div className="pay-half">
         <h3>{pay.converterTitle}</h3>

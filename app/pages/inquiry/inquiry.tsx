@@ -6,7 +6,8 @@ import { popupFormRules } from '../../forms/lead-rules.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { LeadPopup } from './lead-popup.tsx'
+import { Island } from '../../islands/island.tsx'
+import { FormPopup } from '../../sections/form-popup.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
@@ -31,7 +32,16 @@ export default function InquiryPage({ loaderData: { page, popup, answer, form } 
   return (
     <>
       <PageHead page={page}>
-        <LeadPopup popup={popup} texts={form} answer={answer} />
+        <FormPopup id="get-started" path={popup.path} popup={popup}>
+          <Island
+            name="popup-form"
+            texts={form}
+            source={popup.source}
+            label={popup.title}
+            path={popup.path}
+            answer={answer}
+          />
+        </FormPopup>
       </PageHead>
       <SectionList sections={page.sections} />
     </>

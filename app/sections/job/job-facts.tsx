@@ -1,11 +1,11 @@
-import type { jobPage } from '../../../content/pages/job.ts'
+import { jobPage } from '../../../content/pages/job.ts'
 import type { Vacancy } from '../../../contract/vacancy.ts'
 import { Fact } from '../../ui/facts.tsx'
 
-type Props = { job: Vacancy; texts: typeof jobPage.summary }
+const texts = jobPage.summary
 
 /** The key facts about a job. */
-export const JobFacts = ({ job, texts }: Props) => (
+export const JobFacts = ({ job }: { job: Vacancy }) => (
   <aside className="aside sticky job-facts" aria-labelledby="job-facts-title">
     <h2 id="job-facts-title">{texts.title}</h2>
     <dl className="facts">

@@ -1,10 +1,9 @@
-import type { jobPage } from '../../../content/pages/job.ts'
+import { jobPage } from '../../../content/pages/job.ts'
 import type { Vacancy } from '../../../contract/vacancy.ts'
 
-type Titles = typeof jobPage.sections
-type Props = { job: Vacancy; titles: Titles; children: React.ReactNode }
+const titles = jobPage.sections
 
-const order: (keyof Titles)[] = [
+const order: (keyof typeof titles)[] = [
   'companyOverview',
   'positionSummary',
   'keyResponsibilities',
@@ -16,7 +15,7 @@ const order: (keyof Titles)[] = [
 ]
 
 /** Shows what an admin wrote as plain text. Empty parts are left out. */
-export const JobText = ({ job, titles, children }: Props) => (
+export const JobText = ({ job, children }: { job: Vacancy; children: React.ReactNode }) => (
   <div className="job-text">
     {order
       .filter((part) => job[part].length > 0)
