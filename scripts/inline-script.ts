@@ -16,7 +16,7 @@ export const inlineScript = (): Plugin => ({
     })
     const output = [result].flat().flatMap((item) => ('output' in item ? item.output : []))
     const chunk = output.find((item) => item.type === 'chunk')
-    if (!chunk) throw new Error(`Nothing was made of ${entry}`)
+    if (!chunk) throw new Error(`The build of ${entry} is empty`)
     return `export default ${JSON.stringify(chunk.code.trim())}`
   },
 })

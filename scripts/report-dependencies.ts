@@ -40,6 +40,10 @@ function audit(): { known: number; text: string } {
     output = cause instanceof Error && 'stdout' in cause ? String(cause.stdout) : ''
   }
   const total = /"total":\s*(\d+)/.exec(output)?.[1]
-  if (total === undefined) return { known: 0, text: 'Known weaknesses: not checked, the registry was not to be asked.' }
-  return { known: Number(total), text: `Known weaknesses: ${total}, as of ${new Date().toISOString().slice(0, 10)}.` }
+  if (total === undefined)
+    return { known: 0, text: 'Known vulnerabilities: not checked, because the registry could not be reached.' }
+  return {
+    known: Number(total),
+    text: `Known vulnerabilities: ${total}, as of ${new Date().toISOString().slice(0, 10)}.`,
+  }
 }

@@ -19,7 +19,7 @@ const commands: Record<string, (db: Db) => Promise<string>> = {
 /** npm run admin -- COMMAND: administration without the desk. */
 try {
   const command = commands[process.argv[2] ?? '']
-  if (!command) throw new StartError(`Say what to do: npm run admin -- ${Object.keys(commands).join(' | ')}`)
+  if (!command) throw new StartError(`Name a command: npm run admin -- ${Object.keys(commands).join(' | ')}`)
   const database = await reachDatabase(readConfig(process.env))
   try {
     console.log(await command(drizzle({ client: database.client, ...dialect })))

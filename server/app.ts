@@ -268,7 +268,7 @@ function onClose(response: ServerResponse, report: (ms: number) => void) {
 }
 
 const refusals = {
-  400: 'This address cannot be read. Please check it and try again.',
+  400: 'This address is not valid. Please check it and try again.',
   421: 'This site is not served under this name. Please check the address; operators set PUBLIC_URL and ALLOWED_HOSTS.',
 }
 

@@ -13,7 +13,7 @@ const vite = await createServer({ server: { middlewareMode: true }, appType: 'cu
 process.removeAllListeners('SIGTERM')
 const loadBuild = async (): Promise<SiteBuild> => {
   const build = await vite.ssrLoadModule('virtual:react-router/server-build')
-  if (!isSiteBuild(build)) throw new Error('Vite made no server build.')
+  if (!isSiteBuild(build)) throw new Error('Vite returned no server build.')
   return build
 }
 

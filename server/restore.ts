@@ -8,12 +8,12 @@ import { openFileStore } from './ports/files.ts'
 import { assertIsBackup, restoreBackup } from './services/backup/backup.ts'
 
 const sealNotChecked =
-  'It could not be checked whether this backup was changed by somebody: that takes a backup made with AUTH_SECRET, and the same AUTH_SECRET now.'
+  'This backup could not be checked for tampering: that requires a backup made with AUTH_SECRET, and the same AUTH_SECRET now.'
 
 const [folder] = process.argv.slice(2)
 await using parts = new AsyncDisposableStack()
 try {
-  if (!folder) throw new StartError('Say which backup: npm run restore -- FOLDER')
+  if (!folder) throw new StartError('Name a backup: npm run restore -- FOLDER')
   await assertIsBackup(folder)
   const config = readConfig(process.env)
   const connection = config.databaseUrl ? { connectionString: config.databaseUrl } : await startOwn(config.dataDir)

@@ -95,7 +95,7 @@ export const applicantTexts = {
     added: 'The note was added.',
     failed: 'The note was not added',
   },
-  history: { title: 'History', received: 'Application received', link: 'See all of it in the audit log' },
+  history: { title: 'History', received: 'Application received', link: 'See everything in the audit log' },
   english: 'English',
   notAnswered: 'Not answered',
   notChosen: (languages: string) => `${languages}: not chosen.`,

@@ -3,7 +3,6 @@ import type { AuditAction, AuditGroup, SubjectKind } from '../../contract/audit.
 export const auditTexts = {
   title: 'Audit',
   intro: 'Who did what, when and from where. No one can change or remove an entry.',
-  export: 'Export CSV',
   search: 'Search',
   searchHint: 'Application, lead, or job number',
   who: 'Who',

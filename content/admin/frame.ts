@@ -5,7 +5,6 @@ export const deskTexts = {
   name: 'Desk',
   title: (page: string) => `${page} | ${brand.name} desk`,
   description: `Administration of ${brand.name}. For staff only.`,
-  skip: 'Skip to content',
   menu: 'Menu',
   navigation: 'Desk',
   signedIn: (time: string) => `Signed in ${time}`,
@@ -19,7 +18,6 @@ export const deskTexts = {
   unreadable: 'the server sent a response that cannot be read',
   nothingLost: 'Nothing is lost. Try again in a moment.',
   retry: 'Try again',
-  ok: 'OK',
   close: 'Close',
   cancel: 'Cancel',
   expired: {

@@ -31,7 +31,6 @@ export const adminsTexts = {
     title: (name: string) => `Remove ${name}?`,
     points: ['They are signed out at once and cannot sign in again.', 'You can add them again at any time.'],
     kept: 'Kept: the audit log of what they did.',
-    keep: 'Keep',
     button: 'Remove administrator',
     done: (name: string) => `${name} was removed and signed out.`,
   },

@@ -48,7 +48,6 @@ export const signUpTexts = {
   busy: 'Signing up...',
   signIn: { text: 'Already have an account?', link: 'Sign In' },
   unexpected: 'An unexpected error occurred.',
-  taken: 'Choose another username. The password you typed is kept.',
   closed: {
     title: 'Sign up is closed',
     text: 'There is already an administrator. Ask them to add you, or sign in.',

@@ -30,7 +30,7 @@ export const statusTexts = {
   samples: {
     title: 'Sample data',
     text: (agents: number, jobs: number) =>
-      `This site still shows ${counted(agents, 'invented agent')} and ${counted(jobs, 'invented job')}. Remove them before real visitors come.`,
+      `This site still shows ${counted(agents, 'invented agent')} and ${counted(jobs, 'invented job')}. Remove them before you open it to visitors.`,
     remove: 'Remove sample data',
     ask: 'Remove all sample data?',
     consequences: [

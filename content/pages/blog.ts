@@ -18,11 +18,7 @@ export const blogPage = {
 
 export const blogTexts = {
   listTitle: 'All articles',
-  readMore: 'Read the article',
   minutes: 'minutes to read',
-  feed: 'Follow our news feed',
-  back: { text: 'All updates', href: '/blog' },
   contents: 'In this article',
   next: 'Read next',
-  locations: { title: 'Where to find us', text: 'Authorized locations' },
 }

@@ -29,7 +29,7 @@ async function settle<In, Out>(run: (items: In[]) => Promise<Out[]>, calls: Call
     const results = await run(calls.map((call) => call.item))
     for (const [index, call] of calls.entries()) {
       const result = results[index]
-      if (result === undefined) call.reject(new Error('A batch gave no result for one of its calls.'))
+      if (result === undefined) call.reject(new Error('A batch returned no result for one of its calls.'))
       else call.resolve(result)
     }
   } catch (cause) {

@@ -81,7 +81,7 @@ async function readServer(client: Client): Promise<Server> {
       clock_timestamp() as now`,
   )
   const [row] = rows
-  if (!row) throw new Error('The server answered nothing.')
+  if (!row) throw new Error('The server returned no row.')
   return row
 }
 

@@ -31,15 +31,15 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, queue: Pi
   })
   const seconds = new Histogram({
     name: 'http_request_seconds',
-    help: 'How long answers took that did not lie ready',
+    help: 'Time to respond to requests that were not answered from memory',
     labelNames: ['method', 'route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 60],
     registers,
   })
-  const uploads = new Gauge({ name: 'uploads_under_way', help: 'Forms with files that are arriving', registers })
+  const uploads = new Gauge({ name: 'uploads_under_way', help: 'Uploads in progress', registers })
   const refusals = new Counter({
     name: 'uploads_refused_total',
-    help: 'Forms with files that were refused to protect the site, by reason',
+    help: 'Uploads that were refused to protect the site, by reason',
     labelNames: ['reason'],
     registers,
   })
@@ -67,7 +67,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, queue: Pi
 const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>, queue: Pick<Queue, 'count'>) => [
   new Gauge({
     name: 'database_connections',
-    help: 'Connections of the pool, and calls that wait for one',
+    help: 'Connections in the pool, and queries waiting for one',
     labelNames: ['state'],
     registers: [],
     collect() {
@@ -78,7 +78,7 @@ const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>, queue: Pick
   }),
   new Gauge({
     name: 'deliveries',
-    help: 'What waits to be handed on (waiting) and what was given up (failed)',
+    help: 'Deliveries that are waiting, and deliveries that were given up (failed)',
     labelNames: ['line', 'state'],
     registers: [],
     async collect() {

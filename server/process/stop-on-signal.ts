@@ -5,7 +5,7 @@ export function stopOnSignal(stop: () => Promise<unknown>): void {
     // Ctrl-C reaches the entire process group, so several signals may arrive for one stop.
     if (asked) return
     asked = true
-    console.log('Stopping: finishing what is under way.')
+    console.log('Stopping: finishing requests in progress.')
     stop().then(
       () => process.exit(0),
       (cause: unknown) => {

@@ -5,7 +5,7 @@ import { writeAudit, type Actor, type From } from './audit.ts'
 
 type By = From & Pick<Actor, 'username'> & Partial<Pick<Actor, 'adminId'>>
 
-/** Removes the made-up agents and jobs of a new site, for good. */
+/** Permanently removes the sample agents and jobs of a new site. */
 export const removeSamples = (db: Db, by: By): Promise<RemovedSamples> =>
   db.transaction(async (tx) => {
     const agents = await deleteSampleAgents(tx)

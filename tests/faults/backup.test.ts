@@ -125,7 +125,7 @@ test('a backup to an existing folder and a restore from a folder that is not a b
 async function expectUnverifiedWarning(backup: string, dataDir: string) {
   expect(await runProgram('restore.ts', [backup], dataDir)).toMatchObject({
     code: 0,
-    output: expect.stringMatching(/^It could not be checked whether this backup was changed .*\nRestored \d+ rows/),
+    output: expect.stringMatching(/^This backup could not be checked for tampering.*\nRestored \d+ rows/),
   })
 }
 

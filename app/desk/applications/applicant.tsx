@@ -216,7 +216,7 @@ const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
     try {
       const { data } = await call('applications.files', { id })
       const path = data.find((file) => file.role === role)?.path
-      if (path === undefined) throw new Error(`There is no ${role} any more.`)
+      if (path === undefined) throw new Error(`The ${role} no longer exists.`)
       location.assign(path)
     } catch (cause) {
       if (explain(cause) !== undefined) setNotice({ kind: 'bad', text: applicantTexts.downloadFailed })

@@ -68,7 +68,7 @@ async function sendSignedIn(operation: Operation, input: Input): Promise<Respons
 }
 
 /**
- * Nobody is signed in any more. A read goes to the sign-in page, and never answers: nothing may be shown until the
+ * Nobody is signed in anymore. A read goes to the sign-in page and never returns: nothing may be shown until the
  * browser has left. A change stays, so that the frame can say that it was not sent; so does a read that follows it.
  */
 function leave({ method }: Operation, reason?: 'expired'): Promise<never> {

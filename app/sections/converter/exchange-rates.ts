@@ -11,9 +11,9 @@ export async function loadExchangeRates(): Promise<KnownRates> {
   const stored = readStored()
   if (stored) return stored
   const response = await fetch(exchangeRatesPath)
-  if (!response.ok) throw new Error(`Exchange rates: the server answered ${response.status}`)
+  if (!response.ok) throw new Error(`Exchange rates: the server responded with ${response.status}`)
   const rates: unknown = await response.json()
-  if (!isExchangeRates(rates)) throw new Error('Exchange rates: the answer holds none')
+  if (!isExchangeRates(rates)) throw new Error('Exchange rates: the response has none')
   store(rates)
   return rates
 }
