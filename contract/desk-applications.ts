@@ -93,6 +93,11 @@ export const ApplicationRecord = ApplicationRow.extend({
 })
 export type ApplicationRecord = z.infer<typeof ApplicationRecord>
 
+/** The fields of a record that are text. */
+export type TextAnswer = {
+  [Name in keyof ApplicationRecord]: ApplicationRecord[Name] extends string | null ? Name : never
+}[keyof ApplicationRecord]
+
 export const StoredFile = z.object({
   role: z.enum(applicationFiles),
   name: z.string(),

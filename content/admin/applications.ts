@@ -5,7 +5,7 @@ import {
   type ApplicationFile,
   type ApplicationStage,
 } from '../../contract/application-options.ts'
-import type { ErasureReason } from '../../contract/desk-applications.ts'
+import type { ErasureReason, TextAnswer } from '../../contract/desk-applications.ts'
 import { applicationPage } from '../pages/job-application.ts'
 
 export const stageNames: Record<ApplicationStage, string> = {
@@ -157,30 +157,9 @@ function asked(name: string): string {
   return question && 'label' in question ? question.label.replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1') : name
 }
 
-type TextField =
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'currentAddress'
-  | 'resideInTwinCities'
-  | 'highestEducation'
-  | 'fieldOfStudy'
-  | 'yearsProfessionalExperience'
-  | 'yearsBsaAml'
-  | 'managedProjectsPrograms'
-  | 'relevantExperienceSummary'
-  | 'keySkillsSoftware'
-  | 'experienceAfricanDiaspora'
-  | 'understandingMission'
-  | 'scenarioProblemSolving1'
-  | 'scenarioProblemSolving2'
-  | 'salaryExpectations'
-  | 'whyInterested'
-
 type Part =
-  | { kind: 'facts'; rows: { name: TextField | 'availability'; label: string }[] }
-  | { kind: 'long'; name: TextField; label: string }
+  | { kind: 'facts'; rows: { name: TextAnswer; label: string }[] }
+  | { kind: 'long'; name: TextAnswer; label: string }
   | { kind: 'ticked'; name: 'professionalCertifications' | 'regulatoryKnowledge'; options: readonly string[] }
   | { kind: 'languages' | 'references' | 'files' | 'declarations' | 'signature' }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicantTexts, keyFactNames } from '../../../content/admin/applications.ts'
 import { answerText, type ChoiceQuestion } from '../../../content/application-answers.ts'
 import { extraLanguages } from '../../../contract/application-options.ts'
-import type { ApplicationRecord } from '../../../contract/desk-applications.ts'
+import type { ApplicationRecord, TextAnswer } from '../../../contract/desk-applications.ts'
 
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
@@ -24,15 +24,11 @@ const choiceFields = [
 ] as const satisfies ChoiceQuestion[]
 
 /** The answer as the form labels it. */
-export function answerTo(record: ApplicationRecord, name: FactName): string {
+export function answerTo(record: ApplicationRecord, name: TextAnswer): string {
   if (name === 'availability') return availabilityOf(record)
   const choice = choiceFields.find((field) => field === name)
   return choice ? answerText(choice, record[choice]) : (record[name] ?? '')
 }
-
-type FactName = {
-  [Name in keyof ApplicationRecord]: ApplicationRecord[Name] extends string | null ? Name : never
-}[keyof ApplicationRecord]
 
 export const orNotAnswered = (text: string) => text || applicantTexts.notAnswered
 
