@@ -211,7 +211,7 @@ test('[FTR-1 FTR-2 FTR-3 FTR-4] the footer: columns, social networks, office, an
   })
   await test.step('the authorization, the NMLS id and the copyright', async () => {
     await expect(footer.getByText(/authorized to transmit money in many US states\. NMLS ID \d+/)).toBeVisible()
-    await expect(footer.getByText(`© 2023–${new Date().getFullYear()}`)).toBeVisible()
+    await expect(footer.getByText(`© ${brand.copyrightSince}–${new Date().getFullYear()}`)).toBeVisible()
   })
 })
 
