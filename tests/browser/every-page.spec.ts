@@ -1,16 +1,18 @@
 import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
-import { kindPaths, publicPaths } from '../support/public-paths.ts'
+import { kindPaths, layoutPaths, publicPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
 const paths = [...publicPaths, '/no-such-page']
 
 /** Axe takes most of the time of this test: at the second width, it examines one page of each kind in short runs. */
 const pathsAtSecondWidth = new Set(isLongRun ? paths : [...kindPaths, '/no-such-page'])
+const pathsWithLayout = new Set([...layoutPaths, '/no-such-page'])
 
 for (const path of paths) {
-  test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px`, async ({
+  test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -28,6 +30,15 @@ for (const path of paths) {
     await page.setViewportSize({ width: 320, height: 640 })
     if (pathsAtSecondWidth.has(path)) expect(await findAccessibilityFaults(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    if (pathsWithLayout.has(path)) {
+      await expandAll(page)
+      expect(await findLostText(page), 'at 320 px').toEqual([])
+      await setTextSpacing(page)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect(await findLostText(page), `with the spacing of WCAG 1.4.12 at ${width} px`).toEqual([])
+      }
+    }
     expect(errors).toEqual([])
   })
 }

@@ -1,46 +1,39 @@
 import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
-import { findClippedText, textSpacing, expandAll } from '../support/clipped-text.ts'
+import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { layoutPaths } from '../support/public-paths.ts'
 
-/** The public pages, an agent search, a job, and its application form. */
-async function allPaths(page: Page, url: string): Promise<string[]> {
+/** The embedded locator, an agent search, a job, and its application form. */
+async function otherPaths(page: Page, url: string): Promise<string[]> {
   await page.goto(`${url}/career`)
   const job = await page.locator('.opening a').first().getAttribute('href')
   await page.goto(url + job)
   const form = await page.locator('main a[href*="apply" i], main a[href*="form" i]').first().getAttribute('href')
-  const others = ['/no-such-page', '/locator', `/find-agent?near=${servedPlace.zip}`]
-  return [...layoutPaths, ...others, ...[job, form].map((path) => path ?? 'missing')]
+  return ['/locator', `/find-agent?near=${servedPlace.zip}`, ...[job, form].map((path) => path ?? 'missing')]
 }
 
 const open = (browser: Browser, width: number) =>
-  browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce', bypassCSP: true })
+  browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
 
-/** Describes clipped text and horizontal scrolling of the page. */
-async function findPageFaults(page: Page, where: string): Promise<string[]> {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  const lost = await findClippedText(page)
-  return [...lost, ...(wide > 0 ? [`the page is ${wide} px too wide`] : [])].map((fault) => `${where}: ${fault}`)
-}
-
-test('no page loses text at 320 px, nor with the spacing of WCAG 1.4.12 at 360 and 1280 px', async ({
+test('no page for a search, a job, or another site loses text at 320 px, nor with the spacing of WCAG 1.4.12', async ({
   browser,
   site,
 }) => {
-  test.slow()
   const page = await open(browser, 320)
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   const faults: string[] = []
-  for (const path of await allPaths(page, site.url)) {
+  // The others are checked in every-page.spec.ts.
+  for (const path of await otherPaths(page, site.url)) {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     await expandAll(page)
-    faults.push(...(await findPageFaults(page, `${path} at 320 px`)))
-    await page.addStyleTag({ content: textSpacing })
+    const check = async (how: string) =>
+      faults.push(...(await findLostText(page)).map((fault) => `${path} ${how}: ${fault}`))
+    await check('at 320 px')
+    await setTextSpacing(page)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })
-      faults.push(...(await findPageFaults(page, `${path} with text spacing at ${width} px`)))
+      await check(`with text spacing at ${width} px`)
     }
   }
   expect(faults).toEqual([])
@@ -58,11 +51,11 @@ test('no page loses text at 390 px in a browser whose font size is 32 px', async
   const page = await open(browser, 390)
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   const faults: string[] = []
-  for (const path of await allPaths(page, site.url)) {
+  for (const path of [...layoutPaths, '/no-such-page', ...(await otherPaths(page, site.url))]) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     await expandAll(page)
-    faults.push(...(await findPageFaults(page, path)))
+    faults.push(...(await findLostText(page)).map((fault) => `${path}: ${fault}`))
   }
   expect(faults).toEqual([])
   await browser.close()
@@ -75,7 +68,7 @@ test('a word that is wider than a phone wraps, in a heading, a list, and a card'
     for (const part of document.querySelectorAll('main :is(h1, h2, h3, li, p)'))
       part.append(' Donau'.padEnd(60, 'dampf'))
   })
-  expect(await findPageFaults(page, '/Compliance')).toEqual([])
+  expect(await findLostText(page)).toEqual([])
 })
 
 test('a table scrolls in a frame of its own, by keyboard too', async ({ page }) => {

@@ -80,8 +80,19 @@ export const expandAll = (page: Page) =>
     }
   })
 
-/** The text spacing that WCAG 1.4.12 requires pages to support. */
-export const textSpacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }
-`
+/** Describes clipped text and horizontal scrolling of the page. */
+export async function findLostText(page: Page): Promise<string[]> {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return [...(await findClippedText(page)), ...(wide > 0 ? [`the page is ${wide} px too wide`] : [])]
+}
+
+/** Sets the text spacing that WCAG 1.4.12 requires pages to support; the policy of a page allows this way. */
+export const setTextSpacing = (page: Page) =>
+  page.evaluate(async () => {
+    const sheet = new CSSStyleSheet()
+    await sheet.replace(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `)
+    document.adoptedStyleSheets.push(sheet)
+  })
