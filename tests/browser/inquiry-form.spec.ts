@@ -79,6 +79,10 @@ test('[AGF-2 AGF-4] by keyboard: wrong formats are reported, and a message disap
   await page.keyboard.press('End')
   await page.keyboard.type('.example')
   await expect(form.getByText('Invalid email format.')).toBeHidden()
+  await page.keyboard.type('@')
+  await expect(form.getByText('Invalid email format.'), 'broken again').toBeVisible()
+  await page.keyboard.press('Backspace')
+  await expect(form.getByText('Invalid email format.')).toBeHidden()
   await expect(form.getByText('Invalid phone number.')).toBeVisible()
   await expect(form.getByText('You must agree to the terms.')).toBeVisible()
 })
@@ -228,10 +232,14 @@ test('[AGF-5] without network the form shows its own text; a retry uses the same
 })
 
 test('[AGF-5] a response that is not JSON is a failure like any other', async ({ page }) => {
-  await page.route(`**${inquiryCall}`, (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }))
   await fillIn(page)
-  await send(page)
-  await expect(alertOf(page)).toContainText('Something went wrong. Please try again later.')
+  // A gateway's own error, and the sign-in page of a public network, whose status is 200.
+  for (const status of [502, 200]) {
+    await page.route(`**${inquiryCall}`, (route) => route.fulfill({ status, body: '<h1>Hello</h1>' }))
+    await send(page)
+    await expect(alertOf(page)).toContainText('Something went wrong. Please try again later.')
+    await alertOf(page).getByRole('button', { name: 'Close' }).click()
+  }
 })
 
 test('[AGF-5 API-1] the real server accepts it', async ({ page }) => {
