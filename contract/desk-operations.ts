@@ -53,6 +53,15 @@ import {
   ResumeLink,
   Retried,
 } from './desk-leads.ts'
+import {
+  maxPriceBytes,
+  NewPrices,
+  PriceFile,
+  PriceVersion,
+  PriceVersionRows,
+  PriceVersions,
+  ReadPrices,
+} from './desk-prices.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import { RemovedSamples } from './samples.ts'
@@ -324,6 +333,41 @@ export const deskOperations = {
     access: 'admin',
     body: AgentStatusChange,
     answers: { 200: DeskAgent },
+  },
+  'deskPrices.list': {
+    method: 'GET',
+    path: '/api/admin/prices',
+    access: 'admin',
+    answers: { 200: PriceVersions },
+  },
+  'deskPrices.open': {
+    method: 'GET',
+    path: '/api/admin/prices/:id',
+    access: 'admin',
+    answers: { 200: PriceVersionRows },
+  },
+  'deskPrices.export': {
+    method: 'GET',
+    path: '/api/admin/prices/:id/export.csv',
+    access: 'admin',
+    answers: csv,
+  },
+  'deskPrices.read': {
+    method: 'POST',
+    path: '/api/admin/prices/read-csv',
+    access: 'admin',
+    maxBytes: maxPriceBytes,
+    body: PriceFile,
+    answers: { 200: ReadPrices },
+  },
+  'deskPrices.save': {
+    method: 'POST',
+    path: '/api/admin/prices',
+    access: 'admin',
+    maxBytes: maxPriceBytes,
+    body: NewPrices,
+    answers: { 201: PriceVersion },
+    errors: ['conflict'],
   },
   'status.read': { method: 'GET', path: '/api/admin/status', access: 'admin', answers: { 200: SiteStatus } },
   'samples.remove': { method: 'DELETE', path: '/api/admin/samples', access: 'admin', answers: { 200: RemovedSamples } },

@@ -30,6 +30,7 @@ import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
+import { createPrices } from './services/prices.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { readStatus } from './services/status.ts'
@@ -89,6 +90,10 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   parts.defer(repeat(rates.refresh, 60_000, (cause) => log.warn({ err: cause }, 'rates not refreshed')))
+
+  const prices = createPrices(db)
+  await prices.refresh()
+  parts.defer(repeat(prices.refresh, pricesEveryMs, (cause) => log.warn({ err: cause }, 'prices not refreshed')))
 
   const storage = { db, store: await openFileStore(config) }
   parts.defer(
@@ -155,6 +160,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     pages: pages(siteFor),
     leads,
     rates,
+    prices,
     hiring,
     ...desk,
     status: () => readStatus(about),
@@ -174,6 +180,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const running = parts.move()
   return { port: server.port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
+
+/** Every instance follows a new version of the price book within five seconds. */
+const pricesEveryMs = 2_000
 
 /** How long pending responses may take when the site stops. */
 const drainMs = 10_000
