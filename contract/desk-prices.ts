@@ -34,7 +34,8 @@ const BadPrice = z.object({ row: z.number(), field: z.enum(priceFields), reason:
 export type BadPrice = z.infer<typeof BadPrice>
 
 /** Rows as somebody wrote them, to be checked. */
-const WrittenRow = z.object(Object.fromEntries(priceFields.map((field) => [field, z.string()])))
+export const WrittenRow = z.record(z.enum(priceFields), z.string())
+export type WrittenRow = z.infer<typeof WrittenRow>
 const rows = z.array(WrittenRow).min(1, because('price.rows_missing')).max(maxPriceRows, because('price.too_many_rows'))
 
 /** Without `effectiveFrom`, right away. `basedOn`: the newest version that its author has seen. */

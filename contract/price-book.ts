@@ -86,7 +86,7 @@ export function readPriceRows(rows: readonly unknown[], known: Known): { prices:
 }
 
 /** The same for every row of one way to send. */
-export const corridorKey = ({ country, currency, payout, payment }: Omit<PriceRow, keyof z.infer<typeof FeeBand>>) =>
+export const corridorKey = ({ country, currency, payout, payment }: Pick<Price, keyof typeof corridor>) =>
   [country, currency, payout, payment].join(' ')
 
 function rowProblems({ row, price }: ReadRow, known: Known): RowProblem[] {

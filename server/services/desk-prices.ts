@@ -1,5 +1,4 @@
-import { payoutCountries } from '../../content/countries.ts'
-import { currencyNames } from '../../content/currencies.ts'
+import { pricedPlaces } from '../../content/priced-places.ts'
 import { textOf } from '../../content/reasons/every.ts'
 import {
   type BadPrice,
@@ -23,8 +22,6 @@ import { writeAudit, type Actor } from './audit.ts'
 import { tableOf, type Table } from './csv.ts'
 import { priceColumns, readPriceFile } from './price-columns.ts'
 
-const known = { countries: payoutCountries.map(({ iso2 }) => iso2), currencies: Object.keys(currencyNames) }
-
 export async function readPriceVersions(db: Db): Promise<PriceVersion[]> {
   const [versions, current] = await Promise.all([listPriceVersions(db), findCurrentVersion(db)])
   const place = versions.findIndex(({ version }) => version === current)
@@ -38,7 +35,7 @@ export async function readPriceVersions(db: Db): Promise<PriceVersion[]> {
 
 export async function openPriceVersion(db: Db, written: string): Promise<PriceVersionRows> {
   const { version, prices } = await findVersion(db, written)
-  const listed = (await readPriceVersions(db)).find((known_) => known_.version === version)
+  const listed = (await readPriceVersions(db)).find((listed_) => listed_.version === version)
   if (!listed) throw new SiteError('not_found', 'price.not_found')
   return { ...listed, rows: priceRows(prices) }
 }
@@ -63,7 +60,7 @@ async function findVersion(db: Db, written: string): Promise<PriceVersionRow> {
 export function readPrices(csv: string): ReadPrices {
   const rows = readPriceFile(csv)
   if (rows.length > maxPriceRows) throw new SiteError('invalid', 'price.too_many_rows')
-  return { rows, bad: readPriceRows(rows, known).problems.map(toBadPrice) }
+  return { rows, bad: readPriceRows(rows, pricedPlaces).problems.map(toBadPrice) }
 }
 
 const toBadPrice = ({ row, field, problem }: RowProblem): BadPrice => ({
@@ -75,7 +72,7 @@ const toBadPrice = ({ row, field, problem }: RowProblem): BadPrice => ({
 
 export const savePrices = (db: Db, { rows, effectiveFrom, basedOn }: NewPrices, by: Actor): Promise<PriceVersion> =>
   db.transaction(async (tx) => {
-    const { prices, problems } = readPriceRows(rows, known)
+    const { prices, problems } = readPriceRows(rows, pricedPlaces)
     if (problems.length > 0) throw refusal(problems)
     const from = effectiveFrom === null ? undefined : new Date(effectiveFrom)
     if (from && from.getTime() < Date.now()) throw new SiteError('invalid', 'price.starts_in_past')

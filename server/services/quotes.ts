@@ -1,47 +1,34 @@
-import { currencyNames } from '../../content/currencies.ts'
-import { recipientCalendar, senderCalendar } from '../../content/payout-calendars.ts'
-import { convert } from '../../contract/convert.ts'
+import { quotePrice } from '../../content/quote-price.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import type { Price } from '../../contract/price-book.ts'
 import type { Quote, QuoteQuery } from '../../contract/quote-call.ts'
-import { quote } from '../../contract/quote.ts'
+import type { Problem } from '../../contract/reasons.ts'
 import { readAmount } from '../../contract/read-amount.ts'
-import { remittanceTaxes } from '../../contract/remittance-tax.ts'
 import type { Prices } from './prices.ts'
-import type { Rates, RatesAnswer } from './rates.ts'
+import type { Rates } from './rates.ts'
 
 export type QuoteParts = { prices: Prices; rates: Rates }
 
 /** From memory: neither the database nor another service is involved. */
 export function makeQuote({ prices, rates }: QuoteParts, query: QuoteQuery, at: Date): Quote {
-  const book = prices.current()
-  const price = book && findPrice(book.byCountry.get(query.country.toLowerCase()) ?? [], query)
-  const market = rates.current()
-  const midRate = price && midRateOf(market, price.currency)
-  if (!book || !price || !midRate) throw new SiteError('not_found', 'quote.not_offered')
-  const result = quote({
-    price,
-    midRate,
-    digits: digitsOf(price.currency),
-    direction: query.direction,
-    amount: readAmount(query.amount) ?? '',
-    at,
-    taxes: remittanceTaxes,
-    sender: senderCalendar(at.getUTCFullYear()),
-    recipient: recipientCalendar(price.country),
-  })
-  if ('problem' in result) throw invalidFields({ amount: result.problem })
+  const current = prices.current()
+  const price = current && findPrice(current.byCountry.get(query.country.toLowerCase()) ?? [], query)
+  if (!current || !price) throw new SiteError('not_found', 'quote.not_offered')
+  const { stored, market } = rates.current()
+  const { direction } = query
+  const result = quotePrice(price, stored.rates, { at, direction, amount: readAmount(query.amount) ?? '' })
+  if ('problem' in result) throw refusal(result.problem)
   return {
     country: price.country,
     currency: price.currency,
     payout: price.payout,
     payment: price.payment,
-    direction: query.direction,
+    direction,
     ...result.amounts,
     quotedAt: at.toISOString(),
-    ratesAsOf: market.market.asOf,
-    priceVersion: book.book.version,
-    sample: book.book.sample,
+    ratesAsOf: market.asOf,
+    priceVersion: current.book.version,
+    sample: current.book.sample,
   }
 }
 
@@ -54,14 +41,7 @@ const findPrice = (offered: Price[], { currency, payout, payment }: QuoteQuery):
       (!payment || price.payment === payment),
   )
 
-/** Digits after the point that matter to nobody, even for a large amount. */
-const rateDigits = 12
-
-function midRateOf({ stored: { rates } }: RatesAnswer, currency: string): string | undefined {
-  const dollar = rates['USD']
-  const other = rates[currency]
-  return dollar === undefined || other === undefined ? undefined : convert('1', dollar, other, rateDigits)
-}
-
-const digitsOf = (currency: string) =>
-  Object.entries(currencyNames).find(([code]) => code === currency)?.[1].digits ?? 2
+const refusal = (problem: Problem) =>
+  problem.reason === 'quote.not_offered'
+    ? new SiteError('not_found', problem.reason)
+    : invalidFields({ amount: problem })
