@@ -19,6 +19,7 @@ export default [
   route('/servicearea', 'pages/service-area.tsx'),
   ...each('pages/city/city.tsx', cities),
   route('/find-agent', 'pages/agents/find-agent.tsx'),
+  route('/send', 'pages/send/send.tsx'),
   route('/locator', 'pages/agents/locator.tsx'),
 
   route('/blog', 'pages/news/blog.tsx'),

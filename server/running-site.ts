@@ -137,7 +137,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   }
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
-  const siteFor = (visitor: Visitor) => createSite({ db, leads, rates, log, locatorUrl: config.locatorUrl }, visitor)
+  const siteFor = (visitor: Visitor) =>
+    createSite({ db, leads, rates, prices, log, locatorUrl: config.locatorUrl }, visitor)
   const delivery = { queue, channels }
   const desk = { storage, delivery }
   const about = {
