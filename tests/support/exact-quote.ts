@@ -98,7 +98,13 @@ function shortest(value: Fraction): string {
 }
 
 /** In Sweden, days are written in the ISO form. */
-const localDay = (moment: Date, timeZone: string) => moment.toLocaleDateString('sv-SE', { timeZone })
+function localDay(moment: Date, timeZone: string): string {
+  const format = swedish.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone })
+  swedish.set(timeZone, format)
+  return format.format(moment)
+}
+
+const swedish = new Map<string, Intl.DateTimeFormat>()
 
 function latest({ at, price: { arrival }, sender, recipient }: QuoteRequest): string {
   if (arrival.unit === 'minutes') return localDay(new Date(+at + arrival.count * 60_000), recipient.timeZone)

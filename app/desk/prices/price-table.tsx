@@ -13,7 +13,7 @@ type Props = {
 }
 
 const columns = priceFields.filter((field) => field !== 'country')
-const wide = new Set<PriceField>(['payout', 'payment', 'arrival'])
+const wide = new Set<PriceField>(['arrival'])
 const choices: Partial<Record<PriceField, readonly string[]>> = { payout: payoutMethods, payment: paymentMethods }
 
 /** The rows of one country. */

@@ -46,13 +46,19 @@ export const QuoteResult = ({ quote, chosen }: Props) => {
           {quoteTexts.link}
         </a>
       </p>
-      <p className="small soft">
-        {quoteTexts.note(quote.priceVersion)}
-        <time dateTime={quote.quotedAt}>{momentText(quote.quotedAt)}</time>. {quote.sample && quoteTexts.sample}
-      </p>
     </section>
   )
 }
+
+/** That the quote is not binding, and by which prices and when it was made. */
+export const QuoteNote = ({ quote }: { quote: Quote }) => (
+  <div className="page">
+    <p className="small soft section-foot">
+      {quoteTexts.note(quote.priceVersion)}
+      <time dateTime={quote.quotedAt}>{momentText(quote.quotedAt)}</time>. {quote.sample && quoteTexts.sample}
+    </p>
+  </div>
+)
 
 const dollars = (amount: string) => texts.dollars(groupThousands(amount))
 

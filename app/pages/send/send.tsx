@@ -3,7 +3,7 @@ import { pageMeta } from '../../head/page-meta.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import { QuoteResult } from './quote-result.tsx'
+import { QuoteNote, QuoteResult } from './quote-result.tsx'
 import type { Route } from './+types/send'
 
 /** Prices and rates change while the site runs. */
@@ -22,22 +22,21 @@ export default function SendPage({ loaderData: { offer } }: Route.ComponentProps
   return (
     <>
       <PageHead page={sendPage} />
-      <div className="section">
-        <div className="page grid">
-          {offer ? (
-            <>
-              <div className="col-6">
-                <QuoteForm offer={offer} />
-              </div>
-              <div className="col-6">{offer.quote && <QuoteResult quote={offer.quote} chosen={offer.chosen} />}</div>
-            </>
-          ) : (
-            <p className="col-6">
-              {quoteTexts.none} <a href={quoteTexts.agent.href}>{quoteTexts.agent.text}</a>
-            </p>
-          )}
-        </div>
+      <div className="page grid locator-page">
+        {offer ? (
+          <>
+            <div className="col-6">
+              <QuoteForm offer={offer} />
+            </div>
+            <div className="col-6">{offer.quote && <QuoteResult quote={offer.quote} chosen={offer.chosen} />}</div>
+          </>
+        ) : (
+          <p className="col-6">
+            {quoteTexts.none} <a href={quoteTexts.agent.href}>{quoteTexts.agent.text}</a>
+          </p>
+        )}
       </div>
+      {offer?.quote && <QuoteNote quote={offer.quote} />}
     </>
   )
 }
