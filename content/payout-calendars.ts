@@ -4,7 +4,7 @@ import { brand } from './brand/company.ts'
 
 const saturdayAndSunday = [6, 0]
 
-/** Where banks close on other days than Saturday and Sunday. */
+/** Where banks close on other days than Saturday and Sunday. From memory, to be checked with the banks there. */
 const weekends: Record<string, number[]> = { bh: [5, 6], eg: [5, 6], np: [6], so: [5] }
 
 /** The IANA time zone of the country's largest city, by `iso2`. */

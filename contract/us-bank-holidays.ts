@@ -1,7 +1,7 @@
 /**
  * The days on which the Federal Reserve Banks are closed, by rule: 5 U.S.C. § 6103, and the holiday schedule of the
- * Federal Reserve, by which a holiday on a Sunday is observed on Monday, and one on a Saturday is not moved. Read on
- * November 16, 2026.
+ * Federal Reserve, by which a holiday on a Sunday is observed on Monday, and one on a Saturday is not moved. From
+ * memory: counsel must check it against the source.
  */
 export const usBankHolidays = (year: number): string[] => [
   ...fixed.map(([month, day]) => observed(new Date(Date.UTC(year, month - 1, day)))),
