@@ -19,6 +19,7 @@ export default [
   route('/servicearea', 'pages/service-area.tsx'),
   ...each('pages/city/city.tsx', cities),
   route('/find-agent', 'pages/agents/find-agent.tsx'),
+  route('/send', 'pages/send/send.tsx'),
   route('/locator', 'pages/agents/locator.tsx'),
 
   route('/blog', 'pages/news/blog.tsx'),
@@ -43,6 +44,7 @@ export default [
       route('/admin/leads', 'desk/leads/leads.tsx', [route(':id', 'desk/leads/lead.tsx')]),
       route('/admin/career-forms', 'desk/leads/career-forms.tsx', [route(':id', 'desk/leads/career-form.tsx')]),
       route('/admin/agents', 'desk/agents/agents.tsx'),
+      route('/admin/prices', 'desk/prices/prices.tsx'),
       route('/admin/admins', 'desk/people/admins.tsx'),
       route('/admin/account', 'desk/people/account.tsx'),
       route('/admin/audit', 'desk/audit/audit.tsx'),

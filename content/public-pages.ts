@@ -12,6 +12,7 @@ import { findAgentPage } from './pages/find-agent.ts'
 import { home } from './pages/home.ts'
 import { itPolicy } from './pages/it-policy.ts'
 import { licensesPage } from './pages/licenses.ts'
+import { sendPage } from './pages/send.ts'
 import { serviceArea } from './pages/service-area.ts'
 import { plainPagesByTopic } from './plain-pages.ts'
 
@@ -43,7 +44,7 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
     title: 'Sending money',
     pages: [
       page({ ...home, heading: home.hero.heading }),
-      ...[...plainPagesByTopic.sending, ...inquiryPages, findAgentPage].map((source) => page(source)),
+      ...[...plainPagesByTopic.sending, ...inquiryPages, findAgentPage, sendPage].map((source) => page(source)),
     ],
   },
   {

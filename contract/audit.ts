@@ -26,9 +26,17 @@ export const auditActions = {
     'agent-activated',
     'agent-deactivated',
     'agents-imported',
+    'prices-changed',
     'samples-removed',
   ],
-  export: ['applications-exported', 'leads-exported', 'career-forms-exported', 'agents-exported', 'audit-exported'],
+  export: [
+    'applications-exported',
+    'leads-exported',
+    'career-forms-exported',
+    'agents-exported',
+    'prices-exported',
+    'audit-exported',
+  ],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],
   'sign-in': ['signed-in', 'signed-out', 'session-ended'],
   refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'token-reused', 'file-infected'],
@@ -40,7 +48,7 @@ export const auditGroups = ['look', 'change', 'export', 'erase', 'sign-in', 'ref
 
 const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
-export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form', 'agent'] as const
+export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form', 'agent', 'prices'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 export const AuditEntry = z.object({

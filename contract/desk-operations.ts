@@ -53,6 +53,15 @@ import {
   ResumeLink,
   Retried,
 } from './desk-leads.ts'
+import {
+  maxPriceBytes,
+  NewPrices,
+  PriceFile,
+  PriceVersion,
+  PriceVersionRows,
+  PriceVersions,
+  ReadPrices,
+} from './desk-prices.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import { RemovedSamples } from './samples.ts'
@@ -193,6 +202,20 @@ export const deskOperations = {
   'deskAgents.setStatus': admin('PATCH', '/api/admin/agents/:id/status', {
     body: AgentStatusChange,
     answers: { 200: DeskAgent },
+  }),
+  'deskPrices.list': admin('GET', '/api/admin/prices', { answers: { 200: PriceVersions } }),
+  'deskPrices.open': admin('GET', '/api/admin/prices/:id', { answers: { 200: PriceVersionRows } }),
+  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', { answers: csv }),
+  'deskPrices.read': admin('POST', '/api/admin/prices/read-csv', {
+    maxBytes: maxPriceBytes,
+    body: PriceFile,
+    answers: { 200: ReadPrices },
+  }),
+  'deskPrices.save': admin('POST', '/api/admin/prices', {
+    maxBytes: maxPriceBytes,
+    body: NewPrices,
+    answers: { 201: PriceVersion },
+    errors: ['conflict'],
   }),
   'status.read': admin('GET', '/api/admin/status', { answers: { 200: SiteStatus } }),
   'samples.remove': admin('DELETE', '/api/admin/samples', { answers: { 200: RemovedSamples } }),

@@ -19,6 +19,7 @@ export const deskPaths = [
   '/admin/career-forms',
   '/admin/career-forms/:id',
   '/admin/agents',
+  '/admin/prices',
   '/admin/admins',
   '/admin/account',
   '/admin/audit',

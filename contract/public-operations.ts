@@ -4,6 +4,7 @@ import { Agent, AgentPage } from './agent.ts'
 import { Application } from './application.ts'
 import { applicationFiles } from './application-options.ts'
 import { CareerForm } from './career-form.ts'
+import { PublishedPrices } from './desk-prices.ts'
 import { AgentInquiry, PopupLead } from './lead.ts'
 import type { Operation } from './operation.ts'
 import {
@@ -13,7 +14,10 @@ import {
   exchangeRatesPath,
   inquiryPath,
   leadPath,
+  pricesPath,
+  quotePath,
 } from './public-paths.ts'
+import { Quote, QuoteQuery } from './quote-call.ts'
 import { ExchangeRates } from './rates.ts'
 
 const Received = z.object({ message: z.string() })
@@ -44,6 +48,21 @@ export const publicOperations = {
     path: exchangeRatesPath,
     access: 'anyone',
     answers: { 200: ExchangeRates, 304: 'nothing' },
+  },
+  'prices.read': {
+    method: 'GET',
+    path: pricesPath,
+    access: 'anyone',
+    answers: { 200: PublishedPrices, 304: 'nothing' },
+    errors: ['not_found'],
+  },
+  'quotes.read': {
+    method: 'GET',
+    path: quotePath,
+    access: 'anyone',
+    query: QuoteQuery,
+    answers: { 200: Quote },
+    errors: ['invalid', 'not_found'],
   },
   'agents.search': {
     method: 'GET',

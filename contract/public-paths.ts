@@ -3,6 +3,8 @@
  * load its schemas.
  */
 export const exchangeRatesPath = '/api/exchange-rates'
+export const pricesPath = '/api/prices'
+export const quotePath = '/api/quote'
 export const agentsPath = '/api/agents'
 export const vacanciesPath = '/api/jobs'
 export const inquiryPath = '/web/api/zoho/NewSubmitLead'

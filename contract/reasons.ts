@@ -12,6 +12,8 @@ export type Reason =
   | AdminReason
   | DeskReason
   | ImportReason
+  | PriceReason
+  | QuoteReason
   | CallReason
 
 /** Rules that several forms share. `value.invalid` is for rules without their own reason. */
@@ -170,6 +172,33 @@ export type ImportReason =
   | 'import.hours_invalid'
   | 'import.bad_rows'
   | 'import.other_plan'
+
+/** Rules of the price book. */
+export type PriceReason =
+  | 'price.country_unknown'
+  | 'price.country_embargoed'
+  | 'price.currency_unknown'
+  | 'price.payout_unknown'
+  | 'price.payment_unknown'
+  | 'price.amount_invalid'
+  | 'price.percent_invalid'
+  | 'price.negative'
+  | 'price.arrival_invalid'
+  | 'price.minimum_zero'
+  | 'price.band_reversed'
+  | 'price.gap'
+  | 'price.overlap'
+  | 'price.margin_differs'
+  | 'price.arrival_differs'
+  | 'price.rows_missing'
+  | 'price.too_many_rows'
+  | 'price.rows_invalid'
+  | 'price.starts_in_past'
+  | 'price.changed_meanwhile'
+  | 'price.not_found'
+
+/** Why there is no quote. */
+export type QuoteReason = 'quote.amount_invalid' | 'quote.below_minimum' | 'quote.above_maximum' | 'quote.not_offered'
 
 /** Problems with a call itself, whatever it is about. */
 export type CallReason =

@@ -23,6 +23,6 @@ export const SiteStatus = z.object({
   retention: z.object({ lastRunAt: moment, isDryRun: z.boolean() }),
   backup: z.object({ lastRunAt: moment }),
   /** Sample agents and jobs that are still stored. */
-  samples: z.object({ agents: z.number(), vacancies: z.number() }),
+  samples: z.object({ agents: z.number(), vacancies: z.number(), prices: z.number() }),
 })
 export type SiteStatus = z.infer<typeof SiteStatus>

@@ -12,6 +12,7 @@ const rendered = new Set([
   '/career',
   '/find-agent',
   '/locator',
+  '/send',
   '/servicearea',
   ...cities.map(({ path }) => path),
   ...unpublished,

@@ -10,9 +10,9 @@ const operator = { username: 'npm run admin', address: 'this machine', network: 
 
 const commands: Record<string, (db: Db) => Promise<string>> = {
   'remove-samples': async (db) => {
-    const { agents, vacancies, closed } = await removeSamples(db, operator)
+    const { agents, vacancies, closed, prices } = await removeSamples(db, operator)
     const kept = closed > 0 ? ` Jobs that people applied for were closed instead: ${closed}.` : ''
-    return `Removed samples: ${agents} agents, ${vacancies} jobs.${kept}`
+    return `Removed samples: ${agents} agents, ${vacancies} jobs${prices > 0 ? ', the price book' : ''}.${kept}`
   },
 }
 

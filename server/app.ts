@@ -18,9 +18,11 @@ import { deskAgentsApi } from './api/desk-agents.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
+import { deskPricesApi } from './api/desk-prices.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
 import { leadsApi } from './api/leads.ts'
+import { pricesApi } from './api/prices.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
 import { samplesApi } from './api/samples.ts'
@@ -49,6 +51,7 @@ import { createAccessTokens } from './services/access-tokens.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
 import { createFileLinks } from './services/files/file-links.ts'
 import type { LeadParts } from './services/leads.ts'
+import type { Prices } from './services/prices.ts'
 import type { Rates } from './services/rates.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
@@ -75,6 +78,7 @@ export type AppParts = {
   pages: Pages
   leads: LeadParts
   rates: Rates
+  prices: Prices
   hiring: HiringParts
   /** For the desk: reading files, and retrying deliveries. */
   storage: Storage
@@ -175,7 +179,7 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Guarded> {
-  const { config, secret, db, log, pages, leads, rates, storage, delivery, status, isReady } = parts
+  const { config, secret, db, log, pages, leads, rates, prices, storage, delivery, status, isReady } = parts
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const links = createFileLinks(secret)
@@ -203,16 +207,18 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Gu
     ...openApiDocument(config.publicUrl),
     ...vacanciesApi(db),
     ...ratesApi(rates),
+    ...pricesApi({ prices, rates }),
     ...agentsApi(db),
     ...leadsApi(leads, config.trustProxy),
     ...deskApplicationsApi(storage, links),
     ...deskLeadsApi({ db, ...delivery }),
     ...deskCareerFormsApi(storage, links),
     ...deskAgentsApi(db),
+    ...deskPricesApi(db, prices),
     ...adminApi(auth),
     ...auditApi(db),
     ...statusApi(status),
-    ...samplesApi(db),
+    ...samplesApi(db, prices),
     ...filesApi(storage, links),
   ])
   for (const prefix of ['/api', '/web/api', '/files']) app.all(`${prefix}/*`, noSuchCall)

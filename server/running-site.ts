@@ -30,6 +30,7 @@ import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
+import { createPrices } from './services/prices.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { readStatus } from './services/status.ts'
@@ -86,6 +87,10 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   every(60_000, rates.refresh, 'rates not refreshed')
 
+  const prices = createPrices(db)
+  await prices.refresh()
+  every(pricesEveryMs, prices.refresh, 'prices not refreshed')
+
   const storage = { db, store: await openFileStore(config) }
   every(60_000, () => sweepFiles(storage), 'files not swept')
   const retain = async () => log.info(await applyRetention(storage, config.retention), 'retention')
@@ -117,7 +122,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   }
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
-  const siteFor = (visitor: Visitor) => createSite({ db, leads, rates, log, locatorUrl: config.locatorUrl }, visitor)
+  const siteFor = (visitor: Visitor) =>
+    createSite({ db, leads, rates, prices, log, locatorUrl: config.locatorUrl }, visitor)
   const about = {
     database,
     queue,
@@ -138,6 +144,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     pages: pages(siteFor),
     leads,
     rates,
+    prices,
     hiring,
     storage,
     delivery: { queue, channels },
@@ -158,6 +165,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const running = parts.move()
   return { port: server.port, needsFirstAdmin, stop: () => running.disposeAsync() }
 }
+
+/** Every instance follows a new version of the price book within five seconds. */
+const pricesEveryMs = 2_000
 
 /** How long pending responses may take when the site stops. */
 const drainMs = 10_000

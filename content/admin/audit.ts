@@ -40,6 +40,7 @@ export const subjectNames: Record<SubjectKind, string> = {
   lead: 'lead',
   'career-form': 'career form',
   agent: 'agent',
+  prices: 'price version',
 }
 
 /** `{subject}` becomes a link to the subject; other names are replaced with details of the entry. */
@@ -74,8 +75,11 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-activated': 'Activated agent {agent}',
   'agent-deactivated': 'Deactivated agent {agent}',
   'agents-imported': 'Imported agents: {added} new, {changed} changed, {skipped} left out',
-  'samples-removed': 'Removed sample data: {agents} agents, {vacancies} jobs; {closed} jobs closed',
+  'prices-changed': 'Saved {subject} with {rows} rows, in effect from {effectiveFrom}',
+  'samples-removed':
+    'Removed sample data: {agents} agents, {vacancies} jobs, {prices} price books; {closed} jobs closed',
   'agents-exported': 'Exported agents as CSV {filter}',
+  'prices-exported': 'Exported {subject} as CSV',
   'audit-exported': 'Exported the audit log as CSV',
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',

@@ -41,6 +41,7 @@ export const deskMenu = [
   { text: 'Leads', href: '/admin/leads', icon: 'inbox', count: 'leads', counted: 'failed' },
   { text: 'Career forms', href: '/admin/career-forms', icon: 'file', count: 'careerForms', counted: 'new' },
   { text: 'Agents', href: '/admin/agents', icon: 'pin' },
+  { text: 'Prices', href: '/admin/prices', icon: 'coins' },
   { text: 'Admins', href: '/admin/admins', icon: 'key' },
   { text: 'Audit', href: '/admin/audit', icon: 'list' },
   { text: 'Status', href: '/admin/status', icon: 'pulse' },

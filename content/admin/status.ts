@@ -1,3 +1,4 @@
+import type { RemovedSamples } from '../../contract/samples.ts'
 import type { SiteStatus } from '../../contract/status.ts'
 
 type Line = SiteStatus['deliveries'][number]['line']
@@ -29,18 +30,18 @@ export const statusTexts = {
   },
   samples: {
     title: 'Sample data',
-    text: (agents: number, jobs: number) =>
-      `This site still shows ${counted(agents, 'invented agent')} and ${counted(jobs, 'invented job')}. Remove them before you open it to visitors.`,
+    text: (agents: number, jobs: number, books: number) =>
+      `This site still shows ${listed(agents, jobs, books, 'invented ')}. Remove them before you open it to visitors.`,
     remove: 'Remove sample data',
     ask: 'Remove all sample data?',
     consequences: [
-      'Sample agents and jobs disappear from the site at once.',
+      'Sample agents, jobs and prices disappear from the site at once.',
       'They cannot be brought back.',
       'Samples that you have edited count as your own and stay. A sample job that people applied for stays with their applications, and is closed.',
     ],
     keep: 'Keep them',
-    removed: (agents: number, jobs: number, closed: number) =>
-      `Removed ${counted(agents, 'agent')} and ${counted(jobs, 'job')}.${closed > 0 ? ` Closed ${counted(closed, 'job')} that people had applied for.` : ''}`,
+    removed: ({ agents, vacancies, prices, closed }: RemovedSamples) =>
+      `Removed ${listed(agents, vacancies, prices)}.${closed > 0 ? ` Closed ${counted(closed, 'job')} that people had applied for.` : ''}`,
   },
   site: {
     title: 'This site',
@@ -56,5 +57,8 @@ export const statusTexts = {
     liveRates: (source: string, moment: string) => `${source}, as of ${moment}`,
   },
 }
+
+const listed = (agents: number, jobs: number, books: number, kind = '') =>
+  `${counted(agents, `${kind}agent`)}, ${counted(jobs, `${kind}job`)} and ${counted(books, `${kind}price book`)}`
 
 const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

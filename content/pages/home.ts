@@ -110,7 +110,9 @@ export const home = {
       'you pay.',
     storesLabel: 'Get the app',
     stores,
-    agent: 'Would you rather talk to someone in person? [Find an agent near you](/find-agent).',
+    agent:
+      '[See what a transfer costs](/send). Would you rather talk to someone in person? ' +
+      '[Find an agent near you](/find-agent).',
     phones: {
       label: 'Three screens of the app: enter an amount, check and pay, and see that it arrived.',
       note: 'Sample amounts. Your agent or the app shows your own.',

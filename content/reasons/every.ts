@@ -7,6 +7,7 @@ import { adminReasons, deskReasons, importReasons } from './desk.ts'
 import { fieldReasons } from './fields.ts'
 import { fileReasons } from './files.ts'
 import { inquiryReasons } from './inquiry.ts'
+import { priceReasons, quoteReasons } from './prices.ts'
 import { joinAlerts, leadReasons, popupAlerts } from './leads.ts'
 
 const alertTexts: ReasonTexts<JoinAlert | PopupAlert> = {
@@ -33,6 +34,8 @@ export const everyReason: ReasonTexts = {
   ...adminReasons,
   ...deskReasons,
   ...importReasons,
+  ...priceReasons,
+  ...quoteReasons,
   ...callReasons,
 }
 

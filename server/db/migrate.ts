@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { dialect, type Connection } from './client.ts'
-import { seed, seedAgents } from './seed.ts'
+import { seed, seedAgents, seedPrices } from './seed.ts'
 import { withDriver } from './unreachable.ts'
 
 const folder = join(import.meta.dirname, 'migrations')
@@ -62,7 +62,7 @@ const sampleStep = (name: string, fill: typeof seed): Step => ({
 })
 
 /** Recorded like migrations, so that samples an admin removed do not come back. */
-const samples = [sampleStep('seed', seed), sampleStep('seed-agents', seedAgents)]
+const samples = [sampleStep('seed', seed), sampleStep('seed-agents', seedAgents), sampleStep('seed-prices', seedPrices)]
 
 async function applyOnce(client: Client, step: Step) {
   await client.query('begin')

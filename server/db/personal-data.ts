@@ -108,6 +108,7 @@ export const personalData = {
   limits: { key: 'moments', points: 'no', expire: 'no' },
   crmTokens: { crm: 'no', accessToken: 'no', apiDomain: 'no', expiresAt: 'no', askedAt: 'no' },
   exchangeRates: { id: 'no', askedAt: 'no', base: 'no', asOf: 'no', source: 'no', rates: 'no' },
+  priceVersions: { version: 'no', prices: 'no', effectiveFrom: 'no', sample: 'no', createdAt: 'no' },
   applications: {
     id: 'no',
     vacancyId: 'no',

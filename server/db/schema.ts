@@ -21,6 +21,7 @@ import { applicationStages, signatureKinds } from '../../contract/application-op
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
+import type { Price } from '../../contract/price-book.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -226,6 +227,15 @@ export const exchangeRates = pgTable('exchange_rates', {
   asOf: time(),
   source: text(),
   rates: jsonb().$type<Record<string, string>>(),
+})
+
+/** Versions of the price book; they are never changed. Who saved one is in the audit log. */
+export const priceVersions = pgTable('price_versions', {
+  version: integer().primaryKey().generatedAlwaysAsIdentity(),
+  prices: jsonb().$type<Price[]>().notNull(),
+  effectiveFrom: moment(),
+  sample: boolean().notNull().default(false),
+  createdAt: moment(),
 })
 
 /** Columns are named like the specification's fields; objects are stored as they were sent. */

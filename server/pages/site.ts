@@ -1,5 +1,6 @@
 import type { AgentMark } from '../../contract/agent.ts'
 import type { LeadResult } from '../../contract/lead.ts'
+import type { Offer } from '../../contract/offer.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
 import type { Db } from '../db/client.ts'
@@ -7,6 +8,8 @@ import type { Log } from '../monitoring/log.ts'
 import { postInquiry, postLead } from './posted-lead.ts'
 import type { LeadParts, Visitor } from '../services/leads.ts'
 import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located } from '../services/locator.ts'
+import { makeOffer } from '../services/offers.ts'
+import type { Prices } from '../services/prices.ts'
 import type { Rates } from '../services/rates.ts'
 import { findOpenVacancy, listOpenVacancies, listVacancyPages, type OpenVacancy } from '../services/vacancies.ts'
 import { asSiteError, describeError } from '../http/site-error.ts'
@@ -26,14 +29,23 @@ export type Site = {
   agentsAround: (near: string, most: number) => Promise<AgentsAround | undefined>
   markAgents: () => Promise<AgentMark[]>
   exchangeRates: () => ExchangeRates
+  /** The quote form for the parameters of a URL; undefined while there is no price book. */
+  makeOffer: (params: URLSearchParams) => Offer | undefined
   /** Logs an unexpected error, without user input. */
   report: (cause: unknown) => void
 }
 
-export type SiteParts = { db: Db; leads: LeadParts; rates: Rates; log: Log; locatorUrl: string | undefined }
+export type SiteParts = {
+  db: Db
+  leads: LeadParts
+  rates: Rates
+  prices: Prices
+  log: Log
+  locatorUrl: string | undefined
+}
 
 /** The services in the context of one visitor. */
-export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
+export const createSite = ({ db, leads, rates, prices, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
   listVacancyPages: () => orErrorPage(listVacancyPages(db), log),
@@ -44,6 +56,7 @@ export const createSite = ({ db, leads, rates, log, locatorUrl }: SiteParts, vis
   agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),
   markAgents: () => allMarks(db).catch((cause: unknown) => withoutAgents(cause, log) ?? []),
   exchangeRates: () => rates.current().market,
+  makeOffer: (params) => makeOffer({ prices, rates }, params, new Date()),
   report: (cause) => log.error({ err: cause }, 'page failed'),
 })
 

@@ -6,7 +6,7 @@ import { claimRefresh, findRates, storeRates, type StoredRates } from '../db/que
 import type { RateFeed } from '../ports/rate-feed.ts'
 
 /** The rates, and the response of their call, ready to send. */
-export type RatesAnswer = { market: ExchangeRates; body: string; etag: string }
+export type RatesAnswer = { market: ExchangeRates; body: string; etag: string; stored: StoredRates }
 
 export type Rates = {
   /** Always from memory: no visitor waits for the database or the rate service. */
@@ -33,9 +33,11 @@ export function createRates(db: Db, feed: RateFeed | undefined): Rates {
 }
 
 /** Rates are stored as decimal text and sent as numbers, which the converter calculates with. */
-function toAnswer({ base, asOf, source, rates }: StoredRates): RatesAnswer {
+function toAnswer(stored: StoredRates): RatesAnswer {
+  const { base, asOf, source, rates } = stored
   const numbers = Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
   const market = { base, asOf: asOf.toISOString(), source, rates: numbers }
   const body = JSON.stringify(market)
-  return { market, body, etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { market, body, etag, stored }
 }

@@ -3,6 +3,7 @@ import { createRoutes, uploadPaths } from '../../server/app.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
+import { createPrices } from '../../server/services/prices.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { expect, test } from '../support/site.ts'
 
@@ -20,6 +21,7 @@ function listCalls(): string[] {
     pages: { render: unused, takesForms: unused },
     leads: { db, store: unused, limit: { take: unused, giveBack: unused } },
     rates: createRates(db, undefined),
+    prices: createPrices(db),
     storage: { db, store: { put: unused, open: unused, remove: unused } },
     delivery: {
       queue: { add: unused, work: unused, count: unused, releasePostponed: unused, stop: unused },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sampleAgents } from '../../content/sample-agents.ts'
+import { samplePrices } from '../../content/sample-prices.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { calls as documented } from '../../contract/operations.ts'
+import { priceRows } from '../../contract/price-book.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { applicationForm, careerForm } from '../support/application-form.ts'
 import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
@@ -16,6 +18,10 @@ const agentsFile =
 const agentsPlan = createHash('sha256')
   .update(JSON.stringify([agentsFile, []]))
   .digest('base64url')
+
+const pricesFile =
+  'Country,Currency,Payout,Payment,From,To,Fee,Fee percent,Margin percent,Arrival\n' +
+  'ke,KES,wallet,cash,1,100,2.99,0,1,10 minutes'
 
 /** A valid body for each call that changes something. */
 const bodies: Record<string, object> = {
@@ -36,6 +42,8 @@ const bodies: Record<string, object> = {
   'deskAgents.import': { csv: agentsFile, plan: agentsPlan },
   'deskAgents.edit': { ...sampleAgent, code: 'X-3', version: 1 },
   'deskAgents.setStatus': { status: 'inactive' },
+  'deskPrices.read': { csv: pricesFile },
+  'deskPrices.save': { rows: priceRows(samplePrices.slice(0, 1)), effectiveFrom: null, basedOn: 1 },
   'careerForms.erase': { reason: 'asked', name: 'Hodan Yusuf' },
 }
 
@@ -69,6 +77,7 @@ async function fill(site: TestSite) {
     admins: await one(`(select id from admins where username = 'peter.olson') a`),
     sessions: (await signIn(site)).sessionId,
     agents: await one('agents'),
+    prices: '1',
   }
   const addressOf = (path: string) =>
     path.replace(/\/([\w-]+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun] ?? ''}`)
@@ -78,7 +87,7 @@ async function fill(site: TestSite) {
 /** A fingerprint of all stored data, except when sessions were last used. */
 async function stateOf(site: TestSite): Promise<string> {
   const tables = ['admins', 'agents', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
-  const more = ['career_submissions', 'deliveries', 'audit_entries', 'refresh_tokens']
+  const more = ['career_submissions', 'deliveries', 'price_versions', 'audit_entries', 'refresh_tokens']
   const sum = createHash('sha256')
   for (const table of [...tables, ...more]) {
     const { rows } = await site.pool.query<{ rows: string }>(

@@ -27,7 +27,12 @@ test('[OWN-3] the desk marks samples and removes them; what was edited or applie
 
   const answer = await site.send('DELETE', '/api/admin/samples', undefined, admin.headers)
   const removed = RemovedSamples.parse(await answer.json())
-  expect(removed).toEqual({ agents: sampleAgents.length - 1, vacancies: sampleVacancies.length - 2, closed: 1 })
+  expect(removed).toEqual({
+    agents: sampleAgents.length - 1,
+    vacancies: sampleVacancies.length - 2,
+    closed: 1,
+    prices: 1,
+  })
   expect((await jobs()).map(({ id: kept, status, sample }) => ({ kept, status, sample }))).toEqual(
     expect.arrayContaining([
       { kept: id, status: 'active', sample: false },
@@ -36,7 +41,8 @@ test('[OWN-3] the desk marks samples and removes them; what was edited or applie
   )
   expect(await site.count('agents')).toBe(1)
   const status = SiteStatus.parse(await (await site.get('/api/admin/status', admin.headers)).json())
-  expect(status.samples).toEqual({ agents: 0, vacancies: 0 })
+  expect(status.samples).toEqual({ agents: 0, vacancies: 0, prices: 0 })
+  expect((await site.get('/api/prices')).status).toBe(404)
   const { rows } = await site.pool.query(`select detail from audit_entries where action = 'samples-removed'`)
   expect(rows).toEqual([{ detail: removed }])
 })

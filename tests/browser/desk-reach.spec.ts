@@ -24,6 +24,7 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
     '/admin/career-forms',
     `/admin/career-forms/${form}`,
     '/admin/agents',
+    '/admin/prices',
     '/admin/admins',
     '/admin/account',
     '/admin/audit',

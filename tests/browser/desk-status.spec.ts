@@ -36,6 +36,7 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
   const job = await makeVacancy(desk)
   await submitApplication(site, desk, { jobId: job.id })
   await pool.query(`update vacancies set sample = (id = $1)`, [job.id])
+  await pool.query(`update price_versions set sample = false`)
 
   await page.goto('/admin/agents?q=only+sample')
   const row = page.getByRole('listitem').filter({ hasText: 'The Only Sample' })
@@ -47,7 +48,9 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
   await expect(page.getByRole('button', { name: 'Remove sample data' })).toBeFocused()
   await page.keyboard.press('Enter')
   await question.getByRole('button', { name: 'Remove sample data' }).click()
-  await expect(page.getByText('Removed 1 agent and 0 jobs. Closed 1 job that people had applied for.')).toBeVisible()
+  await expect(
+    page.getByText('Removed 1 agent, 0 jobs and 0 price books. Closed 1 job that people had applied for.'),
+  ).toBeVisible()
   await expect(page.getByRole('region', { name: 'Sample data' })).toHaveCount(0)
   await expect(page.locator('body')).not.toBeFocused()
   const { rows } = await pool.query(`select count(*)::int as left from agents`)

@@ -55,7 +55,9 @@ test('[OWN-3] samples removed by npm run admin do not return on the next start',
   const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', 'remove-samples'], {
     env: { ...process.env, ...settings },
   })
-  expect(stdout).toBe(`Removed samples: ${sampleAgents.length} agents, ${sampleVacancies.length} jobs.\n`)
+  expect(stdout).toBe(
+    `Removed samples: ${sampleAgents.length} agents, ${sampleVacancies.length} jobs, the price book.\n`,
+  )
   await first.stop()
   const second = await startProcess({ settings })
   expect(await (await fetch(`${second.url}/api/jobs`)).json()).toEqual([])

@@ -5,7 +5,7 @@ import type { ImportPreview } from '../../../contract/desk-agents.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
-import { decode } from './decode.ts'
+import { decode } from '../records/decode.ts'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 

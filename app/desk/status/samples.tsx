@@ -17,7 +17,7 @@ export const Samples = ({ samples, onDone }: Props) => {
   const remove = async () => {
     try {
       const removed = await call('samples.remove')
-      onDone({ kind: 'good', text: texts.removed(removed.agents, removed.vacancies, removed.closed) })
+      onDone({ kind: 'good', text: texts.removed(removed) })
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined) onDone({ kind: 'bad', text: reason })
@@ -28,7 +28,7 @@ export const Samples = ({ samples, onDone }: Props) => {
     <>
       <section className="panel" aria-labelledby="samples">
         <h2 id="samples">{texts.title}</h2>
-        <p>{texts.text(samples.agents, samples.vacancies)}</p>
+        <p>{texts.text(samples.agents, samples.vacancies, samples.prices)}</p>
         <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <DeskIcon name="bin" /> {texts.remove}
         </button>

@@ -43,7 +43,9 @@ export default function StatusPage({ loaderData: status }: Route.ComponentProps)
         <Deliveries lines={status.deliveries} />
         <RegularWork status={status} />
         <ThisSite status={status} />
-        {status.samples.agents + status.samples.vacancies > 0 && <Samples samples={status.samples} onDone={showDone} />}
+        {Object.values(status.samples).some((count) => count > 0) && (
+          <Samples samples={status.samples} onDone={showDone} />
+        )}
       </div>
     </>
   )

@@ -30,6 +30,11 @@ const deskIcons = {
   pulse: ['M3 12h4l2.5-6.5 5 13L17 12h4'],
   print: ['M7 9V4h10v5M7 17H4V9h16v8h-3', 'M7 14h10v6H7z'],
   bin: ['M4.5 7h15M9 7V4.5h6V7M6.5 7l1 13h9l1-13'],
+  coins: [
+    'M3.5 8a6 3 0 1 0 12 0a6 3 0 1 0 -12 0z',
+    'M3.5 8v5c0 1.7 2.7 3 6 3M8.5 16a6 3 0 1 0 12 0a6 3 0 1 0 -12 0z',
+    'M20.5 16v-3.5c0-1.2-2-2.3-5-2.8',
+  ],
   mail: ['M3.5 6h17v12h-17z', 'm4 7 8 6 8-6'],
 } satisfies Record<string, string[]>
 

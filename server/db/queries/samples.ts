@@ -1,13 +1,14 @@
 import { and, eq, exists, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { agents, applications, vacancies } from '../schema.ts'
+import { agents, applications, priceVersions, vacancies } from '../schema.ts'
 
-export async function countSamples(db: Db): Promise<{ agents: number; vacancies: number }> {
-  const [agentCount, vacancyCount] = await Promise.all([
+export async function countSamples(db: Db): Promise<{ agents: number; vacancies: number; prices: number }> {
+  const [agentCount, vacancyCount, priceCount] = await Promise.all([
     db.$count(agents, eq(agents.sample, true)),
     db.$count(vacancies, eq(vacancies.sample, true)),
+    db.$count(priceVersions, eq(priceVersions.sample, true)),
   ])
-  return { agents: agentCount, vacancies: vacancyCount }
+  return { agents: agentCount, vacancies: vacancyCount, prices: priceCount }
 }
 
 export async function deleteSampleAgents(tx: Db): Promise<number> {
@@ -31,4 +32,8 @@ export async function closeSampleVacanciesInUse(tx: Db): Promise<number> {
 
 export async function deleteSampleVacancies(tx: Db): Promise<number> {
   return (await tx.delete(vacancies).where(eq(vacancies.sample, true))).rowCount ?? 0
+}
+
+export async function deleteSamplePrices(tx: Db): Promise<number> {
+  return (await tx.delete(priceVersions).where(eq(priceVersions.sample, true))).rowCount ?? 0
 }

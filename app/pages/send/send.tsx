@@ -1,0 +1,42 @@
+import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { siteContext } from '../../rendering/site-context.ts'
+import { PageHead } from '../../sections/page-head.tsx'
+import { QuoteForm } from './quote-form.tsx'
+import { QuoteNote, QuoteResult } from './quote-result.tsx'
+import type { Route } from './+types/send'
+
+/** Prices and rates change while the site runs. */
+export const headers = () => ({ 'cache-control': 'no-store' })
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  return { offer: context.get(siteContext).makeOffer(searchParams), isChosen: searchParams.size > 0 }
+}
+
+/** Search engines index the page once, not every amount. */
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  pageMeta(sendPage, loaderData?.isChosen ? [{ name: 'robots', content: 'noindex, nofollow' }] : [])
+
+export default function SendPage({ loaderData: { offer } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead page={sendPage} />
+      <div className="page grid locator-page">
+        {offer ? (
+          <>
+            <div className="col-6">
+              <QuoteForm offer={offer} />
+            </div>
+            <div className="col-6">{offer.quote && <QuoteResult quote={offer.quote} chosen={offer.chosen} />}</div>
+          </>
+        ) : (
+          <p className="col-6">
+            {quoteTexts.none} <a href={quoteTexts.agent.href}>{quoteTexts.agent.text}</a>
+          </p>
+        )}
+      </div>
+      {offer?.quote && <QuoteNote quote={offer.quote} />}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { brand } from '../brand/company.ts'
+import type { PageContent } from '../page.ts'
+
+export const sendPage = {
+  path: '/send',
+  title: `What It Costs to Send Money | ${brand.name}`,
+  description:
+    'See the fee, the exchange rate, the tax and the amount that arrives before you send money from the US, for every ' +
+    'country where we pay out.',
+  breadcrumb: [{ text: 'Home', href: '/' }],
+  crumb: 'Send money',
+  heading: 'What it costs to send money',
+  lede: 'Choose a country and an amount. You see what you pay, what arrives, and by when.',
+} satisfies Omit<PageContent, 'sections'>
+
+export const quoteTexts = {
+  form: {
+    label: 'Price of a transfer',
+    country: 'Country',
+    direction: 'The amount is what',
+    directions: { send: 'you send, in US dollars', receive: 'arrives, in the currency below' },
+    amount: 'Amount',
+    currency: 'They receive',
+    payout: 'It arrives in a',
+    payment: 'You pay with',
+    submit: 'Show the price',
+  },
+  result: {
+    title: 'Your price',
+    send: 'You send',
+    fee: 'Our fee',
+    tax: 'Federal tax on cash',
+    total: 'You pay',
+    rate: 'Exchange rate',
+    arrives: 'They receive',
+    latest: 'Arrives by',
+    dollars: (amount: string) => `$${amount}`,
+    rateText: (rate: string, currency: string) => `1 USD = ${rate} ${currency}`,
+    day: (country: string) => `, the date in ${country}`,
+  },
+  link: 'Link to this price, to share it',
+  note: (version: number) =>
+    `This is not a binding offer. The agent or the app shows you the binding price before you pay. Price list ${version}, `,
+  sample: 'These are sample prices.',
+  none: 'We cannot show prices right now. Please ask an agent.',
+  agent: { text: 'Find an agent', href: '/find-agent' },
+  app: 'Get the app',
+}

@@ -1,0 +1,33 @@
+import { convert, type Numeric } from '../contract/convert.ts'
+import type { Price } from '../contract/price-book.ts'
+import { quote, type QuoteRequest } from '../contract/quote.ts'
+import { remittanceTaxes } from '../contract/remittance-tax.ts'
+import { currencyNames } from './currencies.ts'
+import { recipientCalendar, senderCalendar } from './payout-calendars.ts'
+
+/** Digits after the point that matter to nobody, even for a large amount. */
+const rateDigits = 12
+
+/** The quote for a price of the book, with the taxes, calendars, and currencies of this site. `rates`: of any base. */
+export function quotePrice(
+  price: Price,
+  rates: Record<string, Numeric>,
+  { at, direction, amount }: Pick<QuoteRequest, 'at' | 'direction' | 'amount'>,
+): ReturnType<typeof quote> {
+  const midRate = convert('1', rates['USD'] ?? '', rates[price.currency] ?? '', rateDigits)
+  if (midRate === undefined) return { problem: { reason: 'quote.not_offered' } }
+  return quote({
+    price,
+    midRate,
+    digits: digitsOf(price.currency),
+    direction,
+    amount,
+    at,
+    taxes: remittanceTaxes,
+    sender: senderCalendar(at.getUTCFullYear()),
+    recipient: recipientCalendar(price.country),
+  })
+}
+
+const digitsOf = (currency: string) =>
+  Object.entries(currencyNames).find(([code]) => code === currency)?.[1].digits ?? 2

@@ -1,0 +1,33 @@
+import type { PriceReason, QuoteReason } from '../../contract/reasons.ts'
+import type { ReasonTexts } from '../reason-text.ts'
+
+export const priceReasons = {
+  'price.country_unknown': 'We do not pay out in this country. Please write its two-letter code, such as ke.',
+  'price.country_embargoed': 'This country is under a comprehensive US embargo.',
+  'price.currency_unknown': 'Please write the three letters of a currency, such as KES.',
+  'price.payout_unknown': 'Please write wallet, bank or cash.',
+  'price.payment_unknown': 'Please write cash, card or bank.',
+  'price.amount_invalid': 'Please write an amount in US dollars, such as 4.99.',
+  'price.percent_invalid': 'Please write a percentage from 0 to 20, such as 1.25.',
+  'price.negative': 'A price cannot be negative.',
+  'price.arrival_invalid': 'Please write how long it takes, such as 30 minutes or 2 business days.',
+  'price.minimum_zero': 'The smallest amount is 0.01.',
+  'price.band_reversed': 'The end of this range is below its start.',
+  'price.gap': 'There is a gap: the range before this one ends at {to}.',
+  'price.overlap': 'These amounts overlap: the range before this one ends at {to}.',
+  'price.margin_differs': 'All rows of the same way to send must have the same margin.',
+  'price.arrival_differs': 'All rows of the same way to send must have the same arrival.',
+  'price.rows_missing': 'A price book needs at least one row.',
+  'price.too_many_rows': 'Please use at most 5,000 rows.',
+  'price.rows_invalid': 'Nothing was saved: some rows have errors.',
+  'price.starts_in_past': 'Prices can take effect now or later, not in the past.',
+  'price.changed_meanwhile': 'Someone else has saved a newer version in the meantime. Reload it to see their changes.',
+  'price.not_found': 'There is no such version.',
+} satisfies ReasonTexts<PriceReason>
+
+export const quoteReasons = {
+  'quote.amount_invalid': 'Please enter an amount, such as 200.',
+  'quote.below_minimum': 'The smallest amount that you can send this way is ${minimum}.',
+  'quote.above_maximum': 'The largest amount that you can send this way is ${maximum}.',
+  'quote.not_offered': 'We do not offer this way to send. Please choose another one.',
+} satisfies ReasonTexts<QuoteReason>

@@ -1,0 +1,46 @@
+/** When banks of a country work: days as YYYY-MM-DD, weekdays from 0 (Sunday) to 6. */
+export type Calendar = { timeZone: string; weekend: readonly number[]; holidays: readonly string[] }
+
+/** The day at a moment, by the clock of a time zone. */
+export function dayIn(timeZone: string, moment: Date): string {
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  )
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached, because creating a formatter is slower than using it. */
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const cached = formatters.get(timeZone)
+  if (cached) return cached
+  const formatter = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}
+
+/**
+ * The day that is `count` business days after `day`; only days on which all calendars work are counted. What happens on
+ * a day off counts as done on the next business day.
+ */
+export function addBusinessDays(day: string, count: number, calendars: readonly Calendar[]): string {
+  let current = firstBusinessDay(day, calendars)
+  for (let left = count; left > 0; left -= 1) current = firstBusinessDay(dayAfter(current), calendars)
+  return current
+}
+
+function firstBusinessDay(day: string, calendars: readonly Calendar[]): string {
+  let current = day
+  while (calendars.some((calendar) => isDayOff(current, calendar))) current = dayAfter(current)
+  return current
+}
+
+const isDayOff = (day: string, { weekend, holidays }: Calendar) =>
+  weekend.includes(new Date(day).getUTCDay()) || holidays.includes(day)
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
+
+const dayMs = 24 * 60 * 60 * 1000

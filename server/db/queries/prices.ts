@@ -1,0 +1,66 @@
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
+import type { Price } from '../../../contract/price-book.ts'
+import type { Db } from '../client.ts'
+import { auditEntries, priceVersions } from '../schema.ts'
+
+export type PriceVersionRow = typeof priceVersions.$inferSelect
+
+/** Of versions that take effect at the same time, the newest one counts. */
+const latestFirst = [desc(priceVersions.effectiveFrom), desc(priceVersions.version)]
+
+/** The number of the version in effect; reading a number every few seconds is cheaper than reading the prices. */
+export async function findCurrentVersion(db: Db): Promise<number | undefined> {
+  const [row] = await db
+    .select({ version: priceVersions.version })
+    .from(priceVersions)
+    .where(lte(priceVersions.effectiveFrom, sql`now()`))
+    .orderBy(...latestFirst)
+    .limit(1)
+  return row?.version
+}
+
+export async function findPriceVersion(db: Db, version: number): Promise<PriceVersionRow | undefined> {
+  const [row] = await db.select().from(priceVersions).where(eq(priceVersions.version, version))
+  return row
+}
+
+/** In the order of their time, without the prices; with the name of who saved them, while the audit log has it. */
+export const listPriceVersions = (db: Db) =>
+  db
+    .select({
+      version: priceVersions.version,
+      effectiveFrom: priceVersions.effectiveFrom,
+      sample: priceVersions.sample,
+      createdAt: priceVersions.createdAt,
+      by: auditEntries.adminName,
+    })
+    .from(priceVersions)
+    .leftJoin(
+      auditEntries,
+      and(
+        eq(auditEntries.subjectKind, 'prices'),
+        eq(auditEntries.subjectId, sql`${priceVersions.version}::text`),
+        eq(auditEntries.action, 'prices-changed'),
+      ),
+    )
+    .orderBy(...latestFirst)
+
+/** Until the transaction ends, nobody else can save a version. */
+export async function lockNewestVersion(tx: Db): Promise<number | null> {
+  await tx.execute(sql`lock table ${priceVersions} in share row exclusive mode`)
+  const [row] = await tx.select({ version: sql<number | null>`max(${priceVersions.version})` }).from(priceVersions)
+  return row?.version ?? null
+}
+
+export async function insertPriceVersion(
+  tx: Db,
+  prices: Price[],
+  effectiveFrom: Date | undefined,
+): Promise<PriceVersionRow> {
+  const [row] = await tx
+    .insert(priceVersions)
+    .values({ prices, ...(effectiveFrom && { effectiveFrom }) })
+    .returning()
+  if (!row) throw new Error('The version was not stored')
+  return row
+}

@@ -1,0 +1,93 @@
+import { pricedPlaces } from '../../content/priced-places.ts'
+import { textOf } from '../../content/reasons/every.ts'
+import {
+  type BadPrice,
+  type NewPrices,
+  type PriceVersion,
+  type PriceVersionRows,
+  type ReadPrices,
+} from '../../contract/desk-prices.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { maxPriceRows, priceRows, readPriceRows, type RowProblem } from '../../contract/price-book.ts'
+import type { Db } from '../db/client.ts'
+import {
+  findCurrentVersion,
+  findPriceVersion,
+  insertPriceVersion,
+  listPriceVersions,
+  lockNewestVersion,
+  type PriceVersionRow,
+} from '../db/queries/prices.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { tableOf, type Table } from './csv.ts'
+import { priceColumns, readPriceFile } from './price-columns.ts'
+
+export async function readPriceVersions(db: Db): Promise<PriceVersion[]> {
+  const [versions, current] = await Promise.all([listPriceVersions(db), findCurrentVersion(db)])
+  const place = versions.findIndex(({ version }) => version === current)
+  return versions.map((row, index) => ({
+    ...row,
+    effectiveFrom: row.effectiveFrom.toISOString(),
+    createdAt: row.createdAt.toISOString(),
+    state: index === place ? 'current' : index < place || place === -1 ? 'upcoming' : 'past',
+  }))
+}
+
+export async function openPriceVersion(db: Db, written: string): Promise<PriceVersionRows> {
+  const { version, prices } = await findVersion(db, written)
+  const listed = (await readPriceVersions(db)).find((listed_) => listed_.version === version)
+  if (!listed) throw new SiteError('not_found', 'price.not_found')
+  return { ...listed, rows: priceRows(prices) }
+}
+
+export const exportPrices = async (db: Db, written: string, by: Actor): Promise<Table> => {
+  const { version, prices } = await findVersion(db, written)
+  await writeAudit(db, by, { action: 'prices-exported', subject: subjectOf(version) })
+  return tableOf(priceColumns, inTurn(priceRows(prices)))
+}
+
+async function* inTurn<T>(rows: T[]) {
+  yield* rows
+}
+
+async function findVersion(db: Db, written: string): Promise<PriceVersionRow> {
+  const row = /^[1-9]\d{0,8}$/.test(written) ? await findPriceVersion(db, Number(written)) : undefined
+  if (!row) throw new SiteError('not_found', 'price.not_found')
+  return row
+}
+
+/** Nothing is saved: the desk shows the rows first. */
+export function readPrices(csv: string): ReadPrices {
+  const rows = readPriceFile(csv)
+  if (rows.length > maxPriceRows) throw new SiteError('invalid', 'price.too_many_rows')
+  return { rows, bad: readPriceRows(rows, pricedPlaces).problems.map(toBadPrice) }
+}
+
+const toBadPrice = ({ row, field, problem }: RowProblem): BadPrice => ({
+  row,
+  field,
+  reason: problem.reason,
+  message: textOf(problem),
+})
+
+export const savePrices = (db: Db, { rows, effectiveFrom, basedOn }: NewPrices, by: Actor): Promise<PriceVersion> =>
+  db.transaction(async (tx) => {
+    const { prices, problems } = readPriceRows(rows, pricedPlaces)
+    if (problems.length > 0) throw refusal(problems)
+    const from = effectiveFrom === null ? undefined : new Date(effectiveFrom)
+    if (from && from.getTime() < Date.now()) throw new SiteError('invalid', 'price.starts_in_past')
+    if ((await lockNewestVersion(tx)) !== basedOn) throw new SiteError('conflict', 'price.changed_meanwhile')
+    const { version, effectiveFrom: start } = await insertPriceVersion(tx, prices, from)
+    const detail = { rows: rows.length, effectiveFrom: start.toISOString() }
+    await writeAudit(tx, by, { action: 'prices-changed', subject: subjectOf(version), detail })
+    const saved = (await readPriceVersions(tx)).find((listed) => listed.version === version)
+    if (!saved) throw new Error('The version was not stored')
+    return saved
+  })
+
+const refusal = (problems: RowProblem[]) =>
+  new SiteError('invalid', 'price.rows_invalid', {
+    fields: Object.fromEntries(problems.map(({ row, field, problem }) => [`rows.${row}.${field}`, problem])),
+  })
+
+const subjectOf = (version: number) => ({ kind: 'prices' as const, id: String(version) })

@@ -1,0 +1,50 @@
+import { priceFields, type PriceField, type PriceRow } from '../../contract/price-book.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Column } from './csv.ts'
+import { readCsv } from './read-csv.ts'
+
+/** The columns of the file, for both export and import. */
+const titles: Record<PriceField, string> = {
+  country: 'Country',
+  currency: 'Currency',
+  payout: 'Payout',
+  payment: 'Payment',
+  from: 'From',
+  to: 'To',
+  fee: 'Fee',
+  percent: 'Fee percent',
+  margin: 'Margin percent',
+  arrival: 'Arrival',
+}
+
+export const priceColumns: Column<PriceRow>[] = priceFields.map((field) => [titles[field], (row) => row[field]])
+
+/** The rows of a file as they are written. Throws if a column is missing. */
+export function readPriceFile(csv: string): Record<PriceField, string>[] {
+  const [head, ...rows] = readCsv(csv)
+  if (!head || rows.length === 0) throw new SiteError('invalid', 'import.no_rows')
+  const places = priceFields.map((field) => {
+    const place = head.cells.findIndex((cell) => fold(cell) === fold(titles[field]))
+    if (place === -1) throw new SiteError('invalid', 'import.column_missing', { values: { column: titles[field] } })
+    return [field, place] as const
+  })
+  return rows.map(({ cells }) => writtenRow((field) => cells[placeOf(places, field)] ?? ''))
+}
+
+const placeOf = (places: (readonly [PriceField, number])[], field: PriceField) =>
+  places.find(([name]) => name === field)?.[1] ?? -1
+
+const fold = (title: string) => title.trim().toLowerCase()
+
+const writtenRow = (read: (field: PriceField) => string): Record<PriceField, string> => ({
+  country: read('country'),
+  currency: read('currency'),
+  payout: read('payout').toLowerCase(),
+  payment: read('payment').toLowerCase(),
+  from: read('from'),
+  to: read('to'),
+  fee: read('fee'),
+  percent: read('percent'),
+  margin: read('margin'),
+  arrival: read('arrival').toLowerCase(),
+})

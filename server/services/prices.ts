@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { PublishedPrices } from '../../contract/desk-prices.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Price } from '../../contract/price-book.ts'
+import type { Db } from '../db/client.ts'
+import { findCurrentVersion, findPriceVersion } from '../db/queries/prices.ts'
+
+/** The price book in effect, and the response of its call, ready to send. */
+export type PricesAnswer = {
+  book: PublishedPrices
+  /** Its prices by country, in their order. */
+  byCountry: ReadonlyMap<string, Price[]>
+  body: string
+  etag: string
+}
+
+export type Prices = {
+  /** Always from memory; undefined while no version is in effect. */
+  current: () => PricesAnswer | undefined
+  /** Loads the version that is in effect now, if it is another one. */
+  refresh: () => Promise<void>
+}
+
+export function createPrices(db: Db): Prices {
+  let answer: PricesAnswer | undefined
+  return {
+    current: () => answer,
+    refresh: async () => {
+      const version = await findCurrentVersion(db)
+      if (version === answer?.book.version) return
+      const row = version === undefined ? undefined : await findPriceVersion(db, version)
+      answer =
+        row &&
+        toAnswer({
+          version: row.version,
+          effectiveFrom: row.effectiveFrom.toISOString(),
+          sample: row.sample,
+          prices: row.prices,
+        })
+    },
+  }
+}
+
+function toAnswer(book: PublishedPrices): PricesAnswer {
+  const body = JSON.stringify(book)
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return { book, byCountry: Map.groupBy(book.prices, ({ country }) => country), body, etag }
+}
+
+export function pricesInEffect(prices: Prices): PricesAnswer {
+  const current = prices.current()
+  if (!current) throw new SiteError('not_found', 'price.not_found')
+  return current
+}

@@ -1,0 +1,160 @@
+import { onTestFinished } from 'vitest'
+import { payoutCountries } from '../../content/countries.ts'
+import { samplePrices } from '../../content/sample-prices.ts'
+import {
+  PriceVersion,
+  PriceVersionRows,
+  PriceVersions,
+  PublishedPrices,
+  ReadPrices,
+} from '../../contract/desk-prices.ts'
+import { embargoedCountries, priceRows, type PriceRow } from '../../contract/price-book.ts'
+import { Quote } from '../../contract/quote-call.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
+
+const published = async (site: TestSite) => PublishedPrices.parse(await (await site.get('/api/prices')).json())
+const quoteFor = async (site: TestSite, query: Record<string, string>) => {
+  const answer = await site.get(`/api/quote?${new URLSearchParams({ country: 'ke', amount: '200', ...query })}`)
+  expect(answer.status).toBe(200)
+  return Quote.parse(await answer.json())
+}
+const refusalOf = async (site: TestSite, query: Record<string, string>) => {
+  const answer = await site.get(`/api/quote?${new URLSearchParams({ country: 'ke', amount: '200', ...query })}`)
+  const { reason } = await answer.json()
+  return [answer.status, reason]
+}
+
+type Save = { rows: Partial<PriceRow>[]; effectiveFrom?: string | null; basedOn?: number | null }
+const save = (site: TestSite, admin: SignedIn, { effectiveFrom = null, basedOn = 1, rows }: Save) =>
+  site.post('/api/admin/prices', { rows, effectiveFrom, basedOn }, admin.headers)
+
+const kenya: PriceRow = {
+  country: 'ke',
+  currency: 'KES',
+  payout: 'wallet',
+  payment: 'cash',
+  from: '1',
+  to: '1000',
+  fee: '7.77',
+  percent: '0',
+  margin: '1',
+  arrival: '10 minutes',
+}
+
+readingTest('[PRICE-1] the price book is open data, revalidated by ETag', async ({ site }) => {
+  const first = await site.get('/api/prices')
+  const { prices, sample, version } = PublishedPrices.parse(await first.json())
+  expect({ prices, sample, version }).toEqual({ prices: samplePrices, sample: true, version: 1 })
+  const again = await site.get('/api/prices', { 'if-none-match': first.headers.get('etag') ?? '' })
+  expect(again.status).toBe(304)
+})
+
+readingTest('[PRICE-2] [PRICE-3] a quote in either direction names its prices, rates, and time', async ({ site }) => {
+  const sent = await quoteFor(site, { payout: 'wallet', payment: 'cash' })
+  // The sample rate of 129 shillings, minus 1.1 percent; the tax on cash is one percent.
+  expect(sent).toMatchObject({ send: '200.00', fee: '2.99', tax: '2.00', total: '204.99', rate: '127.581' })
+  expect(sent).toMatchObject({ arrives: '25516.20', priceVersion: 1, sample: true, currency: 'KES' })
+  expect(Math.abs(Date.parse(sent.quotedAt) - Date.now())).toBeLessThan(60_000)
+  const received = await quoteFor(site, { direction: 'receive', amount: '25,516.20', payment: 'cash' })
+  expect(received).toMatchObject({ send: '200.00', total: '204.99' })
+})
+
+readingTest('[PRICE-2] every country of the site has a quote', async ({ site }) => {
+  for (const { iso2 } of payoutCountries) {
+    const { send, arrives } = await quoteFor(site, { country: iso2 })
+    expect([send, Number(arrives) > 0]).toEqual(['200.00', true])
+  }
+})
+
+readingTest('[PRICE-3] what the price book does not have is not quoted', async ({ site }) => {
+  const notOffered = [404, 'quote.not_offered']
+  expect(await refusalOf(site, { country: 'us' })).toEqual(notOffered)
+  expect(await refusalOf(site, { currency: 'EUR' })).toEqual(notOffered)
+  expect(await refusalOf(site, { payout: 'cash' })).toEqual(notOffered)
+  expect(await refusalOf(site, { amount: '0.99' })).toEqual([422, 'quote.below_minimum'])
+  expect(await refusalOf(site, { amount: '1000000' })).toEqual([422, 'quote.above_maximum'])
+  expect(await refusalOf(site, { amount: 'ten' })).toEqual([422, 'quote.amount_invalid'])
+  expect(await refusalOf(site, { payment: 'gold' })).toEqual([400, 'call.query_invalid'])
+})
+
+readingTest(
+  '[PRICE-4] Somalia is quoted in US dollars first; places under embargo are not quoted',
+  async ({ site }) => {
+    expect(await quoteFor(site, { country: 'so' })).toMatchObject({ currency: 'USD', rate: '1', arrives: '200.00' })
+    expect(await quoteFor(site, { country: 'so', currency: 'SOS' })).toMatchObject({ currency: 'SOS' })
+    for (const country of embargoedCountries) expect((await refusalOf(site, { country }))[0]).toBe(404)
+  },
+)
+
+test('[PRICE-1] a new version replaces the old one as a whole; history and audit say who and when', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const second = await anotherAdmin(site, admin)
+  const saved = await save(site, second, { rows: [kenya] })
+  expect(saved.status).toBe(201)
+  expect(PriceVersion.parse(await saved.json())).toMatchObject({ version: 2, by: 'peter.olson', state: 'current' })
+  expect(await published(site)).toMatchObject({ version: 2, sample: false, prices: [{ country: 'ke' }] })
+  expect(await quoteFor(site, {})).toMatchObject({ fee: '7.77', priceVersion: 2, sample: false })
+  expect(await refusalOf(site, { country: 'gh' })).toEqual([404, 'quote.not_offered'])
+
+  const { versions } = PriceVersions.parse(await (await site.get('/api/admin/prices', admin.headers)).json())
+  expect(versions.map(({ version, by, state }) => [version, by, state])).toEqual([
+    [2, 'peter.olson', 'current'],
+    [1, null, 'past'],
+  ])
+  const opened = await site.get('/api/admin/prices/2', admin.headers)
+  expect(PriceVersionRows.parse(await opened.json()).rows).toEqual([kenya])
+  const { rows } = await site.pool.query(`select admin_name, subject_id, detail from audit_entries
+    where action = 'prices-changed'`)
+  expect(rows).toMatchObject([{ admin_name: 'peter.olson', subject_id: '2', detail: { rows: 1 } }])
+})
+
+test('[PRICE-1] a version takes effect at its time, on every instance within five seconds', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
+  onTestFinished(other.stop)
+  const effectiveFrom = new Date(Date.now() + 3_000).toISOString()
+  expect((await save(site, admin, { rows: [kenya], effectiveFrom })).status).toBe(201)
+  expect((await published(site)).version).toBe(1)
+  expect((await published(other)).version).toBe(1)
+  await expect.poll(async () => (await published(other)).version, { timeout: 20_000 }).toBe(2)
+  const tookEffect = Date.now() - Date.parse(effectiveFrom)
+  expect([tookEffect >= 0, tookEffect < 5_000]).toEqual([true, true])
+  await expect.poll(async () => (await published(site)).version).toBe(2)
+})
+
+test('[PRICE-1] gaps, overlaps, negative prices, and stale edits are refused and change nothing', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const refused = async (change: Save) => {
+    const answer = await save(site, admin, change)
+    const { reason, fields } = await answer.json()
+    return [answer.status, reason, ...Object.keys(fields ?? {})]
+  }
+  const next = { ...kenya, from: '1000.02', to: '2000' }
+  expect(await refused({ rows: [kenya, next] })).toEqual([422, 'price.rows_invalid', 'rows.1.from'])
+  expect(await refused({ rows: [kenya, kenya] })).toEqual([422, 'price.rows_invalid', 'rows.1.from'])
+  expect(await refused({ rows: [{ ...kenya, fee: '-1' }] })).toEqual([422, 'price.rows_invalid', 'rows.0.fee'])
+  expect(await refused({ rows: [{ ...kenya, country: 'cu' }] })).toEqual([422, 'price.rows_invalid', 'rows.0.country'])
+  expect((await refused({ rows: [] })).slice(0, 2)).toEqual([422, 'price.rows_missing'])
+  const past = new Date(Date.now() - 60_000).toISOString()
+  expect(await refused({ rows: [kenya], effectiveFrom: past })).toEqual([422, 'price.starts_in_past'])
+  expect(await refused({ rows: [kenya], basedOn: 7 })).toEqual([409, 'price.changed_meanwhile'])
+  expect(await site.count('price_versions')).toBe(1)
+})
+
+test('[PRICE-1] an exported version can be read again; errors are named by row', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const csv = await (await site.get('/api/admin/prices/1/export.csv', admin.headers)).text()
+  const read = async (text: string) =>
+    ReadPrices.parse(await (await site.post('/api/admin/prices/read-csv', { csv: text }, admin.headers)).json())
+  expect(await read(csv)).toEqual({ rows: priceRows(samplePrices), bad: [] })
+  const [head, first] = csv.split('\r\n')
+  const { bad } = await read([head, first, first?.replace('cash', 'gold')].join('\r\n'))
+  expect(bad).toMatchObject([{ row: 1, field: 'payment', reason: 'price.payment_unknown' }])
+  const noColumn = await site.post('/api/admin/prices/read-csv', { csv: 'Country\r\nke' }, admin.headers)
+  expect([noColumn.status, (await noColumn.json()).reason]).toEqual([422, 'import.column_missing'])
+  for (const version of ['0', '99', 'x', '1e3'])
+    expect((await site.get(`/api/admin/prices/${version}`, admin.headers)).status).toBe(404)
+})

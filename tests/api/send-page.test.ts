@@ -1,0 +1,78 @@
+import { payoutCountries } from '../../content/countries.ts'
+import { quoteTexts } from '../../content/pages/send.ts'
+import { embargoedCountries } from '../../contract/price-book.ts'
+import { Quote } from '../../contract/quote-call.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { expect, readingTest, test, type TestSite } from '../support/site.ts'
+
+const pageFor = async (site: TestSite, query = '') => {
+  const answer = await site.get(`/send${query}`)
+  expect(answer.status).toBe(200)
+  return { html: await answer.text(), headers: answer.headers }
+}
+const optionsOf = (html: string, name: string) => {
+  const list = new RegExp(`<select[^>]*name="${name}".*?</select>`, 's').exec(html)?.[0] ?? ''
+  return [...list.matchAll(/<option value="(\w+)"/g)].map(([, value]) => value)
+}
+const chosenOf = (html: string, name: string) =>
+  new RegExp(`<select[^>]*name="${name}".*?<option value="(\\w+)" selected`, 's').exec(html)?.[1]
+
+readingTest(
+  '[PRICE-2] [PRICE-3] /send shows the quote of its URL without JavaScript, with version and time',
+  async ({ site }) => {
+    const query = '?country=gh&currency=GHS&payout=bank&payment=cash&direction=send&amount=1%2C250.50'
+    const { html, headers } = await pageFor(site, query)
+    const quote = Quote.parse(await (await site.get(`/api/quote${query}`)).json())
+    expect(html).toContain(`$${quote.total.replace(/^(\d)(\d{3})/, '$1,$2')}`)
+    expect(html).toContain(`dateTime="${quote.latest}"`)
+    expect(html).toContain(quoteTexts.note(quote.priceVersion))
+    expect(html).toContain(quoteTexts.sample)
+    expect(html).toContain('noindex')
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(chosenOf(html, 'country')).toBe('gh')
+    expect(chosenOf(html, 'payout')).toBe('bank')
+  },
+)
+
+readingTest(
+  '[PRICE-2] without choices, /send quotes 200 dollars; another country keeps what it offers',
+  async ({ site }) => {
+    const { html } = await pageFor(site)
+    expect(html).toContain('$200.00')
+    expect(html).not.toContain('noindex')
+    const other = await pageFor(site, '?country=za&currency=KES&payout=wallet&payment=card&amount=200')
+    expect(optionsOf(other.html, 'currency')).toEqual(['ZAR'])
+    expect(optionsOf(other.html, 'payout')).toEqual(['bank'])
+    expect(chosenOf(other.html, 'payment')).toBe('card')
+  },
+)
+
+readingTest(
+  '[PRICE-3] [PRICE-4] /send lists only what the price book has, and no place under embargo',
+  async ({ site }) => {
+    const { html } = await pageFor(site)
+    const listed = optionsOf(html, 'country')
+    expect(listed).toEqual(payoutCountries.map(({ iso2 }) => iso2))
+    for (const country of embargoedCountries) expect(listed).not.toContain(country)
+    const somalia = await pageFor(site, '?country=so')
+    expect(optionsOf(somalia.html, 'currency')).toEqual(['USD', 'SOS'])
+    const unknown = await pageFor(site, '?country=kp')
+    expect(listed).toContain(chosenOf(unknown.html, 'country'))
+  },
+)
+
+readingTest('[PRICE-2] an amount that cannot be sent is explained in the form, and kept', async ({ site }) => {
+  const { html } = await pageFor(site, '?country=ke&amount=1%22000000')
+  expect(html).toContain('Please enter an amount, such as 200.')
+  expect(html).toContain('value="1&quot;000000"')
+  const tooMuch = await pageFor(site, '?country=ke&amount=1000000')
+  expect(tooMuch.html).toContain('The largest amount that you can send this way is $')
+})
+
+test('[PRICE-3] without a price book, /send shows no price', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await site.send('DELETE', '/api/admin/samples', undefined, admin.headers)
+  const { html } = await pageFor(site)
+  expect(html).toContain(quoteTexts.none)
+  expect(html).not.toContain('<form')
+})
