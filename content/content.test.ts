@@ -251,7 +251,7 @@ test('[SITE-8] every figure about the company is one of the claims', () => {
 
 test('[RTE-1] [RTE-3] [RTE-4] inline links name a route in its canonical spelling', () => {
   const routes =
-    '/ /agent /licenses /find-agent /privacy-policy /term-of-use /Step-by-Step-Guide /Compliance /p2premittance'
+    '/ /agent /send /licenses /find-agent /privacy-policy /term-of-use /Step-by-Step-Guide /Compliance /p2premittance'
   const links = texts.flatMap((text) => [...text.matchAll(/\]\(([^)]*)\)/g)].map((match) => match[1]))
   expect(routes.split(' ')).toEqual(expect.arrayContaining(links))
 })

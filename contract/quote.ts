@@ -126,9 +126,10 @@ const taxOn = (cents: bigint, payment: PaymentMethod, taxes: readonly Tax[], day
     .filter(({ payments, from, until = day }) => payments.includes(payment) && from <= day && day <= until)
     .reduce((sum, { percent }) => sum + divideHalfUp(...partOf(cents, percent)), 0n)
 
-function withoutTrailingZeros(decimal: Decimal): string {
-  const text = formatDecimal(decimal)
-  return text.includes('.') ? text.replace(/\.?0+$/, '') : text
+function withoutTrailingZeros({ units, places }: Decimal): string {
+  return places > 0 && units % 10n === 0n
+    ? withoutTrailingZeros({ units: units / 10n, places: places - 1 })
+    : formatDecimal({ units, places })
 }
 
 /** Minutes pass on every day; business days are counted from the day on which it is sent, in either country. */
