@@ -18,6 +18,7 @@ export default [
 
   route('/servicearea', 'pages/service-area.tsx'),
   ...each('pages/city/city.tsx', cities),
+  route('/send-money-to/:country', 'pages/country/country.tsx'),
   route('/find-agent', 'pages/agents/find-agent.tsx'),
   route('/send', 'pages/send/send.tsx'),
   route('/locator', 'pages/agents/locator.tsx'),
@@ -25,7 +26,12 @@ export default [
   route('/blog', 'pages/news/blog.tsx'),
   ...each('pages/news/article.tsx', articlePaths),
 
-  ...each('pages/legal.tsx', [{ path: '/privacy-policy' }, { path: '/term-of-use' }]),
+  ...each('pages/legal.tsx', [
+    { path: '/privacy-policy' },
+    { path: '/privacy-notice' },
+    { path: '/e-sign-consent' },
+    { path: '/term-of-use' },
+  ]),
   route('/licenses', 'pages/licenses/licenses.tsx'),
   route('/itpolicy', 'pages/it-policy/it-policy.tsx'),
 

@@ -1,3 +1,5 @@
+import eSignConsent from './legal/e-sign-consent.md?raw'
+import privacyNotice from './legal/privacy-notice.md?raw'
 import privacyPolicy from './legal/privacy-policy.md?raw'
 import termsOfUse from './legal/term-of-use.md?raw'
 import { readMarkdown } from './markdown.ts'
@@ -15,7 +17,7 @@ export type LegalText = {
   body: string
 }
 
-export const legalTexts: LegalText[] = [privacyPolicy, termsOfUse].map((source) => {
+export const legalTexts: LegalText[] = [privacyPolicy, privacyNotice, eSignConsent, termsOfUse].map((source) => {
   const { frontMatter, body } = readMarkdown(source)
   const {
     path = '',

@@ -2,6 +2,7 @@ import { brand } from './brand/company.ts'
 import { claims } from './brand/claims.ts'
 import { cities } from './cities.ts'
 import { capitalized } from './number-word.ts'
+import { registration } from './registration.ts'
 
 /** The menus of header and footer. Every href is the canonical spelling of a page's path. */
 export type MenuItem = { text: string; href: string; hint?: string }
@@ -69,10 +70,15 @@ export const footer = {
         { text: 'Careers', href: '/career' },
         { text: 'Find an agent', href: '/find-agent' },
         { text: 'Become an agent', href: '/agent' },
+        { text: 'Your rights', href: '/your-rights' },
+        { text: 'Fraud', href: '/fraud' },
         { text: 'Licenses', href: '/licenses' },
         { text: 'Privacy policy', href: '/privacy-policy' },
+        { text: 'Privacy notice', href: '/privacy-notice' },
         { text: 'Terms of use', href: '/term-of-use' },
+        { text: 'E-Sign consent', href: '/e-sign-consent' },
         { text: 'IT policy', href: '/itpolicy' },
+        { text: 'Accessibility', href: '/accessibility' },
       ],
     },
   ],
@@ -86,6 +92,7 @@ export const footer = {
     `${brand.legalName}${brand.sample ? ' (sample)' : ''} is authorized to transmit money in many US states. NMLS ID ` +
     `${brand.nmlsId}.`,
   licenses: { text: 'See each license and its regulator', href: '/licenses' },
+  registration: { statement: registration.statement, record: registration.record },
 }
 
 export const chatButton = { region: 'Chat', name: 'Chat with us on WhatsApp' }

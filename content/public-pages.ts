@@ -1,6 +1,7 @@
 import { articles } from './articles.ts'
 import { cities } from './cities.ts'
 import { cityMapName } from './city.ts'
+import { countryPages } from './country-pages.ts'
 import { isPublished } from './is-published.ts'
 import { inquiryPages } from './inquiry-pages.ts'
 import { legalTexts } from './legal-texts.ts'
@@ -46,6 +47,10 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
       page({ ...home, heading: home.hero.heading }),
       ...[...plainPagesByTopic.sending, ...inquiryPages, findAgentPage, sendPage].map((source) => page(source)),
     ],
+  },
+  {
+    title: 'Where the money goes',
+    pages: countryPages.map((source) => page(source)),
   },
   {
     title: 'Where we are',

@@ -35,6 +35,10 @@ export const Footer = ({ year }: { year: number }) => (
           {footer.authorization} <a href={footer.licenses.href}>{footer.licenses.text}</a>.
         </p>
         <p>
+          {footer.registration.statement}{' '}
+          <a href={footer.registration.record.href}>{footer.registration.record.text}</a>.
+        </p>
+        <p>
           © {brand.copyrightSince}–{year} {brand.legalName}
         </p>
       </div>

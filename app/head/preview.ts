@@ -2,4 +2,5 @@
 export const previewSize = { width: 1200, height: 630 }
 
 /** The path of the preview picture of a page. */
-export const previewOf = (path: string) => `/og/${path === '/' ? 'home' : path.slice(1).toLowerCase()}.png`
+export const previewOf = (path: string) =>
+  `/og/${path === '/' ? 'home' : path.slice(1).toLowerCase().replaceAll('/', '-')}.png`

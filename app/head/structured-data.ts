@@ -5,6 +5,7 @@ import { brand } from '../../content/brand/company.ts'
 import { hasOffice } from '../../content/cities.ts'
 import type { City } from '../../content/city.ts'
 import { claims } from '../../content/brand/claims.ts'
+import type { CountryPage } from '../../content/country-pages.ts'
 import type { Crumb } from '../../content/page.ts'
 import { absolute } from './absolute.ts'
 import { previewOf } from './preview.ts'
@@ -86,6 +87,27 @@ export const financialService = (city: City) =>
       containedInPlace: { '@type': 'State', name: city.state },
       geo: { '@type': 'GeoCoordinates', latitude: city.lat, longitude: city.lng },
     },
+  })
+
+/** The transfer of money to a country. */
+export const transferService = ({ heading, description, path, country, facts }: CountryPage, serviceType: string) =>
+  describe('Service', {
+    name: heading,
+    description,
+    serviceType,
+    url: absolute(path),
+    provider: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+    areaServed: { '@type': 'Country', name: facts.name, identifier: country.iso2.toUpperCase() },
+  })
+
+/** Questions and answers that are on the page. */
+export const questionData = (questions: { question: string; answer: string[] }[]) =>
+  describe('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ').replaceAll(/\[([^[\]]+)\]\([^()]+\)/g, '$1') },
+    })),
   })
 
 type Value = string | number | boolean | Value[] | { [name: string]: Value }

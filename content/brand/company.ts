@@ -16,6 +16,8 @@ export const brand = {
   foundedIn: 'Minnesota',
   nmlsId: '0000000',
   nmlsUrl: 'https://www.nmlsconsumeraccess.org',
+  /** The number of the registration as a money services business, from fincen.gov/msb-state-selector. */
+  msbRegistration: '00000000000000',
   product: 'Text2Pay',
   tagline: 'Fast Africa Money Transfer',
   saying: { text: 'Mbali, lakini pamoja.', language: 'sw', meaning: 'Swahili: far apart, yet together.' },

@@ -171,6 +171,46 @@ export const compliance = {
       ],
     },
     {
+      kind: 'facts',
+      id: 'counsel',
+      title: 'What a lawyer confirms',
+      intro:
+        'Our plain texts explain the law, and the law decides. Before these pages are used, and when a rule changes, ' +
+        'a lawyer checks each item. The text of the rules was last read on November 16, 2026.',
+      rows: [
+        {
+          term: 'Your rights',
+          value:
+            `On [its page](/your-rights), the periods: ${claims.refundMinutes} minutes, 3 business days, 90 and 180 days. What counts as an ` +
+            'error. Refunds after the time to cancel. The addresses of the regulators. (12 CFR 1005.30 to 1005.36)',
+        },
+        {
+          term: 'Fraud',
+          value:
+            'On [its page](/fraud), what banks owe you for a stolen card, and the ban on transfers for telemarketers. (12 CFR 1005.6, 16 CFR 310.4)',
+        },
+        {
+          term: 'Privacy notice',
+          value:
+            'In [the notice](/privacy-notice), that each answer in the federal form is true for this company, and state rules. (12 CFR part 1016)',
+        },
+        {
+          term: 'E-Sign consent',
+          value:
+            'In [the consent](/e-sign-consent), what it covers, paper at no charge, how the customer shows that a record can be read. (15 U.S.C. 7001)',
+        },
+        {
+          term: 'Licenses',
+          value:
+            'On [their page](/licenses), each number, each text that a state sets, the MSB registration, and the NMLS record. (31 CFR 1022.380)',
+        },
+        {
+          term: 'Country pages',
+          value: 'What each page says about taxes, limits and papers abroad. They name no partner of ours.',
+        },
+      ],
+    },
+    {
       kind: 'band',
       title: 'Ask compliance',
       text: `Is your transfer on hold? Call ${brand.phones.tollFree.display}, ${claims.support}.`,

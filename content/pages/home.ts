@@ -281,7 +281,9 @@ export const home = {
       `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. ` +
       'If a country is not listed here, ask your agent or call us.',
     tabsLabel: 'Regions',
-    labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type' },
+    labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type', page: 'Page' },
+    /** The name of the country follows, for screen readers. */
+    details: 'Details',
     /** For screen readers, before the number of a footnote. */
     note: 'note',
   },

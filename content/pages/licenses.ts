@@ -1,5 +1,6 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { registration } from '../registration.ts'
 import type { PageContent } from '../page.ts'
 
 export const licensesPage = {
@@ -50,7 +51,8 @@ export const licensesTexts = {
   check: {
     title: 'Check our license yourself',
     text: `State regulators keep a public database of money transmitters. Search it for NMLS ID ${brand.nmlsId}.`,
-    action: { text: 'Open NMLS Consumer Access', href: brand.nmlsUrl },
+    notABank: registration.statement,
+    action: registration.record,
   },
   complaint: {
     title: 'If something went wrong',

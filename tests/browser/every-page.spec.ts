@@ -2,10 +2,10 @@ import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
-import { kindPaths, layoutPaths, publicPaths } from '../support/public-paths.ts'
+import { examinedPaths, kindPaths, layoutPaths } from '../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
-const paths = [...publicPaths, '/no-such-page']
+const paths = [...examinedPaths, '/no-such-page']
 
 /** Axe takes most of the time of this test: at the second width, it examines one page of each kind in short runs. */
 const pathsAtSecondWidth = new Set(isLongRun ? paths : [...kindPaths, '/no-such-page'])

@@ -98,13 +98,20 @@ test.describe('on a desktop', () => {
     for (const { text } of countryNotes) await expect(section(page).getByText(text)).toBeVisible()
   })
 
-  test('[CTY-3] the keyboard shows details too, and Escape hides them', async ({ page }) => {
+  test('[CTY-3 PAGE-1] the keyboard shows details too, reaches the link to the country, and Escape hides them', async ({
+    page,
+  }) => {
     await tab(page, region.name).focus()
-    for (const { coverage } of region.countries.slice(0, 2)) {
+    for (const { name, coverage } of region.countries.slice(0, 2)) {
       await page.keyboard.press('Tab')
       await expect(details(page)).toHaveCount(1)
       await expect(details(page)).toContainText(coverage)
+      await page.keyboard.press('Tab')
+      const link = details(page).getByRole('link', { name: `Details ${name}` })
+      await expect(link).toBeFocused()
+      await expect(link).toHaveAttribute('href', /^\/send-money-to\//)
     }
+    await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Escape')
     await expect(details(page)).toHaveCount(0)
     await page.keyboard.press('Enter')

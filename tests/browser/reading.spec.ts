@@ -11,7 +11,7 @@ test('a long text collapses its table of contents on a phone and shows it alongs
   await expect(page.getByRole('heading', { name: '16. Disputes and arbitration' })).toBeInViewport()
 })
 
-for (const path of ['/term-of-use', '/Step-by-Step-Guide', '/Compliance']) {
+for (const path of ['/term-of-use', '/Step-by-Step-Guide', '/Compliance', '/e-sign-consent', '/your-rights']) {
   test(`${path} prints its text without header, footer, pictures, and buttons`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
@@ -22,3 +22,11 @@ for (const path of ['/term-of-use', '/Step-by-Step-Guide', '/Compliance']) {
     await expect(page.locator('main')).toHaveCSS('color', 'rgb(0, 0, 0)')
   })
 }
+
+test('[PAGE-3] the federal privacy notice prints on two pages, without header and footer', async ({ page }) => {
+  await page.goto('/privacy-notice')
+  const printed = await page.pdf({ format: 'Letter' })
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('header, footer, .chat-button, img, nav').filter({ visible: true })).toHaveCount(0)
+})

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities } from '../../content/cities.ts'
+import { countryPages } from '../../content/country-pages.ts'
 import playwrightConfig from '../../playwright.config.ts'
 import { findFullChromium } from '../../scripts/chromium.mjs'
 import { root } from '../../scripts/places.mjs'
@@ -31,6 +32,7 @@ const budgets: Record<string, Budget> = {
   '/career': withIslands,
   '/itpolicy': withIslands,
   '/servicearea': withMap,
+  ...Object.fromEntries(countryPages.map(({ path }) => [path, { ...plain, all: 57 }])),
   '/find-agent': { js: 3, all: 62.1, requests: 24 },
   ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }

@@ -1,17 +1,21 @@
 import { cities } from '../../content/cities.ts'
+import { countryPages } from '../../content/country-pages.ts'
 import routes from '../../app/routes.ts'
 import { isLongRun } from './fault-rounds.ts'
 
 /** Pages for programs or for embedding, which visitors do not open directly. */
 const unlisted = new Set(['/locator', '*'])
 
-/** Every public page in the list of routes. */
+const countryPaths = countryPages.map(({ path }) => path)
+
+/** Every public page in the list of routes, and those of all countries. */
 export const publicPaths = routes
   .filter(({ file, children, path = '/' }) => file.startsWith('pages/') && !children && !path.includes(':'))
   .map(({ path = '/' }) => path)
   .filter((path) => !unlisted.has(path))
+  .concat(countryPaths)
 
-/** Cities and articles differ only in their text, so layout tests need only the first of each; long runs use all. */
+/** Cities, countries, and articles differ only in their text, so layout tests need only the first of each; long runs use all. */
 const pathsOfSameLayout = new Set(
   ['pages/city/city.tsx', 'pages/news/article.tsx'].flatMap((kind) => {
     const paths = routes.flatMap(({ file, path }) => (file === kind && path ? [path] : []))
@@ -19,7 +23,12 @@ const pathsOfSameLayout = new Set(
     return paths.slice(1)
   }),
 )
+for (const path of countryPaths.slice(1)) pathsOfSameLayout.add(path)
+
 export const layoutPaths = publicPaths.filter((path) => isLongRun || !pathsOfSameLayout.has(path))
+
+/** Every public page, but of the many countries only two in short runs. */
+export const examinedPaths = publicPaths.filter((path) => isLongRun || !countryPaths.slice(2).includes(path))
 
 /** The addresses that the requirements name (RTE-1 to RTE-5), apart from those of cities, which the brand decides. */
 export const specifiedPaths = [

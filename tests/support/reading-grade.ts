@@ -3,11 +3,14 @@ import { readHtml } from './html.ts'
 
 /** The Flesch–Kincaid grade of the full sentences in a page, without headings, labels, and lists of names. */
 export function readingGrade(html: string): number {
-  const sentences = blocksOf(html).flatMap(sentencesOf)
+  const sentences = sentencesIn(html)
   const words = sentences.flatMap((sentence) => sentence.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,-]*/gu) ?? [])
   const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0)
   return 0.39 * (words.length / sentences.length) + 11.8 * (syllables / words.length) - 15.59
 }
+
+/** The full sentences in a page. */
+export const sentencesIn = (html: string): string[] => blocksOf(html).flatMap(sentencesOf)
 
 /** The text of the innermost paragraphs, list items, cells, and quotes. */
 const blocksOf = (html: string): string[] =>

@@ -1,5 +1,7 @@
 import { cities } from '../../../content/cities.ts'
 import { cityMapName, cityTexts } from '../../../content/city.ts'
+import { countriesNamedOn } from '../../../content/country-links.ts'
+import { countryTexts } from '../../../content/pages/country.ts'
 import { agentsNearTexts, locatorTexts } from '../../../content/pages/find-agent.ts'
 import { converterTexts } from '../../../content/pages/home.ts'
 import { agentData } from '../../head/agent-data.ts'
@@ -38,6 +40,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
       texts: agentsNearTexts,
       locator: locatorTexts,
     },
+    countries: { title: countryTexts.sendTo, links: countriesNamedOn(city.path) },
     others: others.map(({ path, name, state }) => ({ text: `${name}, ${state}`, href: path })),
   }
 }
@@ -51,7 +54,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-  const { city, texts, converter, map, neighbors, agents, others } = loaderData
+  const { city, texts, converter, map, neighbors, agents, countries, others } = loaderData
   return (
     <>
       <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
@@ -62,7 +65,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         <CardGrid cards={city.features} />
       </SectionFrame>
       <Island name="agents-near" {...agents} />
-      <CityAbout city={city} texts={texts} others={others} />
+      <CityAbout city={city} texts={texts} countries={countries} others={others} />
     </>
   )
 }

@@ -4,6 +4,8 @@ import { showInGrid } from './show-in-grid.ts'
 
 export type ShownCountry = CountryContent & {
   flag: string
+  /** Its page, if it has one. */
+  href: string | undefined
   /** Whether phones show the country only in the complete list. */
   isFolded: boolean
 }
@@ -38,6 +40,17 @@ export const Country = ({ country, texts }: Props) => (
             ))}
           </dd>
         </div>
+        {country.href && (
+          <div>
+            <dt className="visually-hidden">{texts.labels.page}</dt>
+            <dd>
+              <a href={country.href}>
+                {texts.details}
+                <span className="visually-hidden"> {country.name}</span>
+              </a>
+            </dd>
+          </div>
+        )}
       </dl>
     </details>
   </li>

@@ -1,4 +1,5 @@
 import { regions } from '../../../content/brand/countries.ts'
+import { countryPageOf } from '../../../content/country-pages.ts'
 import { businessTypeNote, countryNotes, showAll } from '../../../content/countries.ts'
 import { home } from '../../../content/pages/home.ts'
 import { sampleRates } from '../../../content/rates-sample.ts'
@@ -41,6 +42,7 @@ export function loader(args: Route.LoaderArgs) {
       countries: region.countries.map((country) => ({
         ...country,
         flag: flagUrl(country.iso2),
+        href: countryPageOf(country.iso2)?.path,
         isFolded: region.popular?.includes(country.iso2) === false,
       })),
     })),

@@ -17,10 +17,11 @@ export const showInGrid = {
     onPointerEnter: (event: PointerEvent<HTMLElement>) => byMouse(event) && setOpen(event, true),
     onPointerLeave: (event: PointerEvent<HTMLElement>) => byMouse(event) && setOpen(event, false),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => event.key === 'Escape' && setOpen(event, false),
+    onBlur: (event: FocusEvent<HTMLElement>) =>
+      !event.currentTarget.contains(event.relatedTarget) && setOpen(event, false),
   },
   summary: {
     onFocus: (event: FocusEvent<HTMLElement>) => event.currentTarget.matches(':focus-visible') && setOpen(event, true),
-    onBlur: (event: FocusEvent<HTMLElement>) => setOpen(event, false),
     /** Hovering has already opened the details, so a mouse click must not close them. */
     onClick: (event: MouseEvent<HTMLElement>) => byMouse(event) && isGrid() && event.preventDefault(),
   },

@@ -43,6 +43,7 @@ export default function LicensesPage() {
           <section className="aside">
             <h2>{check.title}</h2>
             <p>{check.text}</p>
+            <p>{check.notABank}</p>
             <p>
               <a href={check.action.href}>{check.action.text}</a>
             </p>

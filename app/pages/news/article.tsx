@@ -1,6 +1,8 @@
 import { data } from 'react-router'
 import { articles, publishedArticles } from '../../../content/articles.ts'
+import { countriesNamedOn } from '../../../content/country-links.ts'
 import { frameTexts } from '../../../content/frame.ts'
+import { countryTexts } from '../../../content/pages/country.ts'
 import { blogPage, blogTexts } from '../../../content/pages/blog.ts'
 import { atPath } from '../../rendering/at-path.ts'
 import { longDate } from '../../text/long-date.ts'
@@ -8,6 +10,7 @@ import { renderMarkdown } from '../../text/markdown.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { StandingPicture } from '../../pictures/standing-picture.tsx'
 import { ArticleCards } from './article-cards.tsx'
+import { LinkList } from '../../sections/link-list.tsx'
 import { Contents } from '../../sections/contents.tsx'
 import { articleData } from '../../head/structured-data.ts'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
@@ -23,7 +26,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
   if (index === -1) throw data(null, 404)
   const others = published.toSpliced(index, 1)
   const next = [...others.slice(index), ...others].slice(0, 3).map(({ body: _body, ...card }) => card)
-  return { article, next, ...renderMarkdown(body) }
+  const countries = { title: countryTexts.sendTo, links: countriesNamedOn(article.path) }
+  return { article, next, countries, ...renderMarkdown(body) }
 }
 
 const ancestors = [...blogPage.breadcrumb, { text: blogPage.crumb, href: blogPage.path }]
@@ -37,7 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ])
 }
 
-export default function ArticlePage({ loaderData: { article, next, html, headings } }: Route.ComponentProps) {
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, next, countries, html, headings } = loaderData
   return (
     <>
       <article className="page">
@@ -58,7 +63,10 @@ export default function ArticlePage({ loaderData: { article, next, html, heading
         <FirstViewEnds />
         <div className="reading">
           <Contents title={blogTexts.contents} headings={headings} />
-          <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+          <div className="stack stack-loose">
+            <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+            <LinkList id="countries" {...countries} />
+          </div>
         </div>
       </article>
       <section className="section section-deep no-print" aria-labelledby="next-title">

@@ -1,0 +1,56 @@
+import type { CountryPage } from '../../../content/country-pages.ts'
+import { frameTexts } from '../../../content/frame.ts'
+import type { CountryTexts } from '../../../content/pages/country.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CountryBand } from './country-band.tsx'
+
+type Props = {
+  page: CountryPage
+  flag: string
+  currencies: string[]
+  texts: CountryTexts
+  /** Shown above the facts: what a transfer to this country costs. */
+  children?: React.ReactNode
+}
+
+/** The heading with flag and pattern, beside what a sender looks for first. */
+export const CountryHead = ({ page, flag, currencies, texts, children }: Props) => (
+  <>
+    <CountryBand iso2={page.country.iso2} />
+    <div className="page">
+      <Breadcrumb label={frameTexts.breadcrumb} ancestors={page.breadcrumb} current={page.crumb} />
+      <div className="country-head">
+        <div className="stack stack-loose">
+          <img className="flag" src={flag} alt="" width="56" height="42" />
+          <h1>{page.heading}</h1>
+          <p className="lede">{page.lede}</p>
+          <p className="cluster">
+            <a className="button button-primary" href={texts.findAgent.href}>
+              <Icon name="pin" /> {texts.findAgent.text}
+            </a>
+            <a className="button button-quiet" href={texts.rights.href}>
+              {texts.rights.text}
+            </a>
+          </p>
+        </div>
+        <div className="country-side">
+          {children}
+          <section className="aside" aria-labelledby="glance-title">
+            <h2 id="glance-title">{texts.glance.title}</h2>
+            <dl className="facts facts-wide">
+              <Fact term={texts.glance.currency}>{currencies.join(', ')}</Fact>
+              <Fact term={texts.glance.payoutType}>{page.country.payoutType}</Fact>
+              <Fact term={texts.glance.coverage}>{page.country.coverage}</Fact>
+              <Fact term={texts.glance.callingCode}>{page.facts.callingCode}</Fact>
+              <Fact term={texts.glance.languages}>{page.facts.languages.join(', ')}</Fact>
+            </dl>
+          </section>
+        </div>
+      </div>
+      <FirstViewEnds />
+    </div>
+  </>
+)

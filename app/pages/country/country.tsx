@@ -1,0 +1,107 @@
+import { data } from 'react-router'
+import { brand } from '../../../content/brand/company.ts'
+import { holidays } from '../../../content/countries/holidays.ts'
+import { countryPages, currencyLabel, payoutCurrencies, payoutPlaces } from '../../../content/country-pages.ts'
+import { linksOf } from '../../../content/country-links.ts'
+import { countryTexts } from '../../../content/pages/country.ts'
+import { pageMeta } from '../../head/page-meta.ts'
+import { questionData, transferService } from '../../head/structured-data.ts'
+import { flagUrl } from '../../pictures/flags.server.ts'
+import { FactList } from '../../sections/fact-list.tsx'
+import { Questions } from '../../sections/questions.tsx'
+import { SectionFrame } from '../../sections/section-frame.tsx'
+import { Paragraphs } from '../../sections/text-blocks.tsx'
+import { fill } from '../../text/fill.ts'
+import { Fact } from '../../ui/facts.tsx'
+import { ErrorPage } from '../error.tsx'
+import { meta as notFoundMeta } from '../not-found.tsx'
+import { CountryHead } from './country-head.tsx'
+import { CountryHours } from './country-hours.tsx'
+import { CountryRelated } from './country-related.tsx'
+import { holidaysAhead } from './holidays-ahead.ts'
+import { timeDifference } from './time-difference.ts'
+import type { Route } from './+types/country'
+
+/** Rendered for each request, because days off and time differences depend on the date. */
+export function loader({ params }: Route.LoaderArgs) {
+  const slug = params.country.toLowerCase()
+  const page = countryPages.find(({ facts }) => facts.slug === slug)
+  if (!page) throw data(null, 404)
+  const { country, facts } = page
+  const now = new Date()
+  const calendar = holidays[country.iso2]
+  const office = { place: brand.address.city, zone: brand.timeZone }
+  return {
+    page,
+    texts: countryTexts,
+    flag: flagUrl(country.iso2),
+    currencies: payoutCurrencies(country, facts).map(currencyLabel),
+    places: payoutPlaces(country, facts),
+    clocks: facts.clocks.map((clock) => timeDifference(clock, office, now, countryTexts.hours)),
+    holidays: calendar ? holidaysAhead(calendar, now) : [],
+    holidayNote: calendar?.note,
+    links: linksOf(page),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return notFoundMeta()
+  const { page, texts } = loaderData
+  return pageMeta(page, [transferService(page, texts.serviceType), questionData(page.facts.questions)])
+}
+
+export default function CountryRoute({ loaderData }: Route.ComponentProps) {
+  const { page, texts, flag, currencies, places, clocks, links } = loaderData
+  const { facts } = page
+  const named = { country: facts.name }
+  return (
+    <>
+      {/* The quote card goes between these tags. */}
+      <CountryHead page={page} flag={flag} currencies={currencies} texts={texts}></CountryHead>
+      <SectionFrame section={{ id: 'arrival', title: fill(texts.arrival.title, named) }} deep layout="beside">
+        <div className="stack stack-loose">
+          <div className="stack measure">
+            <Paragraphs texts={facts.arrival} />
+          </div>
+          <dl className="facts facts-ruled">
+            <Fact term={texts.arrival.wallets}>{places.wallets.join(', ')}</Fact>
+            <Fact term={texts.arrival.banks}>{places.banks.join(', ')}</Fact>
+          </dl>
+          <p className="small soft measure">{texts.arrival.note}</p>
+        </div>
+      </SectionFrame>
+      <CountryHours
+        facts={facts}
+        clocks={clocks}
+        holidays={loaderData.holidays}
+        note={loaderData.holidayNote}
+        texts={texts.hours}
+      />
+      <FactList
+        section={{
+          kind: 'facts',
+          id: 'needs',
+          title: texts.needs.title,
+          rows: [
+            ...(places.wallets.length > 0 && facts.wallet ? [{ term: texts.needs.wallet, value: facts.wallet }] : []),
+            ...(places.banks.length > 0 && facts.bank ? [{ term: texts.needs.bank, value: facts.bank }] : []),
+            { term: fill(texts.needs.id, named), value: facts.id },
+          ],
+        }}
+        deep
+      />
+      <Questions
+        section={{
+          kind: 'questions',
+          id: 'questions',
+          title: fill(texts.questions, named),
+          items: facts.questions,
+        }}
+        deep={false}
+      />
+      <CountryRelated texts={texts} {...links} />
+    </>
+  )
+}
+
+export const ErrorBoundary = () => <ErrorPage />

@@ -1,0 +1,38 @@
+/**
+ * Facts about a country that hold for any company that pays out there. Which countries a company serves, and through
+ * which wallets and banks, is in content/brand/countries.ts. A fact without a source that people can look up is left
+ * out.
+ */
+export type CountryFacts = {
+  /** ISO 3166 alpha-2 in lower case. */
+  iso2: string
+  /** The last part of its address: /send-money-to/{slug}. */
+  slug: string
+  /** Its name in a sentence, with the article if it has one. */
+  name: string
+  /** ISO 4217, the currency that most payouts use first. */
+  currencies: string[]
+  callingCode: string
+  /** IANA time zones, each with a place that people know. */
+  clocks: { place: string; zone: string }[]
+  languages: string[]
+  /** Mobile wallets and large banks that people use there; none of them is named as anybody's partner. */
+  wallets: string[]
+  banks: string[]
+  /** The days of the week on which banks are closed. */
+  weekend: string
+  /** By land or a short way by sea. */
+  nearby: string[]
+  lede: string
+  /** How money usually reaches people there. */
+  arrival: string[]
+  /** What the sender needs for a payout to a wallet or an account. */
+  wallet?: string
+  bank?: string
+  /** What recipients show to prove who they are. */
+  id: string
+  hours: string
+  questions: { question: string; answer: string[] }[]
+  /** Where the facts above can be looked up, besides the sources named at the top of the file. */
+  sources: string[]
+}
