@@ -1,7 +1,8 @@
 /**
- * Checked on November 16, 2026. For all countries: calling codes from ITU-T E.164, time zones from the IANA database,
- * currencies from ISO 4217, languages from the constitutions and Unicode CLDR, wallets from the websites of their
- * operators, banks from the lists of licensed banks of BCEAO and the national central banks.
+ * As known on November 16, 2026; not yet compared with the sources. These are, for all countries: ITU-T E.164 for
+ * calling codes, the IANA database for time zones, ISO 4217 for currencies, constitutions and Unicode CLDR for
+ * languages, the operators’ websites for wallets, and the lists of licensed banks of BCEAO and the national
+ * central banks.
  */
 import type { CountryFacts } from '../country-facts.ts'
 

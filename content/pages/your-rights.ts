@@ -5,7 +5,8 @@ import { licenses } from '../licenses.ts'
 import type { PageContent } from '../page.ts'
 
 /*
- * Sources, read on November 16, 2026. 12 CFR part 1005, subpart B (the Remittance Transfer Rule):
+ * Written on November 16, 2026 from what we knew of these sources; counsel must check it against them.
+ * 12 CFR part 1005, subpart B (the Remittance Transfer Rule):
  * - what it covers: 1005.30(e), (f), (g);
  * - what you see before and after you pay, and in which language: 1005.31(a)(1), (b)(1), (b)(2), (e), (g);
  * - estimates: 1005.32;
