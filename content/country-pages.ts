@@ -61,7 +61,7 @@ function pageOf(country: Country): CountryPage[] {
   return [
     {
       path: `/send-money-to/${facts.slug}`,
-      title: `Send Money to ${shortName(facts)} from the US | ${brand.name}`,
+      title: `Send Money to ${facts.name} from the US | ${brand.name}`,
       description:
         `How money from the US reaches ${facts.name}, for example by ${examples}. ` +
         'What the recipient needs, public holidays, and answers.',

@@ -56,7 +56,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/applications': deskPage('app/desk/audit'),
   'app/desk/leads': deskPage(),
   'app/desk/people': deskPage(),
-  'app/desk/prices': deskPage(),
+  'app/desk/prices': deskPage('app/text'),
   'app/desk/sign-in': deskPage(),
   'app/desk/status': deskPage(),
   'app/desk/vacancies': deskPage('app/sections', 'app/rendering'),

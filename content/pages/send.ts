@@ -36,8 +36,11 @@ export const quoteTexts = {
     latest: 'Arrives by',
     dollars: (amount: string) => `$${amount}`,
     rateText: (rate: string, currency: string) => `1 USD = ${rate} ${currency}`,
-    day: (country: string) => `, the date in ${country}`,
+    day: (country: string) => ` (${country} time)`,
   },
+  /** On the page of a country. */
+  example: 'What it costs',
+  otherAmount: 'Another amount, in US dollars',
   link: 'Link to this price, to share it',
   note: (version: number) =>
     `This is not a binding offer. The agent or the app shows you the binding price before you pay. Price list ${version}, `,

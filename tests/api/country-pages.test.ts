@@ -5,6 +5,9 @@ import { countryPages, type CountryPage } from '../../content/country-pages.ts'
 import { publishedArticles } from '../../content/articles.ts'
 import { cities } from '../../content/cities.ts'
 import { currencyNames } from '../../content/currencies.ts'
+import { quoteTexts } from '../../content/pages/send.ts'
+import { Quote } from '../../contract/quote-call.ts'
+import { groupThousands } from '../../app/text/money-text.ts'
 import { addressesIn } from '../support/html.ts'
 import { readingGrade, sentencesIn } from '../support/reading-grade.ts'
 import { expect, readingTest as test, type TestSite } from '../support/site.ts'
@@ -38,6 +41,20 @@ test('[PAGE-1] every payout country has a page that shows how money arrives ther
     const links = addressesIn(html)
     const nearby = countryPages.filter((other) => facts.nearby.includes(other.country.iso2)).map(({ path }) => path)
     expect(links, page.path).toEqual(expect.arrayContaining(['/#countries', ...nearby]))
+  }
+})
+
+test('[PRICE-2 PRICE-3 PAGE-1] every country page shows what 200 dollars become there, as the API quotes it', async ({
+  site,
+}) => {
+  for (const { path, country } of countryPages) {
+    const html = await readMain(site, path)
+    const answer = await site.get(`/api/quote?country=${country.iso2}&amount=200`)
+    const quote = Quote.parse(await answer.json())
+    expect(html, path).toContain(`<strong>${groupThousands(quote.arrives)} ${quote.currency}</strong>`)
+    expect(html, path).toContain(`<strong>$${quote.total}</strong>`)
+    expect(html, path).toContain(`<input type="hidden" name="country" value="${country.iso2}"/>`)
+    expect(html, path).toContain(quoteTexts.note(quote.priceVersion))
   }
 })
 

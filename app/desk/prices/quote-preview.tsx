@@ -6,6 +6,8 @@ import { quoteReasons } from '../../../content/reasons/prices.ts'
 import { paymentNames, payoutNames } from '../../../content/transfer-methods.ts'
 import { corridorKey, type Price } from '../../../contract/price-book.ts'
 import { readAmount } from '../../../contract/read-amount.ts'
+import { longDate } from '../../text/long-date.ts'
+import { groupThousands } from '../../text/money-text.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 
@@ -59,13 +61,13 @@ const Result = ({ price, rates, at, amount }: ResultProps) => {
   if ('problem' in result) return <p aria-live="polite">{reasonText(quoteReasons, result.problem)}</p>
   const { fee, tax, total, rate, arrives, latest } = result.amounts
   return (
-    <dl className="facts" aria-live="polite">
+    <dl className="facts facts-wide" aria-live="polite">
       <Fact term={texts.fee}>{texts.dollars(fee)}</Fact>
       <Fact term={texts.tax}>{texts.dollars(tax)}</Fact>
-      <Fact term={texts.total}>{texts.dollars(total)}</Fact>
+      <Fact term={texts.total}>{texts.dollars(groupThousands(total))}</Fact>
       <Fact term={texts.rate}>{rate}</Fact>
-      <Fact term={texts.arrives}>{`${arrives} ${price.currency}`}</Fact>
-      <Fact term={texts.latest}>{latest}</Fact>
+      <Fact term={texts.arrives}>{`${groupThousands(arrives)} ${price.currency}`}</Fact>
+      <Fact term={texts.latest}>{longDate(latest)}</Fact>
     </dl>
   )
 }

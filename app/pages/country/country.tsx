@@ -4,9 +4,11 @@ import { holidays } from '../../../content/countries/holidays.ts'
 import { countryPages, currencyLabel, payoutCurrencies, payoutPlaces } from '../../../content/country-pages.ts'
 import { linksOf } from '../../../content/country-links.ts'
 import { countryTexts } from '../../../content/pages/country.ts'
+import type { Offer } from '../../../contract/offer.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { questionData, transferService } from '../../head/structured-data.ts'
 import { flagUrl } from '../../pictures/flags.server.ts'
+import { siteContext } from '../../rendering/site-context.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { Questions } from '../../sections/questions.tsx'
 import { SectionFrame } from '../../sections/section-frame.tsx'
@@ -16,14 +18,15 @@ import { Fact } from '../../ui/facts.tsx'
 import { ErrorPage } from '../error.tsx'
 import { meta as notFoundMeta } from '../not-found.tsx'
 import { CountryHead } from './country-head.tsx'
+import { CountryPrice } from './country-price.tsx'
 import { CountryHours } from './country-hours.tsx'
 import { CountryRelated } from './country-related.tsx'
 import { holidaysAhead } from './holidays-ahead.ts'
 import { timeDifference } from './time-difference.ts'
 import type { Route } from './+types/country'
 
-/** Rendered for each request, because days off and time differences depend on the date. */
-export function loader({ params }: Route.LoaderArgs) {
+/** Rendered for each request, because prices, days off, and time differences change while the site runs. */
+export function loader({ params, context }: Route.LoaderArgs) {
   const slug = params.country.toLowerCase()
   const page = countryPages.find(({ facts }) => facts.slug === slug)
   if (!page) throw data(null, 404)
@@ -41,8 +44,15 @@ export function loader({ params }: Route.LoaderArgs) {
     holidays: calendar ? holidaysAhead(calendar, now) : [],
     holidayNote: calendar?.note,
     links: linksOf(page),
+    quote: exampleQuote(
+      context.get(siteContext).makeOffer(new URLSearchParams({ country: country.iso2 })),
+      country.iso2,
+    ),
   }
 }
+
+/** A country that is not in the price book has no price. */
+const exampleQuote = (offer: Offer | undefined, iso2: string) => (offer?.chosen.country === iso2 ? offer.quote : null)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return notFoundMeta()
@@ -56,8 +66,9 @@ export default function CountryRoute({ loaderData }: Route.ComponentProps) {
   const named = { country: facts.name }
   return (
     <>
-      {/* The quote card goes between these tags. */}
-      <CountryHead page={page} flag={flag} currencies={currencies} texts={texts}></CountryHead>
+      <CountryHead page={page} flag={flag} currencies={currencies} texts={texts}>
+        {loaderData.quote && <CountryPrice quote={loaderData.quote} />}
+      </CountryHead>
       <SectionFrame section={{ id: 'arrival', title: fill(texts.arrival.title, named) }} deep layout="beside">
         <div className="stack stack-loose">
           <div className="stack measure">

@@ -2,8 +2,9 @@ import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import { PageHead } from '../../sections/page-head.tsx'
+import { PriceNote } from '../../sections/price/price-note.tsx'
 import { QuoteForm } from './quote-form.tsx'
-import { QuoteNote, QuoteResult } from './quote-result.tsx'
+import { QuoteResult } from './quote-result.tsx'
 import type { Route } from './+types/send'
 
 /** Prices and rates change while the site runs. */
@@ -36,7 +37,11 @@ export default function SendPage({ loaderData: { offer } }: Route.ComponentProps
           </p>
         )}
       </div>
-      {offer?.quote && <QuoteNote quote={offer.quote} />}
+      {offer?.quote && (
+        <div className="page section-foot">
+          <PriceNote quote={offer.quote} />
+        </div>
+      )}
     </>
   )
 }

@@ -2,7 +2,7 @@ import type { converterTexts } from '../../../content/pages/home.ts'
 import { convert } from '../../../contract/convert.ts'
 import { longDate } from '../../text/long-date.ts'
 import type { KnownRates } from './exchange-rates.ts'
-import { shortRate } from './money-text.ts'
+import { shortRate } from '../../text/money-text.ts'
 
 type Props = { texts: typeof converterTexts; from: string; to: string; market: KnownRates }
 

@@ -1,0 +1,18 @@
+import { brand } from '../../../content/brand/company.ts'
+import { quoteTexts } from '../../../content/pages/send.ts'
+import type { Quote } from '../../../contract/quote-call.ts'
+
+/** That the quote is not binding, and by which prices and when it was made. */
+export const PriceNote = ({ quote }: { quote: Quote }) => (
+  <p className="small soft">
+    {quoteTexts.note(quote.priceVersion)}
+    <time dateTime={quote.quotedAt}>{momentText(quote.quotedAt)}</time>. {quote.sample && quoteTexts.sample}
+  </p>
+)
+
+const momentText = (moment: string) =>
+  new Date(moment).toLocaleString('en-US', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: brand.timeZone,
+  })
