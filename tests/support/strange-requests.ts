@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { z } from 'zod'
+import { payoutCountries } from '../../content/countries.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { calls as documented } from '../../contract/operations.ts'
@@ -35,6 +36,16 @@ const samples: Record<string, object> = {
   'deskAgents.import': { csv: 'Code,Name\nX-2,Shop', plan: 'x' },
   'deskAgents.edit': { ...sampleAgents[0], code: 'X-3', version: 1 },
   'deskAgents.setStatus': { status: 'inactive' },
+  'deskPrices.read': { csv: 'Country,Currency\nke,KES' },
+  'deskPrices.save': { rows: [], effectiveFrom: null, basedOn: 1 },
+}
+
+/** Parameters without which a call is always refused. */
+const required: Record<string, [name: string, value: string][]> = {
+  'quotes.read': [
+    ['country', payoutCountries[0]?.iso2 ?? ''],
+    ['amount', '200'],
+  ],
 }
 
 /** Excluded because they would end the session of the attack; `admin-sessions` tests them. */
@@ -243,29 +254,31 @@ export const listed = documented.filter(({ method, operation }) => method === 'G
  * Requests for lists, with known filter values and usually one strange parameter. Several strange ones would hide each
  * other, since the first refused parameter ends the call.
  */
-export const listRequest: fc.Arbitrary<StrangeRequest> = fc.constantFrom(...listed).chain(({ path, operation }) => {
-  const shape = operation.query?.shape ?? {}
-  const names = Object.keys(shape)
-  const usual = Object.entries(shape).flatMap(([name, schema]) =>
-    enumValuesOf(schema).map((word) => [name, word] as const),
-  )
-  const strange = fc.oneof(
-    { weight: names.includes('cursor') ? 4 : 0, arbitrary: fc.tuple(fc.constant('cursor'), strangeCursor) },
-    { weight: names.includes('from') ? 3 : 0, arbitrary: fc.tuple(fc.constantFrom('from', 'until'), strangeMoment) },
-    {
-      weight: 2,
-      arbitrary: fc.tuple(fc.constantFrom(...names), fc.oneof(fc.constant(''), strangeCursor, strangeMoment, text)),
-    },
-  )
-  return fc
-    .tuple(fc.subarray(usual, { maxLength: 2 }), fc.option(strange, { freq: 4, nil: undefined }))
-    .map(([plain, one]) => ({
-      method: 'GET',
-      path: `${path}?${asQuery(new Map([...plain, ...(one ? [one] : [])]))}`,
-      headers: {},
-      body: undefined,
-    }))
-})
+export const listRequest: fc.Arbitrary<StrangeRequest> = fc
+  .constantFrom(...listed)
+  .chain(({ name: call, path, operation }) => {
+    const shape = operation.query?.shape ?? {}
+    const names = Object.keys(shape)
+    const usual = Object.entries(shape).flatMap(([name, schema]) =>
+      enumValuesOf(schema).map((word) => [name, word] as const),
+    )
+    const strange = fc.oneof(
+      { weight: names.includes('cursor') ? 4 : 0, arbitrary: fc.tuple(fc.constant('cursor'), strangeCursor) },
+      { weight: names.includes('from') ? 3 : 0, arbitrary: fc.tuple(fc.constantFrom('from', 'until'), strangeMoment) },
+      {
+        weight: 2,
+        arbitrary: fc.tuple(fc.constantFrom(...names), fc.oneof(fc.constant(''), strangeCursor, strangeMoment, text)),
+      },
+    )
+    return fc
+      .tuple(fc.subarray(usual, { maxLength: 2 }), fc.option(strange, { freq: 4, nil: undefined }))
+      .map(([plain, one]) => ({
+        method: 'GET',
+        path: `${path}?${asQuery(new Map([...(required[call] ?? []), ...plain, ...(one ? [one] : [])]))}`,
+        headers: {},
+        body: undefined,
+      }))
+  })
 
 const asQuery = (parameters: Map<string, string>) =>
   [...parameters].map(([name, given]) => `${name}=${encode(given)}`).join('&')
