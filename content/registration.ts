@@ -2,7 +2,7 @@ import { brand } from './brand/company.ts'
 
 /**
  * What the company is and is not. Registration with FinCEN: 31 CFR 1022.380; it is not an endorsement, which
- * fincen.gov/msb-state-selector asks every company to say. NMLS shows the record of a company by its ID. Read on
+ * fincen.gov/msb-state-selector asks every company to say. NMLS shows the record of a company by its ID. As of
  * November 16, 2026.
  */
 export const registration = {

@@ -3,7 +3,7 @@ import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
 
 /*
- * Sources, read on November 16, 2026. Kinds of scams and what to do: Federal Trade Commission, consumer.ftc.gov, and
+ * Sources, as of November 16, 2026; counsel confirms them. Kinds of scams and what to do: Federal Trade Commission, consumer.ftc.gov, and
  * its report form reportfraud.ftc.gov; FBI Internet Crime Complaint Center, ic3.gov. Telemarketers may not ask for a
  * cash-to-cash money transfer: 16 CFR 310.4(a)(10). Cancellation within 30 minutes: 12 CFR 1005.34(a). Stolen card or
  * account access, 2 business days and 50 dollars: 12 CFR 1005.6(b)(1). Identity theft: identitytheft.gov.
