@@ -1,7 +1,6 @@
 /**
  * Facts about a country that hold for any company that pays out there. Which countries a company serves, and through
- * which wallets and banks, is in content/brand/countries.ts. A fact without a source that people can look up is left
- * out.
+ * which wallets and banks, is in content/brand/countries.ts. A fact that nobody could look up is left out.
  */
 export type CountryFacts = {
   /** ISO 3166 alpha-2 in lower case. */

