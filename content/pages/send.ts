@@ -40,7 +40,7 @@ export const quoteTexts = {
   },
   /** On the page of a country. */
   example: 'What it costs',
-  otherAmount: 'Another amount, in US dollars',
+  otherAmount: 'Amount in US dollars',
   link: 'Link to this price, to share it',
   note: (version: number) =>
     `This is not a binding offer. The agent or the app shows you the binding price before you pay. Price list ${version}, `,
