@@ -23,7 +23,7 @@ export const accessibility = {
   picture: { name: 'support-night', alt: '' },
   actions: [
     { text: 'Report a problem', href: `mailto:${brand.mailboxes.info}?subject=Accessibility` },
-    { text: `Call ${brand.phones.tollFree.display}`, href: brand.phones.tollFree.uri },
+    { text: 'Call us', href: brand.phones.tollFree.uri },
   ],
   sections: [
     {

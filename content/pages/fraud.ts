@@ -23,7 +23,7 @@ export const fraud = {
   lede: `Did you just send money to someone you do not trust? Call ${brand.phones.tollFree.display} now, ${claims.support}.`,
   picture: { name: 'article-security', alt: '' },
   actions: [
-    { text: `Call ${brand.phones.tollFree.display}`, href: brand.phones.tollFree.uri },
+    { text: 'Call us', href: brand.phones.tollFree.uri },
     { text: 'The first hour', href: '#first-hour' },
   ],
   sections: [

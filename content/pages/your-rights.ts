@@ -34,7 +34,7 @@ export const yourRights = {
   lede: 'Federal law protects you. Here is what you can ask for, how, and by when.',
   picture: { name: 'compliance-check', alt: '' },
   actions: [
-    { text: `Call ${brand.phones.tollFree.display}`, href: brand.phones.tollFree.uri },
+    { text: 'Call us', href: brand.phones.tollFree.uri },
     { text: 'Is it a scam?', href: '/fraud' },
   ],
   sections: [
