@@ -36,14 +36,20 @@ export async function findTokens(): Promise<Tokens | undefined> {
 /** The newest tokens of this session in any tab. */
 export async function newestTokens(): Promise<Tokens | undefined> {
   const mine = readTokens()
-  const answer = await askOtherTabs((tokens) => mine === undefined || isNewer(tokens, mine))
+  const answer = mine
+    ? await askOtherTabs(replyMs.newer, (tokens) => isNewer(tokens, mine))
+    : await askOtherTabs(replyMs.any, () => true)
   if (answer) store(key, answer)
   return answer ?? mine
 }
 
-const replyTimeoutMs = 120
+/**
+ * How long to wait for another tab. A tab without a session would send a person who is signed in to the sign-in page,
+ * so it also waits for a tab that is busy.
+ */
+const replyMs = { any: 1_000, newer: 120 }
 
-function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | undefined> {
+function askOtherTabs(timeoutMs: number, isWanted: (tokens: Tokens) => boolean): Promise<Tokens | undefined> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel('desk')
     const finish = (tokens?: Tokens) => {
@@ -51,7 +57,7 @@ function askOtherTabs(isWanted: (tokens: Tokens) => boolean): Promise<Tokens | u
       channel.close()
       resolve(tokens)
     }
-    const timer = setTimeout(finish, replyTimeoutMs)
+    const timer = setTimeout(finish, timeoutMs)
     channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
       if (data.kind === 'tokens' && isWanted(data.tokens)) finish(data.tokens)
     })
