@@ -1,6 +1,8 @@
 import type { Calendar } from '../contract/business-days.ts'
+import { publicHolidays } from '../contract/public-holidays.ts'
 import { usBankHolidays } from '../contract/us-bank-holidays.ts'
 import { brand } from './brand/company.ts'
+import { holidays } from './countries/holidays.ts'
 
 const saturdayAndSunday = [6, 0]
 
@@ -80,11 +82,24 @@ export const senderCalendar = (year: number): Calendar => ({
   holidays: [year, year + 1].flatMap(usBankHolidays),
 })
 
-/** `iso2`: a country of `content/brand/countries.ts`. Its public holidays are not known yet; weekends are. */
-export const recipientCalendar = (iso2: string): Calendar => ({
+/** `iso2`: a country of `content/brand/countries.ts`. */
+export const recipientCalendar = (iso2: string, year: number): Calendar => ({
   timeZone: timeZones[iso2] ?? 'UTC',
   weekend: weekends[iso2] ?? saturdayAndSunday,
-  holidays: [],
+  holidays: [year, year + 1].flatMap((one) => daysOff(iso2, one)),
 })
+
+const known = new Map<string, string[]>()
+
+/** Computed once for each country and year: every quote needs them, and lunar dates take time. */
+function daysOff(iso2: string, year: number): string[] {
+  const key = `${iso2} ${year}`
+  const cached = known.get(key)
+  if (cached) return cached
+  const calendar = holidays[iso2]
+  const days = calendar ? publicHolidays(calendar, year).map(({ date }) => date) : []
+  known.set(key, days)
+  return days
+}
 
 export const hasTimeZone = (iso2: string) => iso2 in timeZones

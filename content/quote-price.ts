@@ -16,6 +16,7 @@ export function quotePrice(
 ): ReturnType<typeof quote> {
   const midRate = convert('1', rates['USD'] ?? '', rates[price.currency] ?? '', rateDigits)
   if (midRate === undefined) return { problem: { reason: 'quote.not_offered' } }
+  const year = at.getUTCFullYear()
   return quote({
     price,
     midRate,
@@ -24,8 +25,8 @@ export function quotePrice(
     amount,
     at,
     taxes: remittanceTaxes,
-    sender: senderCalendar(at.getUTCFullYear()),
-    recipient: recipientCalendar(price.country),
+    sender: senderCalendar(year),
+    recipient: recipientCalendar(price.country, year),
   })
 }
 
