@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { findTokens, onLostChange } from './session.ts'
@@ -15,7 +15,8 @@ export function useSession() {
     await revalidate()
     setIsHidden(false)
   })
-  useEffect(() => {
+  // Before the first data is painted, so that no page with data is without its listener.
+  useLayoutEffect(() => {
     // Back may restore a page with its data after the session has ended (back/forward cache). It is emptied at once,
     // and loaded again if the session is still valid.
     const onShow = ({ persisted }: PageTransitionEvent) => {
