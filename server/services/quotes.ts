@@ -16,7 +16,7 @@ export function makeQuote({ prices, rates }: QuoteParts, query: QuoteQuery, at: 
   if (!current || !price) throw new SiteError('not_found', 'quote.not_offered')
   const { stored, market } = rates.current()
   const { direction } = query
-  const result = quotePrice(price, stored.rates, { at, direction, amount: readAmount(query.amount) ?? '' })
+  const result = quotePrice(price, stored.rates, { at, direction, amount: amountOf(query) })
   if ('problem' in result) throw refusal(result.problem)
   return {
     country: price.country,
@@ -31,6 +31,10 @@ export function makeQuote({ prices, rates }: QuoteParts, query: QuoteQuery, at: 
     sample: current.book.sample,
   }
 }
+
+/** People write “$200”. */
+const amountOf = ({ amount, direction }: QuoteQuery) =>
+  readAmount(direction === 'send' ? amount.trim().replace(/^\$/, '') : amount) ?? ''
 
 /** What is not asked for may be anything that is offered. */
 const findPrice = (offered: Price[], { currency, payout, payment }: QuoteQuery): Price | undefined =>

@@ -1,5 +1,6 @@
 import { payoutCountries } from '../../content/countries.ts'
 import { quoteTexts } from '../../content/pages/send.ts'
+import { quoteReasons } from '../../content/reasons/prices.ts'
 import { embargoedCountries } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { firstAdmin } from '../support/admin.ts'
@@ -33,6 +34,12 @@ readingTest(
     expect(chosenOf(html, 'payout')).toBe('bank')
   },
 )
+
+readingTest('[PRICE-2] dollars may be written with their sign, but what arrives may not', async ({ site }) => {
+  for (const written of ['%24200', '%24+200.00', '+%24200+'])
+    expect((await pageFor(site, `?amount=${written}`)).html, written).toContain('$200.00')
+  expect((await pageFor(site, '?amount=%24200&direction=receive')).html).toContain(quoteReasons['quote.amount_invalid'])
+})
 
 readingTest(
   '[PRICE-2] without choices, /send quotes 200 dollars; another country keeps what it offers',
