@@ -18,7 +18,9 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-  await Promise.all([staticSuite(), build()])
+  // One after the other: the build writes types anew that the checks read.
+  await staticSuite()
+  await build()
   // The system's package manager runs once at a time, and mostly waits for the network.
   await Promise.all([installPrograms(), suite('unit')])
   // Fault tests mostly wait, for timeouts and for processes to start and stop, so they run next to the others.
