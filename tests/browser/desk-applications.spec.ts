@@ -30,7 +30,17 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
 
   const rows = page.locator('.applications li')
   const names = () => rows.locator('.row-name').allInnerTexts()
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/applications?*', async (route) => {
+    await answered
+    await route.continue()
+  })
   await page.getByLabel('Job').selectOption({ label: `${jobTitle} (61)` })
+  await expect(page.locator('.applications')).toHaveAttribute('aria-busy', 'true')
+  expect(await findPageFaults(page)).toEqual([])
+  answer()
+  await expect(page.locator('.applications')).toHaveAttribute('aria-busy', 'false')
+  await page.unroute('**/api/applications?*')
   await expect(rows).toHaveCount(25)
   await expect(rows.first()).toContainText(/Hodan Zuberi\s*hodan@mail\.example\s*\(612\) 555-0117/)
   await expect(rows.first().getByRole('link', { name: 'View Hodan Zuberi' })).toBeVisible()
