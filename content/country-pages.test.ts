@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { holidays } from './countries/holidays.ts'
-import { payoutCountries } from './countries.ts'
 import { countryFacts, countryPages, payoutCurrencies } from './country-pages.ts'
 import { currencyNames } from './currencies.ts'
-import { footnotes } from './country.ts'
+import { footnotes, p2p } from './country.ts'
 import { publicHolidays } from '../contract/public-holidays.ts'
 
 const unique = (values: string[]) => new Set(values).size === values.length
@@ -55,14 +54,14 @@ test('[PAGE-1] titles and descriptions are unique and fit a search result', () =
   }
 })
 
-const currenciesOf = (iso2: string) =>
-  countryPages.flatMap(({ country, facts }) => (country.iso2 === iso2 ? payoutCurrencies(country, facts) : []))
-
-test('[PRICE-4] a country can be paid in several currencies: in Somalia US dollars come first', () => {
-  expect(currenciesOf('so')).toEqual(['USD', 'SOS'])
-  for (const country of payoutCountries) {
-    const currencies = currenciesOf(country.iso2)
-    expect(currencies, country.name).toContain(country.currency)
-    expect(currencies.includes('USD'), country.name).toBe(country.notes.includes(footnotes.dollars))
+test('[PRICE-4] a country page names the currencies that the brand pays out: in Somalia US dollars first', () => {
+  const somalia = countryFacts.find(({ iso2 }) => iso2 === 'so')
+  if (!somalia) throw new Error('There are no facts of Somalia.')
+  const paidBy = (...notes: number[]) =>
+    payoutCurrencies(p2p('Somalia', 'so', 'SOS', 'Banks', 'All Banks', ...notes), somalia)
+  expect([paidBy(footnotes.dollars), paidBy()]).toEqual([['USD', 'SOS'], ['SOS']])
+  for (const { country, facts } of countryPages) {
+    const paid = country.notes.includes(footnotes.dollars) ? [country.currency, 'USD'] : [country.currency]
+    expect(payoutCurrencies(country, facts).toSorted(), country.name).toEqual([...new Set(paid)].toSorted())
   }
 })

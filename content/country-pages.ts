@@ -8,7 +8,7 @@ import { gulf } from './countries/gulf.ts'
 import { westAfrica } from './countries/west-africa.ts'
 import { payoutCountries } from './countries.ts'
 import type { CountryFacts } from './country-facts.ts'
-import type { Country } from './country.ts'
+import { footnotes, type Country } from './country.ts'
 import { currencyNames } from './currencies.ts'
 import { listed } from './listed.ts'
 import { capitalized } from './number-word.ts'
@@ -33,9 +33,11 @@ const names = new Map<string, { name: string }>(Object.entries(currencyNames))
 /** “Kenyan Shilling (KES)”. */
 export const currencyLabel = (code: string) => `${names.get(code)?.name ?? code} (${code})`
 
-/** The brand’s own currency and, where the footnote says so, others that are used there; the main one first. */
-export const payoutCurrencies = (country: Country, facts: CountryFacts) =>
-  facts.currencies.includes(country.currency) ? facts.currencies : [country.currency, ...facts.currencies]
+/** The brand’s own currency there and, where the footnote says so, US dollars; first the one that people mostly use. */
+export function payoutCurrencies({ currency, notes }: Country, facts: CountryFacts): string[] {
+  const paid = notes.includes(footnotes.dollars) ? [currency, 'USD'] : [currency]
+  return [...new Set([...facts.currencies.filter((code) => paid.includes(code)), ...paid])]
+}
 
 const hasWallets = ({ payoutType }: Country) => payoutType.includes('Wallets')
 

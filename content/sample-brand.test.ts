@@ -5,6 +5,7 @@ import { regions } from './brand/countries.ts'
 import { executives, team } from './brand/people.ts'
 import { cities } from './cities.ts'
 import { payoutCountries as countries } from './countries.ts'
+import { countryPages } from './country-pages.ts'
 import { countriesUsing, currencyNames } from './currencies.ts'
 import { exampleCountry } from './example-country.ts'
 import { licenses } from './licenses.ts'
@@ -35,6 +36,10 @@ describe.runIf(brand.sample)('the sample brand', () => {
     expect(regions.map((region) => region.countries.length)).toEqual([30, 9, 8, 13, 2])
     expect(countries.map((country) => country.name)).toEqual(names.split(', '))
     expect(unique(countries.map((country) => country.iso2))).toBe(true)
+  })
+
+  test('[PAGE-1] every country has a page', () => {
+    expect(countryPages.map(({ country }) => country)).toEqual(countries)
   })
 
   test('[FTR-2] [FTR-3] [FTR-4] the footer links to three social networks, and names Minneapolis and 2023', () => {

@@ -3,9 +3,9 @@ import { priceRows, readPriceRows } from '../contract/price-book.ts'
 import { brand } from './brand/company.ts'
 import { payoutCountries } from './countries.ts'
 import { currencyNames } from './currencies.ts'
-import { hasTimeZone } from './payout-calendars.ts'
 import { sampleRates } from './rates-sample.ts'
 import { samplePrices } from './sample-prices.ts'
+import { timeZones } from './time-zones.ts'
 
 const countries = payoutCountries.map(({ iso2 }) => iso2)
 
@@ -28,6 +28,7 @@ test.runIf(brand.sample)('[PRICE-4] Somalia pays out in US dollars first', () =>
   expect([...new Set(currencies)]).toEqual(['USD', 'SOS'])
 })
 
-test('every country has a time zone, which says what day it is there (content/payout-calendars.ts)', () => {
-  expect(countries.filter((iso2) => !hasTimeZone(iso2))).toEqual([])
+test('every country has a time zone, which says what day it is there (content/time-zones.ts)', () => {
+  expect(countries.filter((iso2) => !(iso2 in timeZones))).toEqual([])
+  for (const timeZone of Object.values(timeZones)) expect(new Intl.DateTimeFormat('en', { timeZone })).toBeDefined()
 })

@@ -1,5 +1,9 @@
 import { onTestFinished } from 'vitest'
 import { payoutCountries } from '../../content/countries.ts'
+import { currencyNames } from '../../content/currencies.ts'
+import { footnotes } from '../../content/country.ts'
+import { exampleCountry } from '../../content/example-country.ts'
+import { sampleRates } from '../../content/rates-sample.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import {
   PriceVersion,
@@ -13,14 +17,21 @@ import { Quote } from '../../contract/quote-call.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { expect, readingTest, startTestSite, test, type TestSite } from '../support/site.ts'
 
+const { iso2: country, currency } = exampleCountry
+const pricesOf = (iso2: string) => samplePrices.filter((price) => price.country === iso2)
+const currenciesOf = (iso2: string) => [...new Set(pricesOf(iso2).map((price) => price.currency))]
+const samplePrice = pricesOf(country).find((price) => price.currency === currency && price.payment === 'cash')
+if (!samplePrice) throw new Error('The sample has no price for the example country.')
+const { payout } = samplePrice
+
 const published = async (site: TestSite) => PublishedPrices.parse(await (await site.get('/api/prices')).json())
 const quoteFor = async (site: TestSite, query: Record<string, string>) => {
-  const answer = await site.get(`/api/quote?${new URLSearchParams({ country: 'ke', amount: '200', ...query })}`)
+  const answer = await site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`)
   expect(answer.status).toBe(200)
   return Quote.parse(await answer.json())
 }
 const refusalOf = async (site: TestSite, query: Record<string, string>) => {
-  const answer = await site.get(`/api/quote?${new URLSearchParams({ country: 'ke', amount: '200', ...query })}`)
+  const answer = await site.get(`/api/quote?${new URLSearchParams({ country, amount: '200', ...query })}`)
   const { reason } = await answer.json()
   return [answer.status, reason]
 }
@@ -29,10 +40,10 @@ type Save = { rows: Partial<PriceRow>[]; effectiveFrom?: string | null; basedOn?
 const save = (site: TestSite, admin: SignedIn, { effectiveFrom = null, basedOn = 1, rows }: Save) =>
   site.post('/api/admin/prices', { rows, effectiveFrom, basedOn }, admin.headers)
 
-const kenya: PriceRow = {
-  country: 'ke',
-  currency: 'KES',
-  payout: 'wallet',
+const row: PriceRow = {
+  country,
+  currency,
+  payout,
   payment: 'cash',
   from: '1',
   to: '1000',
@@ -51,13 +62,19 @@ readingTest('[PRICE-1] the price book is open data, revalidated by ETag', async 
 })
 
 readingTest('[PRICE-2] [PRICE-3] a quote in either direction names its prices, rates, and time', async ({ site }) => {
-  const sent = await quoteFor(site, { payout: 'wallet', payment: 'cash' })
-  // The sample rate of 129 shillings, minus 1.1 percent; the tax on cash is one percent.
-  expect(sent).toMatchObject({ send: '200.00', fee: '2.99', tax: '2.00', total: '204.99', rate: '127.581' })
-  expect(sent).toMatchObject({ arrives: '25516.20', priceVersion: 1, sample: true, currency: 'KES' })
+  const way = { currency, payout, payment: 'cash' }
+  const sent = await quoteFor(site, way)
+  const fee = samplePrice.bands.find(({ to }) => Number(to) >= 200)?.fee
+  // The tax on cash is one percent.
+  const total = (202 + Number(fee)).toFixed(2)
+  expect(sent).toMatchObject({ send: '200.00', fee, tax: '2.00', total, priceVersion: 1, sample: true, currency })
+  const midRate = Number(new Map<string, string>(Object.entries(sampleRates.rates)).get(currency))
+  expect(Number(sent.rate)).toBeCloseTo(midRate * (1 - Number(samplePrice.margin) / 100), 3)
+  expect(Number(sent.arrives) / 200 / Number(sent.rate)).toBeCloseTo(1, 3)
   expect(Math.abs(Date.parse(sent.quotedAt) - Date.now())).toBeLessThan(60_000)
-  const received = await quoteFor(site, { direction: 'receive', amount: '25,516.20', payment: 'cash' })
-  expect(received).toMatchObject({ send: '200.00', total: '204.99' })
+  const received = await quoteFor(site, { ...way, direction: 'receive', amount: sent.arrives })
+  expect(received.arrives).toBe(sent.arrives)
+  expect(Number(received.send)).toBeCloseTo(200, 1)
 })
 
 readingTest('[PRICE-2] every country of the site has a quote', async ({ site }) => {
@@ -70,7 +87,8 @@ readingTest('[PRICE-2] every country of the site has a quote', async ({ site }) 
 readingTest('[PRICE-3] what the price book does not have is not quoted', async ({ site }) => {
   const notOffered = [404, 'quote.not_offered']
   expect(await refusalOf(site, { country: 'us' })).toEqual(notOffered)
-  expect(await refusalOf(site, { currency: 'EUR' })).toEqual(notOffered)
+  const otherCurrency = Object.keys(currencyNames).find((code) => !currenciesOf(country).includes(code)) ?? ''
+  expect(await refusalOf(site, { currency: otherCurrency })).toEqual(notOffered)
   expect(await refusalOf(site, { payout: 'cash' })).toEqual(notOffered)
   expect(await refusalOf(site, { amount: '0.99' })).toEqual([422, 'quote.below_minimum'])
   expect(await refusalOf(site, { amount: '1000000' })).toEqual([422, 'quote.above_maximum'])
@@ -79,11 +97,17 @@ readingTest('[PRICE-3] what the price book does not have is not quoted', async (
 })
 
 readingTest(
-  '[PRICE-4] Somalia is quoted in US dollars first; places under embargo are not quoted',
+  '[PRICE-4] a country is quoted in the first of its currencies, and in each; places under embargo are not quoted',
   async ({ site }) => {
-    expect(await quoteFor(site, { country: 'so' })).toMatchObject({ currency: 'USD', rate: '1', arrives: '200.00' })
-    expect(await quoteFor(site, { country: 'so', currency: 'SOS' })).toMatchObject({ currency: 'SOS' })
-    for (const country of embargoedCountries) expect((await refusalOf(site, { country }))[0]).toBe(404)
+    for (const { iso2 } of payoutCountries.filter(({ notes }) => notes.includes(footnotes.dollars))) {
+      expect((await quoteFor(site, { country: iso2 })).currency).toBe(currenciesOf(iso2)[0])
+      for (const code of currenciesOf(iso2))
+        expect(await quoteFor(site, { country: iso2, currency: code })).toMatchObject({
+          currency: code,
+          ...(code === 'USD' && { rate: '1', arrives: '200.00' }),
+        })
+    }
+    for (const iso2 of embargoedCountries) expect((await refusalOf(site, { country: iso2 }))[0]).toBe(404)
   },
 )
 
@@ -92,12 +116,13 @@ test('[PRICE-1] a new version replaces the old one as a whole; history and audit
 }) => {
   const admin = await firstAdmin(site)
   const second = await anotherAdmin(site, admin)
-  const saved = await save(site, second, { rows: [kenya] })
+  const saved = await save(site, second, { rows: [row] })
   expect(saved.status).toBe(201)
   expect(PriceVersion.parse(await saved.json())).toMatchObject({ version: 2, by: 'peter.olson', state: 'current' })
-  expect(await published(site)).toMatchObject({ version: 2, sample: false, prices: [{ country: 'ke' }] })
+  expect(await published(site)).toMatchObject({ version: 2, sample: false, prices: [{ country }] })
   expect(await quoteFor(site, {})).toMatchObject({ fee: '7.77', priceVersion: 2, sample: false })
-  expect(await refusalOf(site, { country: 'gh' })).toEqual([404, 'quote.not_offered'])
+  const noLongerPriced = payoutCountries.find(({ iso2 }) => iso2 !== country)?.iso2 ?? ''
+  expect(await refusalOf(site, { country: noLongerPriced })).toEqual([404, 'quote.not_offered'])
 
   const { versions } = PriceVersions.parse(await (await site.get('/api/admin/prices', admin.headers)).json())
   expect(versions.map(({ version, by, state }) => [version, by, state])).toEqual([
@@ -105,7 +130,7 @@ test('[PRICE-1] a new version replaces the old one as a whole; history and audit
     [1, null, 'past'],
   ])
   const opened = await site.get('/api/admin/prices/2', admin.headers)
-  expect(PriceVersionRows.parse(await opened.json()).rows).toEqual([kenya])
+  expect(PriceVersionRows.parse(await opened.json()).rows).toEqual([row])
   const { rows } = await site.pool.query(`select admin_name, subject_id, detail from audit_entries
     where action = 'prices-changed'`)
   expect(rows).toMatchObject([{ admin_name: 'peter.olson', subject_id: '2', detail: { rows: 1 } }])
@@ -116,7 +141,7 @@ test('[PRICE-1] a version takes effect at its time, on every instance within fiv
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
   onTestFinished(other.stop)
   const effectiveFrom = new Date(Date.now() + 3_000).toISOString()
-  expect((await save(site, admin, { rows: [kenya], effectiveFrom })).status).toBe(201)
+  expect((await save(site, admin, { rows: [row], effectiveFrom })).status).toBe(201)
   expect((await published(site)).version).toBe(1)
   expect((await published(other)).version).toBe(1)
   await expect.poll(async () => (await published(other)).version, { timeout: 20_000 }).toBe(2)
@@ -132,15 +157,15 @@ test('[PRICE-1] gaps, overlaps, negative prices, and stale edits are refused and
     const { reason, fields } = await answer.json()
     return [answer.status, reason, ...Object.keys(fields ?? {})]
   }
-  const next = { ...kenya, from: '1000.02', to: '2000' }
-  expect(await refused({ rows: [kenya, next] })).toEqual([422, 'price.rows_invalid', 'rows.1.from'])
-  expect(await refused({ rows: [kenya, kenya] })).toEqual([422, 'price.rows_invalid', 'rows.1.from'])
-  expect(await refused({ rows: [{ ...kenya, fee: '-1' }] })).toEqual([422, 'price.rows_invalid', 'rows.0.fee'])
-  expect(await refused({ rows: [{ ...kenya, country: 'cu' }] })).toEqual([422, 'price.rows_invalid', 'rows.0.country'])
+  const next = { ...row, from: '1000.02', to: '2000' }
+  expect(await refused({ rows: [row, next] })).toEqual([422, 'price.rows_invalid', 'rows.1.from'])
+  expect(await refused({ rows: [row, row] })).toEqual([422, 'price.rows_invalid', 'rows.1.from'])
+  expect(await refused({ rows: [{ ...row, fee: '-1' }] })).toEqual([422, 'price.rows_invalid', 'rows.0.fee'])
+  expect(await refused({ rows: [{ ...row, country: 'cu' }] })).toEqual([422, 'price.rows_invalid', 'rows.0.country'])
   expect((await refused({ rows: [] })).slice(0, 2)).toEqual([422, 'price.rows_missing'])
   const past = new Date(Date.now() - 60_000).toISOString()
-  expect(await refused({ rows: [kenya], effectiveFrom: past })).toEqual([422, 'price.starts_in_past'])
-  expect(await refused({ rows: [kenya], basedOn: 7 })).toEqual([409, 'price.changed_meanwhile'])
+  expect(await refused({ rows: [row], effectiveFrom: past })).toEqual([422, 'price.starts_in_past'])
+  expect(await refused({ rows: [row], basedOn: 7 })).toEqual([409, 'price.changed_meanwhile'])
   expect(await site.count('price_versions')).toBe(1)
 })
 
