@@ -120,7 +120,7 @@ const stCloud = {
       'work in food processing plants, factories, hospitals and schools, and study at St. Cloud State University.',
     'Somali families began to arrive in larger numbers in the early 2000s. Many came for jobs in meatpacking plants ' +
       'and factories, and many have since opened their own shops, day cares and home-care businesses.',
-    'The city lies in three counties, and Waite Park, Sauk Rapids and Sartell are next door. If you work late ' +
+    'The city spans three counties, and Waite Park, Sauk Rapids and Sartell are next door. If you work late ' +
       `shifts, ${brand.product} helps: once your agent has entered the details, you pay from your phone.`,
   ],
   facts: [
@@ -252,7 +252,7 @@ const seattle = {
   aboutTitle: 'Rainier Valley and the south end',
   about: [
     'Rainier Valley is the heart of it. Along Rainier Avenue South and Martin Luther King Jr. Way South, Ethiopian ' +
-      'cafés and halal butchers stand beside Vietnamese noodle shops and Filipino bakeries.',
+      'cafés and halal butchers are next to Vietnamese noodle shops and Filipino bakeries.',
     'The first Ethiopian and Eritrean students came to Seattle in the late 1960s. Many more families came after the ' +
       'Refugee Act of 1980. As rents rose, many moved south to Tukwila, SeaTac and Kent.',
     'Seattle has two sister cities in Africa: Mombasa in Kenya, since 1981, and Limbe in Cameroon, since 1984. The ' +

@@ -165,7 +165,7 @@ export const americas: CountryFacts[] = [
       },
       {
         question: 'Are pesos in Colombia paid with cents?',
-        answer: ['On paper only. In cash the smallest coin in use is 50 pesos, so sums are rounded.'],
+        answer: ['On paper only. In cash the smallest coin in use is 50 pesos, so amounts are rounded.'],
       },
     ],
     sources: ['Banco de la República: Bre-B, 2025', 'Estatuto Tributario, art. 870 and 879', 'Migración Colombia: PPT'],
@@ -348,7 +348,7 @@ export const americas: CountryFacts[] = [
     lede: 'Uruguay pays wages and pensions into accounts by law, so most adults have one.',
     arrival: [
       'BROU, the state bank, is the largest. Its offices are found from Artigas to Punta del Este.',
-      'Payment shops such as Abitab and Redpagos stand on many corners, for bills and for cash.',
+      'Payment shops such as Abitab and Redpagos are on many corners, for bills and for cash.',
     ],
     bank: 'The bank, the account number and its currency, since pesos and dollars are kept apart.',
     id: 'The cédula de identidad, with seven digits and a check digit.',

@@ -20,7 +20,7 @@ export const asia: CountryFacts[] = [
     nearby: ['my', 'ph', 'hk'],
     lede: 'Cambodia uses two kinds of money at once: riel for small things, US dollars for big ones.',
     arrival: [
-      'Wing shops stand at markets all over the country. Bakong, from the central bank, links wallets and banks by QR code.',
+      'Wing shops are at markets all over the country. Bakong, from the central bank, links wallets and banks by QR code.',
       'ACLEDA grew from a small loan fund and has a branch in every province.',
     ],
     wallet: 'The Wing number or the phone number, and whether riel or dollars should arrive.',
@@ -76,7 +76,7 @@ export const asia: CountryFacts[] = [
       {
         question: 'Can I send more than their yearly limit?',
         answer: [
-          'Not to the same person. When 50,000 dollars are used up, the bank asks for papers, or it waits for January.',
+          'Not to the same person. When 50,000 dollars are used up, the bank asks for documents, or the money waits for January.',
         ],
       },
       {
@@ -192,7 +192,7 @@ export const asia: CountryFacts[] = [
       {
         question: 'Is the weekend the same everywhere?',
         answer: [
-          'No. Three states on the coast in the north and east rest on Friday and Saturday. Johor went back to Sunday in 2025.',
+          'No. Three states on the coast in the north and east take Friday and Saturday off. Johor went back to Sunday in 2025.',
         ],
       },
       {
@@ -258,7 +258,7 @@ export const asia: CountryFacts[] = [
     lede: 'From Karachi to Gilgit, Easypaisa and JazzCash shops sit next to the grocer.',
     arrival: [
       'Both wallets belong to banks now. Easypaisa even has a license as a digital bank.',
-      'Raast, from the State Bank, lets any account send to any other at once.',
+      'Raast, from the State Bank, lets any account send to any other right away.',
     ],
     wallet: 'Eleven digits that start with 03, and the CNIC that the wallet is registered to.',
     bank: 'The IBAN of 24 characters: PK, two digits, four letters for the bank, and 16 more.',

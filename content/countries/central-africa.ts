@@ -26,7 +26,7 @@ export const centralAfrica: CountryFacts[] = [
     wallet: 'Eight digits after +257, and the word Lumicash or EcoCash.',
     bank: 'The bank and the account number, checked against a recent statement.',
     id: 'The national identity card, called karangamuntu in Kirundi, or a passport.',
-    hours: 'Offices often rest from noon to two.',
+    hours: 'Offices often close from noon to two.',
     questions: [
       {
         question: 'Can money to Burundi be paid in dollars?',
@@ -64,7 +64,7 @@ export const centralAfrica: CountryFacts[] = [
     ],
     wallet: 'Nine digits that begin with 6. Ask which network, since numbers can be alike.',
     bank: 'The 23-digit RIB of the Central African banks.',
-    id: 'The CNI, the national card. Many people hold a paper receipt while they wait for it: ask if it is accepted.',
+    id: 'The CNI, the national card. Many people have a paper receipt while they wait for it: ask if it is accepted.',
     hours: 'Douala trades late, but bank halls close in the mid-afternoon.',
     questions: [
       {
@@ -82,7 +82,7 @@ export const centralAfrica: CountryFacts[] = [
       },
       {
         question: 'What if my relative only has a receipt for the ID card?',
-        answer: ['A wallet in their name may work without a counter. For cash, a valid passport is the surest paper.'],
+        answer: ['A wallet in their name may work without a counter. For cash, a valid passport is the safest ID.'],
       },
     ],
     sources: ['Finance Law of Cameroon for 2022, tax on money transfers', 'BEAC and COBAC: bank identity statement'],

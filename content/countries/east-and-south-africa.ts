@@ -36,7 +36,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       },
       {
         question: 'My transfer fell on a Friday. Is that bad?',
-        answer: ['Bank staff rest that day. A wallet can still be filled, and the bank goes on from Sunday.'],
+        answer: ['Banks are closed that day. A wallet can still get money, and the bank pays from Sunday on.'],
       },
       {
         question: 'Does Egypt change its clocks?',
@@ -108,7 +108,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     lede: 'M-Pesa began in Kenya in 2007. Today even a boda ride or a bunch of kale is paid by phone.',
     arrival: [
       'Money lands in M-Pesa or Airtel Money with a text. Agents in green or red shops turn it into cash.',
-      'For rent, land or fees, an account at a bank such as Equity or KCB may fit better.',
+      'For rent, land or fees, an account at a bank such as Equity or KCB may work better.',
     ],
     wallet: 'The Safaricom or Airtel number: 07… or 01…, ten digits when dialed at home.',
     bank: 'The bank, the branch and the account number. Paybill numbers are for shops, not for transfers like this.',
@@ -124,12 +124,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'I typed the wrong number. Can M-Pesa send it back?',
         answer: [
-          'Call us at once, before you do anything else. If nobody has used the money, it can often be stopped.',
+          'Call us right away, before you do anything else. If nobody has used the money, it can often be stopped.',
         ],
       },
       {
         question: 'Someone texts that I sent to them by mistake. Is it real?',
-        answer: ['That is an old trick. Check your own receipt, and never send back money on the word of a text.'],
+        answer: ['That is an old trick. Check your own receipt, and never send money back because of a text.'],
       },
     ],
     sources: ['Safaricom: M-Pesa limits, August 15, 2023', 'State Department for Immigration: Maisha Card'],
@@ -191,7 +191,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       'In the north, e-Mola agents are often the closest. In Maputo you find all three.',
     ],
     wallet: 'Nine digits: 84 and 85 are Vodacom, 86 and 87 Movitel, 82 and 83 Tmcel.',
-    bank: 'The NIB, 21 digits long, which names bank, branch and account at once.',
+    bank: 'The NIB, 21 digits long, which names bank, branch and account in one.',
     id: 'The bilhete de identidade, called BI, a passport, or for some the voter card.',
     hours: 'Maputo shares its time with Johannesburg.',
     questions: [

@@ -54,7 +54,7 @@ export const europe: CountryFacts[] = [
     banks: ['Bank of Cyprus', 'Eurobank'],
     weekend: 'Saturday and Sunday',
     nearby: ['gr', 'tr', 'eg'],
-    lede: 'Cyprus took the euro in 2008. Students and workers from many countries now live in its towns.',
+    lede: 'Cyprus adopted the euro in 2008. Students and workers from many countries now live in its towns.',
     arrival: [
       'Bank of Cyprus is the largest. Hellenic Bank became part of Eurobank in 2025.',
       'The euro and these banks serve the area that the Republic of Cyprus controls.',
@@ -289,7 +289,7 @@ export const europe: CountryFacts[] = [
     questions: [
       {
         question: 'Why is the IBAN so long?',
-        answer: ['It holds a code for the bank, a sort code and an account of 18 characters. Zeros count.'],
+        answer: ['It contains a code for the bank, a sort code and an account of 18 characters. Zeros count.'],
       },
       {
         question: 'My cousin’s residence card is being renewed. What can she show?',
@@ -367,7 +367,7 @@ export const europe: CountryFacts[] = [
         answer: ['Both, in order: the father’s and then the mother’s. A missing one can stop a payout.'],
       },
       {
-        question: 'Can someone without papers hold an account?',
+        question: 'Can someone without papers have an account?',
         answer: [
           'Often, yes. EU law gives a right to a basic account, and a passport can be enough. Banks may ask for more.',
         ],

@@ -71,7 +71,7 @@ export const gulf: CountryFacts[] = [
       },
       {
         question: 'Can I pay a supplier in Deira this way?',
-        answer: ['This page is about people. Invoices need [another service](/b2b), with other papers.'],
+        answer: ['This page is about people. Invoices need [another service](/b2b), with other documents.'],
       },
       {
         question: 'Is a passport enough to receive?',

@@ -34,10 +34,10 @@ export const countryTexts = {
     same: '{place}: the same time as {office}',
     oneHour: '1 hour',
     hours: '{count} hours',
-    weekend: 'Banks rest on',
+    weekend: 'Banks are closed on',
     listTitle: 'Days off in the next 12 months',
     expected: 'expected',
-    note: 'A day marked as expected follows the moon and may shift. Governments can change or add days.',
+    note: 'A day marked as expected depends on the moon and may change. Governments can change or add days.',
   },
   questions: 'Questions about {country}',
   agents: {
@@ -49,11 +49,11 @@ export const countryTexts = {
   related: {
     nearby: 'Nearby countries',
     cities: 'From our cities',
-    reading: 'Good to read',
+    reading: 'Related articles',
     all: { text: 'All countries', href: '/#countries' },
   },
   /** On city pages and below articles. */
-  sendTo: 'Countries named here',
+  sendTo: 'Countries mentioned here',
   serviceType: 'International money transfer',
 }
 
