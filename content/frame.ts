@@ -14,12 +14,12 @@ export const frameTexts = {
 export const testSiteBar = 'This is a test site. What it says may be wrong, and what you send may not be answered.'
 
 /** Shown at the desk when its scripts could not be loaded. */
-export const scriptsFailed = 'This page could not be loaded in full. Check your connection, then reload the page.'
+export const scriptsFailed = 'This page did not load completely. Check your connection, then reload the page.'
 
 export const notFound = {
   title: 'Page not found',
   description: 'There is no page at this address. Go home, see our services, or find an agent near you.',
-  heading: 'This page is not here',
+  heading: 'We cannot find this page',
   lede: 'The address may be old or mistyped. One of these pages may help.',
   picture: { name: 'not-found', alt: '' },
   linksTitle: 'Where to go next',

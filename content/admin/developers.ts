@@ -6,13 +6,12 @@ export const apiTexts: ApiTexts = {
   version: '1.0.0',
   description:
     'The calls behind the website and its admin area. Times are ISO 8601 in UTC; lists come in pages, and nextCursor ' +
-    'leads to the next one.',
+    'points to the next one.',
   summaries: {
     'api.describe': 'This API as an OpenAPI 3.1 document.',
     'rates.read': 'Units of each currency for one of the base. The source “sample” marks sample rates.',
     'prices.read': 'The price book that is in effect, as open data.',
-    'quotes.read':
-      'What a transfer costs and what arrives, by the price book and the rates of this moment. Not binding.',
+    'quotes.read': 'What a transfer costs and what arrives, at the current prices and rates. Not binding.',
     'agents.search': 'Agents near a place, nearest first; without a place, by state, city and name.',
     'agents.find': 'One agent.',
     'inquiries.submit': 'Sends an inquiry, as the form on the home page does.',
@@ -24,7 +23,7 @@ export const apiTexts: ApiTexts = {
     'vacancies.setStatus': 'Opens or closes a job.',
     'applications.submit': 'Sends an application with its files. Objects are sent as JSON text.',
     'careerForms.submit': 'Sends a resume.',
-    'applications.list': 'Applications, to search, filter and sort: up to 1,000 at once, or as many as limit says.',
+    'applications.list': 'Applications, to search, filter and sort: up to 1,000 at a time, or as many as limit says.',
     'applications.count': 'How many applications are at each stage, by job.',
     'applications.export': 'The applications that a filter shows, as a table.',
     'applications.open': 'One application with its files, notes and history. Opening it is recorded in the audit log.',
@@ -116,7 +115,7 @@ export const developersTexts = {
   closed: 'For admins who are signed in',
   access: {
     either: 'Anyone; an admin may do more.',
-    link: 'Whoever has the link.',
+    link: 'Anyone who has the link.',
     anyone: 'Anyone.',
     admin: 'Admins.',
   },
@@ -136,7 +135,7 @@ export const developersTexts = {
   optional: 'optional',
   file: 'file',
   allFailures: 'How a call fails',
-  failureIntro: 'Every failure is JSON with a code and a text for people; message and error hold the same text.',
+  failureIntro: 'Every failure is JSON with a code and a text for people; message and error have the same text.',
   kinds: {
     string: 'text',
     number: 'number',

@@ -70,7 +70,7 @@ export const leadsTexts = {
   gone: { title: 'No data found.', text: 'This lead was erased, or the address is wrong.' },
 }
 
-/** Failure reasons; the error code shown with them is for whoever maintains the CRM. */
+/** Failure reasons; the error code shown with them is for the person who maintains the CRM. */
 function describeFailure(code: string): string {
   const found = failures.find(([start]) => code.startsWith(start))
   return found?.[1] ?? 'The receiving server responded with an error'

@@ -29,7 +29,7 @@ export const adminsTexts = {
   },
   removeDialog: {
     title: (name: string) => `Remove ${name}?`,
-    points: ['They are signed out at once and cannot sign in again.', 'You can add them again at any time.'],
+    points: ['They are signed out right away and cannot sign in again.', 'You can add them again at any time.'],
     kept: 'Kept: the audit log of what they did.',
     button: 'Remove administrator',
     done: (name: string) => `${name} was removed and signed out.`,
@@ -46,7 +46,7 @@ export const accountTexts = {
     used: (date: string) => `last used ${date}`,
     end: 'End session',
     endLabel: (device: string) => `End session: ${device}`,
-    ended: 'The session was ended. Whoever used it is signed out.',
+    ended: 'The session was ended. Anyone who was using it is signed out.',
   },
   password: {
     title: 'Change your password',

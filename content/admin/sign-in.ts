@@ -22,13 +22,13 @@ export const signInTexts = {
   noTokens: 'Server did not return expected tokens.',
   unexpected: 'Unexpected error occurred.',
   storageBlocked:
-    'Your browser does not let this site store data, which signing in needs. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
+    'Your browser does not let this site store data, which is needed to sign in. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
   registered: 'The account was created. You can sign in now.',
   rules: {
     label: 'Rules for administrators',
-    title: 'This area holds people’s personal records',
+    title: 'This area contains people’s personal records',
     items: [
-      'You see names, phone numbers, resumes and consents. Open only what your work needs.',
+      'You see names, phone numbers, resumes and consents. Open only what you need for your work.',
       'Each application you open and each change you make is recorded with your name.',
       'You are signed out after 60 minutes of inactivity, and after 12 hours in any case.',
     ],
@@ -49,7 +49,7 @@ export const signUpTexts = {
   signIn: { text: 'Already have an account?', link: 'Sign In' },
   unexpected: 'An unexpected error occurred.',
   closed: {
-    title: 'Sign up is closed',
+    title: 'Sign-up is closed',
     text: 'There is already an administrator. Ask them to add you, or sign in.',
     link: 'Sign In',
   },
@@ -57,7 +57,7 @@ export const signUpTexts = {
     label: 'Who may open this page',
     title: 'Who may open this page',
     items: [
-      'On the first day, while there is no administrator: anyone who runs this site.',
+      'At first, while there is no administrator: anyone who runs this site.',
       'From then on: only an administrator who is signed in.',
       'The new name, and who added it, are recorded in the audit log.',
     ],

@@ -125,7 +125,7 @@ export const vacanciesTexts = {
     both: (fields: string) =>
       `Both of you changed: ${fields}. Saving yours replaces theirs there and keeps everything else they changed.`,
     apart: 'You changed other fields. Saving yours keeps their changes too.',
-    theirs: 'Drop mine and load theirs',
+    theirs: 'Discard mine and load theirs',
     mine: 'Save mine over it',
   },
   empty: {

@@ -9,8 +9,8 @@ export const callReasons: ReasonTexts<CallReason> = {
   'call.query_invalid': ({ name }) => `Please check ${name || 'the address'}.`,
   'call.json_needed': 'Please send this call as application/json.',
   'call.object_needed': 'Please send the fields as one JSON object.',
-  'call.json_unreadable': 'This is not readable as JSON.',
-  'call.text_unreadable': 'The request is not readable as text.',
+  'call.json_unreadable': 'This is not valid JSON.',
+  'call.text_unreadable': 'The request is not valid text.',
   'call.form_needed': 'Please send this form as application/x-www-form-urlencoded.',
   'call.multipart_needed': 'Please send the form as multipart/form-data.',
   'call.form_unreadable': 'The form could not be read.',
@@ -20,7 +20,7 @@ export const callReasons: ReasonTexts<CallReason> = {
   'call.too_slow': 'The request took too long. Please try again.',
   'call.upload_cut_off': 'The upload was cut off.',
   'call.upload_stalled': 'The upload stalled. Please try again.',
-  'call.key_invalid': `${idempotencyHeader} must be 1 to 200 letters, digits and signs.`,
+  'call.key_invalid': `${idempotencyHeader} must be 1 to 200 letters, digits and symbols.`,
   'call.key_reused': 'A different version of this was already received. Please reload the page to send something new.',
   'call.other_site': 'This form was sent from another site.',
   'call.too_many': ({ seconds }) =>
@@ -47,7 +47,7 @@ export const leadCallReasons: ReasonTexts<Exclude<LeadReason, LeadRule | JoinAle
   'lead.page_outdated': 'This page is out of date. Please reload it.',
 }
 
-/** What calls answer when they have received a form. */
+/** The responses of calls that have received a form. */
 export const received = {
   lead: 'Thank you. We have your request and will be in touch.',
 }

@@ -12,7 +12,7 @@ import {
 
 const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
 
-test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which signs them out at once', async ({
+test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which signs them out right away', async ({
   page,
   browser,
   site,
@@ -82,7 +82,7 @@ test('[AUTH-2 AUTH-3] account: another session is ended, and a password change s
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'End session: Chrome on Linux' }).click()
-  await expect(page.getByText('The session was ended. Whoever used it is signed out.')).toBeVisible()
+  await expect(page.getByText('The session was ended. Anyone who was using it is signed out.')).toBeVisible()
   await expect(page.getByRole('button', { name: /^End session/ })).toHaveCount(0)
   await lost.reload()
   await expect(lost).toHaveURL(/\/admin-login/)

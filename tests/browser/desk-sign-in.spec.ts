@@ -44,7 +44,7 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page).toHaveURL('/admin-login')
   expect(await page.evaluate((key) => sessionStorage.getItem(key), tokensKey)).toBeNull()
   await page.goto('/admin-register')
-  await expect(page.getByRole('heading', { name: 'Sign up is closed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Sign-up is closed' })).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveCount(0)
   await context.close()
   await site.remove()

@@ -167,7 +167,7 @@ test('[API-6] two admins edit one job: the second sees the conflict and chooses'
   await expect(conflict).toBeInViewport({ ratio: 1 })
   await expect(page.getByLabel('Tagline')).toHaveValue('Mine')
   expect(await findPageFaults(page)).toEqual([])
-  await conflict.getByRole('button', { name: 'Drop mine and load theirs' }).click()
+  await conflict.getByRole('button', { name: 'Discard mine and load theirs' }).click()
   await expect(page.getByLabel('Location')).toHaveValue('Theirs, MN')
   await page.getByLabel('Tagline').fill('Both')
   await save.click()
