@@ -60,7 +60,7 @@ export const controlGroups = [
   {
     id: 'organizational',
     title: 'Organizational',
-    summary: 'Who is in charge, whom we hire, and what staff, agents and vendors must know.',
+    summary: 'Who is in charge, who we hire, and what staff, agents and vendors must know.',
     controls: [
       {
         title: 'Written security program',

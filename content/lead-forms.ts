@@ -70,14 +70,14 @@ export const leadPopups: LeadPopup[] = [
     path: '/b2b',
     source: 'b2b',
     title: 'Get Started',
-    text: 'We will call you, ask whom you pay and how often, and tell you which documents we need.',
+    text: 'We will call you, ask who you pay and how often, and tell you which documents we need.',
     close: 'Close',
   },
   {
     path: '/customised',
     source: 'customised',
     title: 'Get Started',
-    text: 'We will call you, ask whom the app is for and what it should do, and tell you what comes next.',
+    text: 'We will call you, ask who the app is for and what it should do, and tell you what comes next.',
     close: 'Close',
   },
   {

@@ -5,7 +5,7 @@ import { remittanceTaxes } from '../contract/remittance-tax.ts'
 import { currencyNames } from './currencies.ts'
 import { recipientCalendar, senderCalendar } from './payout-calendars.ts'
 
-/** Digits after the point that matter to nobody, even for a large amount. */
+/** Enough decimal places that even a large amount is exact. */
 const rateDigits = 12
 
 /** The quote for a price of the book, with the taxes, calendars, and currencies of this site. `rates`: of any base. */

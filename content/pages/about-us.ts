@@ -135,7 +135,7 @@ export const aboutUs = {
           ],
         },
         {
-          question: 'Why do you give two numbers of countries?',
+          question: 'Why do you give two different numbers of countries?',
           answer: [
             `Our own payout partners work in ${claims.payoutCountries}. Global payment aggregators link many ` +
               `networks together, and through them we reach ${claims.aggregatorCountries}.`,

@@ -35,13 +35,13 @@ export const accessibility = {
           // tests/browser/every-page.spec.ts
           term: 'Every kind of page',
           value:
-            'A program called axe looks for faults against WCAG 2.2, levels A and AA. It must find none, on a desktop ' +
+            'A program called axe checks it against WCAG 2.2, levels A and AA. It must find no problems, on a desktop ' +
             'and on a screen 320 pixels wide.',
         },
         {
           // scripts/contrast.ts, tests of the brand’s colors
           term: 'Contrast',
-          value: 'Text and controls must stand out from their background as level AA asks.',
+          value: 'Text and controls must stand out from their background as level AA requires.',
         },
         {
           // tests/browser/forms-by-keyboard.spec.ts, frame.spec.ts, dialogs.spec.ts
@@ -87,14 +87,14 @@ export const accessibility = {
       kind: 'prose',
       id: 'not-tested',
       title: 'What is not tested yet',
-      paragraphs: ['A program finds only some of the faults. These have not been checked by people:'],
+      paragraphs: ['A program finds only some of the problems. People have not checked these yet:'],
       points: [
         'How the site sounds in each screen reader, such as JAWS, NVDA, VoiceOver and TalkBack.',
         'How it works with voice control and with switches.',
         'Our apps, and the pages of other companies that we link to.',
       ],
       after:
-        'The licenses page and the privacy notice quote texts that the law sets. They are harder to read than the rest.',
+        'The licenses page and the privacy notice quote text that the law requires. It is harder to read than the rest.',
     },
     {
       kind: 'facts',

@@ -28,7 +28,7 @@ export const b2b = {
           'abroad.',
       ],
       points: [
-        '**Invoices.** One payment for one invoice, with its number on both sides.',
+        '**Invoices.** One payment for one invoice, with its number in your books and your supplier’s.',
         '**Supplier payouts.** Many payments from one list: growers, sellers, workshops.',
         '**People who work for you abroad.** Contractors, sales agents, a small office.',
       ],
@@ -133,7 +133,7 @@ export const b2b = {
         {
           question: 'Can a payment be stopped?',
           answer: [
-            `Call ${brand.phones.tollFree.display} at once. ` +
+            `Call ${brand.phones.tollFree.display} right away. ` +
               'If it has not been paid out, we will try to stop it. Your agreement has the details.',
           ],
         },

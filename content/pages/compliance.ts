@@ -175,38 +175,38 @@ export const compliance = {
       id: 'counsel',
       title: 'What a lawyer confirms',
       intro:
-        'Our plain texts explain the law, and the law decides. Before these pages are used, and when a rule changes, ' +
-        'a lawyer checks each item. The texts are as of November 16, 2026.',
+        'Our pages explain the law in plain words. Before they are used, and when a rule changes, ' +
+        'a lawyer checks each item. They are current as of November 16, 2026.',
       rows: [
         {
           term: 'Your rights',
           value:
-            `On [its page](/your-rights), the periods: ${claims.refundMinutes} minutes, 3 business days, 90 and 180 days. What counts as an ` +
+            `The time limits on [its page](/your-rights): ${claims.refundMinutes} minutes, 3 business days, 90 and 180 days. What counts as an ` +
             'error. Refunds after the time to cancel. The addresses of the regulators. (12 CFR 1005.30 to 1005.36)',
         },
         {
           term: 'Fraud',
           value:
-            'On [its page](/fraud), what banks owe you for a stolen card, and the ban on transfers for telemarketers. (12 CFR 1005.6, 16 CFR 310.4)',
+            'What [its page](/fraud) says about stolen cards, and about telemarketers who ask for a transfer. (12 CFR 1005.6, 16 CFR 310.4)',
         },
         {
           term: 'Privacy notice',
           value:
-            'In [the notice](/privacy-notice), that each answer in the federal form is true for this company, and state rules. (12 CFR part 1016)',
+            'That each answer in [the notice](/privacy-notice) is true for this company, and that it follows state rules. (12 CFR part 1016)',
         },
         {
           term: 'E-Sign consent',
           value:
-            'In [the consent](/e-sign-consent), what it covers, paper at no charge, how the customer shows that a record can be read. (15 U.S.C. 7001)',
+            'What [the consent](/e-sign-consent) covers, free paper copies, and how customers show that they can read a record. (15 U.S.C. 7001)',
         },
         {
           term: 'Licenses',
           value:
-            'On [their page](/licenses), each number, each text that a state sets, the MSB registration, and the NMLS record. (31 CFR 1022.380)',
+            'Each number on [their page](/licenses), each text that a state requires, the MSB registration, and the NMLS record. (31 CFR 1022.380)',
         },
         {
           term: 'Country pages',
-          value: 'What each page says about taxes, limits and papers abroad. They name no partner of ours.',
+          value: 'What each page says about taxes, limits and documents abroad. The pages do not name our partners.',
         },
       ],
     },

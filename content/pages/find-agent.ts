@@ -84,7 +84,7 @@ export const locatorTexts = {
     failed: 'The search did not work. Please try again.',
     more: 'Show more agents',
     added: '{count} more agents are listed.',
-    addedLast: '{count} more agents are listed. These are all.',
+    addedLast: '{count} more agents are listed. There are no others.',
     first: 'Back to the first agents',
     chosen: 'Chosen on the map',
     fullPage: 'Open as a full page',

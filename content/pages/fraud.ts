@@ -79,8 +79,8 @@ export const fraud = {
         'The one-time code that we sent to your phone.',
         'A payment to “unlock”, “insure” or “speed up” a transfer.',
         'A payment by gift card or crypto.',
-        'That you install an app so that we can see your screen.',
-        'That you lie to an agent about who gets the money.',
+        'To install an app so that we can see your screen.',
+        'To lie to an agent about who gets the money.',
       ],
     },
     {
@@ -91,11 +91,11 @@ export const fraud = {
         {
           title: 'A relative in trouble',
           text:
-            'A caller cries: an accident, a jail, a hospital. The voice may be faked by a computer. Hang up and call ' +
-            'your relative on the number you know.',
+            'A caller is crying about an accident or an arrest. A computer may be faking the voice. Hang up and call ' +
+            'your relative at the number you know.',
         },
         {
-          title: 'Love online',
+          title: 'Online romance',
           text: 'You have never met, but there is always a reason to send money. Ask for a video call. Tell a friend.',
         },
         {
@@ -105,18 +105,18 @@ export const fraud = {
         {
           title: 'The check that bounces',
           text:
-            'Someone sends you a check and wants part of it back. The check is fake. The bank will take the whole sum ' +
+            'Someone sends you a check and wants part of it back. The check is fake. The bank will take the full amount ' +
             'from you later.',
         },
         {
           title: 'The government calls',
           text:
-            'The IRS, the police and immigration offices never ask for a money transfer. They write letters. Nobody ' +
-            'can be freed from arrest by a transfer.',
+            'The IRS, the police and immigration offices never ask for a money transfer. They write letters. No ' +
+            'transfer can get anyone out of jail.',
         },
         {
           title: 'A job or an apartment',
-          text: 'You are to pay before you start or before you see the place. Walk away.',
+          text: 'They want you to pay before you start the job or see the place. Walk away.',
         },
         {
           title: 'A seller on the phone',
@@ -125,7 +125,7 @@ export const fraud = {
         },
         {
           title: 'Money sent “by mistake”',
-          text: 'A stranger says that you got their money and asks you to send it on. Call us first. It may be stolen.',
+          text: 'A stranger says that you got their money and asks you to send it back. Call us first. It may be stolen.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const fraud = {
       rows: [
         { term: 'Have I met this person?', value: 'If you have not met face to face, do not send.' },
         { term: 'Am I being rushed?', value: 'Thieves hurry you. Family can wait ten minutes while you check.' },
-        { term: 'Must I keep it secret?', value: 'Then something is wrong. Talk to someone you trust.' },
+        { term: 'Am I told to keep it secret?', value: 'Then something is wrong. Talk to someone you trust.' },
         { term: 'Did I call back?', value: 'Use a number that you had before, not the one in the message.' },
       ],
     },
@@ -161,9 +161,9 @@ export const fraud = {
           ],
         },
         {
-          question: 'I am ashamed. Must I tell you?',
+          question: 'I am ashamed. Do I have to tell you?',
           answer: [
-            'It happens to doctors, to teachers and to us. You are not the one who did wrong. Your report helps us to stop ' +
+            'It happens to doctors, to teachers and to us. You did nothing wrong. Your report helps us stop ' +
               'the thief before the next person pays.',
           ],
         },
@@ -179,7 +179,7 @@ export const fraud = {
       text: `Call ${brand.phones.tollFree.display}, ${claims.support}. We would rather lose a fee than see you lose your savings.`,
       actions: [
         { text: 'Know your rights', href: '/your-rights' },
-        { text: 'How a payment link looks', href: '/Security-How-Text2Pay-Ensures' },
+        { text: 'What a payment link looks like', href: '/Security-How-Text2Pay-Ensures' },
       ],
     },
   ],

@@ -237,7 +237,7 @@ const sections: FormSection[] = [
         kind: 'long',
         name: 'scenarioProblemSolving2',
         label:
-          'A transfer is held for a name check. The sender is upset: her mother stands at the counter abroad. What ' +
+          'A transfer is held for a name check. The sender is upset: her mother is waiting at the counter abroad. What ' +
           'do you say to her, and what do you do next?',
       },
     ],
@@ -353,8 +353,8 @@ export const applicationPage = {
     optional: '(optional)',
     file: fileTexts,
     without:
-      'This form needs JavaScript, to save your draft and to capture your signature. If it is on in your browser, ' +
-      'part of the page did not arrive: please check your connection and reload the page. Without JavaScript you can ' +
+      'This form needs JavaScript to save your draft and to capture your signature. If it is on in your browser, ' +
+      'part of the page did not load. Please check your connection and reload the page. Without JavaScript you can ' +
       '[leave your resume](/career#leave-resume), send your documents to ' +
       `[${brand.mailboxes.careers}](mailto:${brand.mailboxes.careers}), or call ` +
       `[${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
@@ -383,22 +383,22 @@ export const applicationPage = {
     },
     summary: {
       title: (count: number) => (count === 1 ? 'One thing is still missing' : `${count} things are still missing`),
-      text: 'Nothing was sent yet. Each line leads to its place in the form.',
+      text: 'Nothing was sent yet. Each line links to its place in the form.',
       more: (count: number) =>
         count === 1
-          ? 'One more thing is missing. The list at the top of the form leads to it.'
-          : `${count} more things are missing. The list at the top of the form leads to each.`,
+          ? 'One more thing is missing. The list at the top of the form links to it.'
+          : `${count} more things are missing. The list at the top of the form links to each one.`,
     },
     closed: {
       title: 'This job is closed',
-      text: 'It was filled or taken down while you were writing, so we cannot accept this application. Your answers are still here and on this device. You can save them as a text file, and [send us your resume](/company#leave-resume): we look there when a job opens.',
+      text: 'It was filled or taken down while you were writing, so we cannot accept this application. Your answers are still here and on this device. You can save them as a text file, and [send us your resume](/company#leave-resume): we check those when a job opens.',
       kept: 'Your answers are still here. You can save them as a text file.',
       save: 'Save my answers as a text file',
       fileName: 'application.txt',
       fileTitle: 'Job application',
       found: {
         title: 'Your draft for this job',
-        text: 'The job is closed, but what you wrote is still on this device. You can save it as a text file, and [send us your resume](/company#leave-resume): we look there when a job opens.',
+        text: 'The job is closed, but what you wrote is still on this device. You can save it as a text file, and [send us your resume](/company#leave-resume): we check those when a job opens.',
       },
     },
     receipt: {
@@ -407,9 +407,9 @@ export const applicationPage = {
         `Thank you for applying for ${jobTitle}. Please keep this page: print it, or note the reference number.`,
       repeated: 'This application was already sent',
       repeatedText:
-        'We had received it before, from another tab or at an earlier try. Nothing was sent a second time, and you need not do anything.',
+        'We had already received it, from another tab or an earlier attempt. Nothing was sent a second time, and you do not need to do anything.',
       sentOtherwise:
-        'This application was already sent, from another tab or at an earlier try, and then changed. What was sent first counts. To apply again, delete the draft and fill out the form anew.',
+        'This application was already sent, from another tab or an earlier attempt, and then changed. What was sent first counts. To apply again, delete the draft and fill out the form again.',
       reference: 'Reference number',
       job: 'Job',
       sentAt: 'Sent',

@@ -102,7 +102,7 @@ export const ngo = {
         '**The pattern:** the same number twice, many people with one phone, amounts that do not fit the program.',
       ],
       after:
-        'US sanctions rules allow some aid work, but not in the same way in every country. Tell us your ' +
+        'US sanctions rules allow some aid work, but not in the same way in every country. Tell us about your ' +
         'program early, so that we can check what applies. Read more on our [compliance page](/Compliance).',
     },
     {

@@ -59,7 +59,7 @@ export const products = {
     {
       kind: 'cards',
       id: 'tools',
-      title: 'Around the package',
+      title: 'More about the package',
       cards: [
         {
           title: 'FX Calculator',

@@ -21,7 +21,7 @@ export const serviceArea = {
   heading: 'Our service area',
   lede: `We work in ${claims.states} with ${claims.agents}. Choose your city, or search for the agent nearest to you.`,
   actions: [{ text: 'Find an agent', href: '/find-agent' }],
-  picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus comes in.' },
+  picture: { name: 'service-area', alt: 'Two people look at a map at a bus stop while a bus pulls in.' },
   sections: [
     {
       kind: 'map',
@@ -51,7 +51,7 @@ export const serviceArea = {
       id: 'reach',
       title: 'Where we work, and where money goes',
       intro:
-        `Filled in are the ${countries} countries that we list with their wallets and banks on [our home ` +
+        `The ${countries} countries filled in are the ones we list, with their wallets and banks, on [our home ` +
         'page](/#countries). ' +
         'For any other country, ask your agent or call us.',
       map: 'payout-countries',

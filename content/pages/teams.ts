@@ -14,13 +14,13 @@ export const teams = {
   ],
   crumb: 'Team',
   heading: 'Meet the team',
-  lede: 'Six people lead the company. Read what each of them does, and whom to ask when you need something.',
+  lede: 'Six people lead the company. Read what each of them does, and who to ask when you need something.',
   picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth under one thread.' },
   sections: [
     {
       kind: 'people',
       id: 'team',
-      title: 'The six who lead',
+      title: 'The six leaders',
       intro: 'Each one has a clear role, so you always know who is responsible for what.',
       people: 'team',
     },

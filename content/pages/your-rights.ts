@@ -116,7 +116,7 @@ export const yourRights = {
       ],
       points: [
         // 12 CFR 1005.33(a)(1)(i)
-        'You were charged a wrong amount.',
+        'You were charged the wrong amount.',
         // 12 CFR 1005.33(a)(1)(ii)
         'We made a mistake with the numbers or the math.',
         // 12 CFR 1005.33(a)(1)(iii)
@@ -124,12 +124,12 @@ export const yourRights = {
         // 12 CFR 1005.33(a)(1)(iv)
         'The money was not there on the date on your receipt.',
         // 12 CFR 1005.33(a)(1)(v)
-        'You need papers about the transfer, or you want to know if there was a mistake.',
+        'You need documents about the transfer, or you want to know if there was a mistake.',
       ],
       after:
         // 12 CFR 1005.33(a)(1)(iv)(A)-(D) and (h)
         'It is not our mistake if the delay comes from something that nobody could control, from a fraud check, or ' +
-        'from a wrong account number that you gave us. Tell us all the same: we try to get the money back.',
+        'from a wrong account number that you gave us. Tell us anyway: we will try to get the money back.',
     },
     {
       kind: 'steps',
@@ -139,7 +139,7 @@ export const yourRights = {
         {
           title: 'Tell us within 180 days',
           // 12 CFR 1005.33(b)(1)(i)
-          text: 'Count from the date on your receipt by which the money should have been there. Speak or write, as you like.',
+          text: 'Count from the date on your receipt by which the money should have been there. You can call or write.',
         },
         {
           title: 'Say what happened',
@@ -155,11 +155,11 @@ export const yourRights = {
           title: 'You choose the remedy',
           // 12 CFR 1005.33(c)(2)(i), (ii)
           text:
-            'If there was a mistake, you get your money back or we send the right amount, as you choose. If it was ' +
+            'If there was a mistake, you get your money back or we send the right amount. You choose. If it was ' +
             'late, we also return our fee.',
         },
         {
-          title: 'You can see the papers',
+          title: 'You can see the documents',
           // 12 CFR 1005.33(d)(1)
           text: 'If we find no mistake, we explain it in writing. You can ask for copies of what we relied on.',
         },
@@ -179,12 +179,12 @@ export const yourRights = {
         {
           // 12 CFR 1005.31(b)(2)
           term: 'On the receipt',
-          value: 'The same, with the date by which the money is there, your rights, and whom to call.',
+          value: 'The same, with the date by which the money is there, your rights, and who to call.',
         },
         {
           // 12 CFR 1005.31(g)(1)
           term: 'In your language',
-          value: 'In English, and in the language in which the shop mainly advertises or spoke with you.',
+          value: 'In English, and in the language that the shop mainly advertises in or spoke with you.',
         },
         {
           // 12 CFR 1005.30(e), (f), (g)
@@ -204,7 +204,7 @@ export const yourRights = {
       kind: 'facts',
       id: 'complain',
       title: 'Where to complain',
-      intro: 'Start with us. You may go to a regulator at any time, and we will not treat you worse for it.',
+      intro: 'Start with us. You may go to a regulator at any time, and we will not treat you any worse for it.',
       rows: [
         {
           term: 'To us',
@@ -233,7 +233,7 @@ export const yourRights = {
           question: 'I paid by card. Do I have other rights too?',
           answer: [
             // 12 CFR 1026.13(b)(1); 12 CFR 1005.6(b), 1005.11(b)(1)
-            'Yes. For a charge that you did not make, call your bank at once. On a credit card you have 60 days from ' +
+            'Yes. For a charge that you did not make, call your bank right away. On a credit card you have 60 days from ' +
               'the bill to dispute a charge in writing.',
             // 12 CFR 1005.6(b)(1)
             'If your debit card is stolen and you tell the bank within 2 business days, you lose 50 dollars at most.',

@@ -82,7 +82,7 @@ for (const javaScriptEnabled of [true, false])
     })
   })
 
-test('[CNV-2 CNV-3] any change is converted at once, and an empty amount has no result', async ({ page }) => {
+test('[CNV-2 CNV-3] any change is converted right away, and an empty amount has no result', async ({ page }) => {
   await open(page)
   await amountOf(page).fill('2500.5')
   await expect(resultOf(page)).toHaveText('323,439.68')

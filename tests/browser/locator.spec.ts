@@ -166,7 +166,7 @@ test('[BEYOND-4] more agents are announced, and the focus moves to the first of 
     await expect(page.getByText(/\d+ more agents? (is|are) listed/)).toHaveCount(1)
   }
   await expect(more).toBeHidden()
-  await expect(page.getByText('These are all')).toHaveCount(1)
+  await expect(page.getByText('There are no others')).toHaveCount(1)
 })
 
 test('[BEYOND-4] the location is requested on click only, and every outcome is shown', async ({ browser, baseURL }) => {
