@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { exampleCountry } from '../../content/example-country.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
@@ -21,7 +22,7 @@ const agentsPlan = createHash('sha256')
 
 const pricesFile =
   'Country,Currency,Payout,Payment,From,To,Fee,Fee percent,Margin percent,Arrival\n' +
-  'ke,KES,wallet,cash,1,100,2.99,0,1,10 minutes'
+  `${exampleCountry.iso2},${exampleCountry.currency},wallet,cash,1,100,2.99,0,1,10 minutes`
 
 /** A valid body for each call that changes something. */
 const bodies: Record<string, object> = {

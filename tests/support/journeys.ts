@@ -3,6 +3,7 @@ import type { Page, Response } from '@playwright/test'
 import { Tokens } from '../../contract/admin.ts'
 import { document, sign } from './fill-application.ts'
 import { hydrateIslands } from './hydration.ts'
+import { servedPlace } from './served-place.ts'
 
 /** What happened at each step of a journey, without any text that people read. */
 export type Outcomes = Record<string, unknown>
@@ -47,9 +48,9 @@ export async function runJourneys(page: Page, url: string): Promise<Outcomes> {
   outcomes['career sent'] = await sending(page, '/submit-career-form', '#career-company-phone')
 
   await visit('/locator')
-  await page.locator('[name=near]').first().fill('55401')
+  await page.locator('[name=near]').first().fill(servedPlace.zip)
   await page.locator('[name=near]').first().press('Enter')
-  await page.waitForURL(/near=55401/)
+  await page.waitForURL(({ searchParams }) => searchParams.get('near') === servedPlace.zip)
   outcomes['locator'] = await page.locator('article').count()
 
   const job = z.array(z.object({ id: z.string() })).parse(await (await page.request.get(`${url}/api/jobs`)).json())[0]
