@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 // Limits are generous, for busy machines; passing tests do not wait.
@@ -11,9 +12,15 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'],
+          // By default, one core is left free, which is half of a small machine.
+          maxWorkers: availableParallelism(),
+        },
       },
-      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server } },
+      // These spend more than half of their time waiting, for deliveries to be retried and for answers of a database.
+      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server, maxWorkers: 3 } },
       // Each of these starts, stops, and kills complete sites; run one at a time, they do not starve each other.
       {
         extends: true,
