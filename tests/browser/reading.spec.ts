@@ -1,4 +1,5 @@
 import { expect, test } from '../support/browser.ts'
+import { articlePath } from '../support/public-paths.ts'
 
 test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
   await page.goto('/term-of-use')
@@ -11,7 +12,7 @@ test('a long text collapses its table of contents on a phone and shows it alongs
   await expect(page.getByRole('heading', { name: '16. Disputes and arbitration' })).toBeInViewport()
 })
 
-for (const path of ['/term-of-use', '/Step-by-Step-Guide', '/Compliance', '/e-sign-consent', '/your-rights']) {
+for (const path of ['/term-of-use', articlePath, '/Compliance', '/e-sign-consent', '/your-rights']) {
   test(`${path} prints its text without header, footer, pictures, and buttons`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

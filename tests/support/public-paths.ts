@@ -1,5 +1,8 @@
+import { articlePaths } from '../../content/article-paths.ts'
+import { brand } from '../../content/brand/company.ts'
 import { cities } from '../../content/cities.ts'
 import { countryPages } from '../../content/country-pages.ts'
+import { isPublished } from '../../content/is-published.ts'
 import routes from '../../app/routes.ts'
 import { isLongRun } from './fault-rounds.ts'
 
@@ -30,6 +33,19 @@ export const layoutPaths = publicPaths.filter((path) => isLongRun || !pathsOfSam
 /** Every public page, but of the many countries only two in short runs. */
 export const examinedPaths = publicPaths.filter((path) => isLongRun || !countryPaths.slice(2).includes(path))
 
+/** Another company may delete articles, or write its own. */
+const specifiedArticles = [
+  '/Benefits-of-Text2Pay',
+  '/Step-by-Step-Guide',
+  '/Security-How-Text2Pay-Ensures',
+  '/Text2Pay-The-Future-of-Seamless',
+  '/Real-Stories-How-Text2Pay-is-Making',
+  '/Breaking-Down-Barriers',
+  '/Investing-in-Remittance',
+  '/Global-Partnerships-How-Collaboration-Moves-Money',
+  '/Innovations-in-B2B-Digital',
+]
+
 /** The addresses that the requirements name (RTE-1 to RTE-5), apart from those of cities, which the brand decides. */
 export const specifiedPaths = [
   '/',
@@ -56,19 +72,14 @@ export const specifiedPaths = [
   '/term-of-use',
   '/licenses',
   '/itpolicy',
-  '/Benefits-of-Text2Pay',
-  '/Step-by-Step-Guide',
-  '/Security-How-Text2Pay-Ensures',
-  '/Text2Pay-The-Future-of-Seamless',
-  '/Real-Stories-How-Text2Pay-is-Making',
-  '/Breaking-Down-Barriers',
-  '/Investing-in-Remittance',
-  '/Global-Partnerships-How-Collaboration-Moves-Money',
-  '/Innovations-in-B2B-Digital',
+  ...(brand.sample ? specifiedArticles : []),
 ]
 
 /** The pages of two cities. */
 export const [cityPath = '/', otherCityPath = '/'] = cities.map(({ path }) => path)
+
+/** An article that visitors can read. */
+export const articlePath = articlePaths.find((article) => isPublished(article))?.path ?? '/blog'
 
 /** One page of each kind. */
 export const kindPaths = [
@@ -81,5 +92,5 @@ export const kindPaths = [
   '/blog',
   cityPath,
   '/licenses',
-  '/Step-by-Step-Guide',
+  articlePath,
 ]
