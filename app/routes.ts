@@ -51,6 +51,7 @@ export default [
       route('/admin/career-forms', 'desk/leads/career-forms.tsx', [route(':id', 'desk/leads/career-form.tsx')]),
       route('/admin/agents', 'desk/agents/agents.tsx'),
       route('/admin/prices', 'desk/prices/prices.tsx'),
+      route('/admin/prices/:id', 'desk/prices/price-version.tsx'),
       route('/admin/admins', 'desk/people/admins.tsx'),
       route('/admin/account', 'desk/people/account.tsx'),
       route('/admin/audit', 'desk/audit/audit.tsx'),

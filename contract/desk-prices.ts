@@ -29,9 +29,14 @@ export const PriceVersions = z.object({ versions: z.array(PriceVersion) })
 export const PriceVersionRows = PriceVersion.extend({ rows: z.array(PriceRow) })
 export type PriceVersionRows = z.infer<typeof PriceVersionRows>
 
-/** What is wrong with a row; `row` counts from 0. */
-const BadPrice = z.object({ row: z.number(), field: z.enum(priceFields), reason: z.string(), message: z.string() })
-export type BadPrice = z.infer<typeof BadPrice>
+/** What is wrong with a row; `row` counts from 0, `line` is where it begins in the file. */
+const BadPrice = z.object({
+  row: z.number(),
+  line: z.number(),
+  field: z.enum(priceFields),
+  reason: z.string(),
+  message: z.string(),
+})
 
 /** Rows as somebody wrote them, to be checked. */
 export const WrittenRow = z.record(z.enum(priceFields), z.string())

@@ -20,6 +20,7 @@ export const deskPaths = [
   '/admin/career-forms/:id',
   '/admin/agents',
   '/admin/prices',
+  '/admin/prices/:id',
   '/admin/admins',
   '/admin/account',
   '/admin/audit',

@@ -52,6 +52,16 @@ describe('[PRICE-1] a price book', () => {
     expect(reasons({ ...second, from: '100' }, row)).toEqual(['0 from price.overlap'])
   })
 
+  test('reports only the row that cannot be read, not a gap in its place', () => {
+    const last = { ...row, from: '500.01', to: '900' }
+    expect(reasons(row, { ...second, fee: 'x' }, last)).toEqual(['1 fee price.amount_invalid'])
+    const otherWay = { payment: 'card' }
+    expect(reasons({ ...row, fee: 'x' }, { ...row, ...otherWay }, { ...last, ...otherWay })).toEqual([
+      '0 fee price.amount_invalid',
+      '2 from price.gap',
+    ])
+  })
+
   test.each(['from', 'to', 'fee', 'percent', 'margin'])('cannot have a negative “%s”', (field) => {
     expect(reasons({ ...row, [field]: '-1' })).toEqual([`0 ${field} price.negative`])
   })

@@ -32,6 +32,8 @@ const corridor = {
   payment: z.enum(paymentMethods, because('price.payment_unknown')),
 }
 
+const Corridor = z.object(corridor)
+
 /** The price of one way to send: bands in ascending order, without gaps, from the minimum to the maximum. */
 export const Price = z.object({ ...corridor, margin: percent, arrival: Arrival, bands: z.array(FeeBand) })
 export type Price = z.infer<typeof Price>
@@ -69,17 +71,21 @@ type ReadRow = { row: number; price: PriceRow }
 /** Parses and checks the rows of a book. Its prices are complete only if there are no problems. */
 export function readPriceRows(rows: readonly unknown[], known: Known): { prices: Price[]; problems: RowProblem[] } {
   const problems: RowProblem[] = []
+  const unreadable = new Set<string>()
   const read = rows.flatMap((input, row): ReadRow[] => {
     const parsed = PriceRow.safeParse(input)
     if (parsed.success) return [{ row, price: parsed.data }]
+    const way = Corridor.safeParse(input).data
+    if (way) unreadable.add(corridorKey(way))
     const found = fieldProblems(parsed.error)
     for (const field of priceFields) if (found[field]) problems.push({ row, field, problem: found[field] })
     return []
   })
   for (const each of read) problems.push(...rowProblems(each, known))
-  const prices = [...Map.groupBy(read, ({ price }) => corridorKey(price)).values()].map((group) => {
+  const prices = [...Map.groupBy(read, ({ price }) => corridorKey(price))].map(([key, group]) => {
     const sorted = group.toSorted((a, b) => centsOf(a.price.from) - centsOf(b.price.from))
-    problems.push(...bandProblems(sorted))
+    // A row that cannot be read would only look like a gap to the next one.
+    if (!unreadable.has(key)) problems.push(...bandProblems(sorted))
     return toPrice(sorted)
   })
   return { prices, problems: problems.toSorted((a, b) => a.row - b.row) }

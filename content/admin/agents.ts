@@ -64,7 +64,6 @@ export const agentsTexts = {
     confirmRest: (count: number) => `Import the other ${count} ${count === 1 ? 'row' : 'rows'}`,
     bad: (line: number, column: string, message: string) =>
       column ? `Line ${line}, ${column}: ${message}` : `Line ${line}: ${message}`,
-    more: (count: number) => `and ${count} more`,
     added: 'New',
     changed: 'Changed',
     confirm: 'Import now',

@@ -8,4 +8,5 @@ export const listTexts = {
   exporting: 'Exporting…',
   exportFailed: 'The export failed. Nothing was saved on this computer.',
   clear: 'Clear all filters',
+  more: (count: number) => `and ${count} more`,
 }

@@ -24,10 +24,11 @@ export const pricesTexts = {
   remove: (row: number) => `Remove row ${row}`,
   add: 'Add a row',
   none: 'There are no prices for this country: visitors cannot choose it.',
+  unknownCountry: (code: string) => (code ? `${code} (unknown)` : 'No country'),
   problemTitle: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   problem: (country: string, row: number, column: string, message: string) =>
     `${country}, row ${row}, ${column}: ${message}`,
-  more: (count: number) => `and ${count} more`,
+  cellProblem: (column: string, message: string) => `${column}: ${message}`,
   preview: {
     title: 'Preview of the quote',
     way: 'Way to send',
@@ -48,7 +49,8 @@ export const pricesTexts = {
   save: 'Save a new version',
   saving: {
     title: 'Save a new version?',
-    text: (rows: number) => `The new version has ${rows} rows and replaces all prices.`,
+    text: (rows: number) => `The new version has ${rows} rows and replaces all prices. These change:`,
+    noChanges: (rows: number) => `The new version has ${rows} rows, the same as the newest one.`,
     starts: 'Takes effect',
     startsHelp: 'Leave it empty to start right away. The time is that of this computer.',
     confirm: 'Save',
@@ -60,7 +62,11 @@ export const pricesTexts = {
     text:
       'The file replaces all rows of the table below; nothing is saved until you save a new version. Export the prices ' +
       'first to get a file with the right columns.',
+    losesChanges: 'It also replaces the changes that you have not saved.',
     file: 'CSV file',
+    badTitle: (count: number) => (count === 1 ? '1 problem in the file' : `${count} problems in the file`),
+    badText: 'Nothing was changed. Correct the file and choose it again.',
+    bad: (line: number, column: string, message: string) => `Line ${line}, ${column}: ${message}`,
     done: (rows: number) => `Read ${rows} rows. Check them, then save a new version.`,
   },
   history: {
@@ -75,5 +81,33 @@ export const pricesTexts = {
     saved: (moment: string, by: string) => `Saved ${moment} by ${by}.`,
     ofSample: 'Came with the site.',
     unknown: 'somebody who is no longer in the audit log',
+  },
+  newer: {
+    text: (version: number, by: string) =>
+      `${by} saved version ${version} after you started. Add its changes to yours before you save.`,
+    somebody: 'Somebody',
+    show: (version: number) => `Show version ${version}`,
+    merge: 'Add its changes',
+    merged: (version: number) => `The changes of version ${version} were added to yours. Nothing is saved yet.`,
+    both: (version: number, countries: string[]) =>
+      `You both changed ${new Intl.ListFormat('en').format(countries)}: your rows are kept. ` +
+      `Compare them with version ${version} before you save.`,
+  },
+  version: {
+    back: 'Prices',
+    changes: 'Changes',
+    compared: (version: number) => `Compared with version ${version}.`,
+    first: 'There is no version before this one.',
+    same: (version: number) => `All prices are the same as in version ${version}.`,
+    prices: 'Prices',
+    gone: { title: 'No such version', text: 'It may have been removed with the sample data.' },
+  },
+  changes: {
+    caption: 'Changed rows',
+    columns: { country: 'Country', way: 'Way to send', from: 'From $', change: 'Change' },
+    way: (currency: string, payout: string, payment: string) => `${currency}, ${payout}, ${payment}`,
+    changed: (column: string, before: string, after: string) => `${column}: ${before} → ${after}`,
+    added: 'Added',
+    removed: 'Removed',
   },
 }

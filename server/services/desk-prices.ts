@@ -1,7 +1,6 @@
 import { pricedPlaces } from '../../content/priced-places.ts'
 import { textOf } from '../../content/reasons/every.ts'
 import {
-  type BadPrice,
   type NewPrices,
   type PriceVersion,
   type PriceVersionRows,
@@ -56,19 +55,22 @@ async function findVersion(db: Db, written: string): Promise<PriceVersionRow> {
   return row
 }
 
-/** Nothing is saved: the desk shows the rows first. */
+/** Nothing is saved: the desk shows the rows first. Those of a file without problems are spelled as they are stored. */
 export function readPrices(csv: string): ReadPrices {
-  const rows = readPriceFile(csv)
-  if (rows.length > maxPriceRows) throw new SiteError('invalid', 'price.too_many_rows')
-  return { rows, bad: readPriceRows(rows, pricedPlaces).problems.map(toBadPrice) }
+  const lines = readPriceFile(csv)
+  if (lines.length > maxPriceRows) throw new SiteError('invalid', 'price.too_many_rows')
+  const rows = lines.map(({ row }) => row)
+  const { prices, problems } = readPriceRows(rows, pricedPlaces)
+  if (problems.length === 0) return { rows: priceRows(prices), bad: [] }
+  const bad = problems.map(({ row, field, problem }) => ({
+    row,
+    line: lines[row]?.line ?? 0,
+    field,
+    reason: problem.reason,
+    message: textOf(problem),
+  }))
+  return { rows, bad }
 }
-
-const toBadPrice = ({ row, field, problem }: RowProblem): BadPrice => ({
-  row,
-  field,
-  reason: problem.reason,
-  message: textOf(problem),
-})
 
 export const savePrices = (db: Db, { rows, effectiveFrom, basedOn }: NewPrices, by: Actor): Promise<PriceVersion> =>
   db.transaction(async (tx) => {

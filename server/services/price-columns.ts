@@ -1,3 +1,4 @@
+import type { WrittenRow } from '../../contract/desk-prices.ts'
 import { priceFields, type PriceField, type PriceRow } from '../../contract/price-book.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Column } from './csv.ts'
@@ -19,8 +20,8 @@ const titles: Record<PriceField, string> = {
 
 export const priceColumns: Column<PriceRow>[] = priceFields.map((field) => [titles[field], (row) => row[field]])
 
-/** The rows of a file as they are written. Throws if a column is missing. */
-export function readPriceFile(csv: string): Record<PriceField, string>[] {
+/** The rows of a file as they are written, and the lines they begin on. Throws if a column is missing. */
+export function readPriceFile(csv: string): { line: number; row: WrittenRow }[] {
   const [head, ...rows] = readCsv(csv)
   if (!head || rows.length === 0) throw new SiteError('invalid', 'import.no_rows')
   const places = priceFields.map((field) => {
@@ -28,7 +29,7 @@ export function readPriceFile(csv: string): Record<PriceField, string>[] {
     if (place === -1) throw new SiteError('invalid', 'import.column_missing', { values: { column: titles[field] } })
     return [field, place] as const
   })
-  return rows.map(({ cells }) => writtenRow((field) => cells[placeOf(places, field)] ?? ''))
+  return rows.map(({ line, cells }) => ({ line, row: writtenRow((field) => cells[placeOf(places, field)] ?? '') }))
 }
 
 const placeOf = (places: (readonly [PriceField, number])[], field: PriceField) =>
@@ -36,7 +37,7 @@ const placeOf = (places: (readonly [PriceField, number])[], field: PriceField) =
 
 const fold = (title: string) => title.trim().toLowerCase()
 
-const writtenRow = (read: (field: PriceField) => string): Record<PriceField, string> => ({
+const writtenRow = (read: (field: PriceField) => string): WrittenRow => ({
   country: read('country'),
   currency: read('currency'),
   payout: read('payout').toLowerCase(),

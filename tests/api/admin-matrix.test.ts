@@ -213,6 +213,8 @@ test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexe
     '/admin/leads',
     '/admin/career-forms',
     '/admin/agents',
+    '/admin/prices',
+    '/admin/prices/1',
     '/admin/admins',
     '/admin/account',
     '/admin/audit',

@@ -177,7 +177,12 @@ test('[PRICE-1] an exported version can be read again; errors are named by row',
   expect(await read(csv)).toEqual({ rows: priceRows(samplePrices), bad: [] })
   const [head, first] = csv.split('\r\n')
   const { bad } = await read([head, first, first?.replace('cash', 'gold')].join('\r\n'))
-  expect(bad).toMatchObject([{ row: 1, field: 'payment', reason: 'price.payment_unknown' }])
+  expect(bad).toMatchObject([{ row: 1, line: 3, field: 'payment', reason: 'price.payment_unknown' }])
+  // Spreadsheets and people spell it in their own way.
+  const spelled = [country.toUpperCase(), currency.toLowerCase(), payout.toUpperCase(), 'Cash']
+  const line = [...spelled, row.from, row.to, row.fee, row.percent, row.margin, row.arrival.toUpperCase()].join(',')
+  expect(await read([head, '', line].join('\r\n'))).toEqual({ rows: [row], bad: [] })
+  expect(await site.count('price_versions')).toBe(1)
   const noColumn = await site.post('/api/admin/prices/read-csv', { csv: 'Country\r\nke' }, admin.headers)
   expect([noColumn.status, (await noColumn.json()).reason]).toEqual([422, 'import.column_missing'])
   for (const version of ['0', '99', 'x', '1e3'])

@@ -25,6 +25,7 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
     `/admin/career-forms/${form}`,
     '/admin/agents',
     '/admin/prices',
+    '/admin/prices/1',
     '/admin/admins',
     '/admin/account',
     '/admin/audit',

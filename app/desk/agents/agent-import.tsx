@@ -5,12 +5,12 @@ import type { ImportPreview } from '../../../contract/desk-agents.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
+import { ShortList } from '../lists/short-list.tsx'
 import { decode } from '../records/decode.ts'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
 const texts = agentsTexts.importing
-const maxListed = 50
 
 /** Shows a preview of the file first; only confirming it changes anything. */
 export const AgentImport = ({ onDone, onClose }: Props) => {
@@ -59,6 +59,8 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
         accept=".csv,text/csv"
         live
         error={failure}
+        // Otherwise, the browser would not report that the same file was chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
         onChange={({ target }) => void previewFile(target.files?.[0])}
       />
       <div aria-live="polite">
@@ -102,13 +104,4 @@ const Preview = ({ preview: { added, changed, same, bad, plan } }: { preview: Im
     {changed.length > 0 && <h3>{texts.changed}</h3>}
     <ShortList items={changed} />
   </div>
-)
-
-const ShortList = ({ items }: { items: string[] }) => (
-  <ul className="import-rows">
-    {items.slice(0, maxListed).map((item, index) => (
-      <li key={`${index} ${item}`}>{item}</li>
-    ))}
-    {items.length > maxListed && <li>{texts.more(items.length - maxListed)}</li>}
-  </ul>
 )

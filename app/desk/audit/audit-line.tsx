@@ -41,5 +41,5 @@ const pages: Record<SubjectKind, (id: string) => string> = {
   lead: (id) => `/admin/leads/${id}`,
   'career-form': (id) => `/admin/career-forms/${id}`,
   agent: () => '/admin/agents',
-  prices: () => '/admin/prices',
+  prices: (id) => `/admin/prices/${id}`,
 }

@@ -1,24 +1,29 @@
 import { useState } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { pricesTexts } from '../../../content/admin/prices.ts'
-import type { WrittenRow } from '../../../contract/desk-prices.ts'
+import type { ReadPrices, WrittenRow } from '../../../contract/desk-prices.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
+import { ShortList } from '../lists/short-list.tsx'
 import { decode } from '../records/decode.ts'
 
-type Props = { onRead: (rows: WrittenRow[]) => void; onClose: () => void }
+/** `losesChanges`: whether there are changes that the file replaces. */
+type Props = { losesChanges: boolean; onRead: (rows: WrittenRow[]) => void; onClose: () => void }
 
 const texts = pricesTexts.importing
 
-/** Puts the rows of a file into the table, where they are checked; nothing is saved. */
-export const ImportPrices = ({ onRead, onClose }: Props) => {
+/** Puts the rows of a file into the table, or lists what is wrong with them; nothing is saved. */
+export const ImportPrices = ({ losesChanges, onRead, onClose }: Props) => {
   const [failure, setFailure] = useState<string>()
-  const read = async (file: File | undefined) => {
+  const [bad, setBad] = useState<ReadPrices['bad']>([])
+  const load = async (file: File | undefined) => {
     setFailure(undefined)
+    setBad([])
     if (!file) return
     try {
-      const { rows } = await call('deskPrices.read', { csv: decode(await file.arrayBuffer()).text })
-      onRead(rows)
+      const read = await call('deskPrices.read', { csv: decode(await file.arrayBuffer()).text })
+      if (read.bad.length === 0) onRead(read.rows)
+      else setBad(read.bad)
     } catch (cause) {
       setFailure(explain(cause))
     }
@@ -26,6 +31,7 @@ export const ImportPrices = ({ onRead, onClose }: Props) => {
   return (
     <div className="form">
       <p className="small soft">{texts.text}</p>
+      {losesChanges && <p className="notice notice-wait">{texts.losesChanges}</p>}
       <InputField
         id="prices-file"
         label={texts.file}
@@ -33,8 +39,21 @@ export const ImportPrices = ({ onRead, onClose }: Props) => {
         accept=".csv,text/csv"
         live
         error={failure}
-        onChange={({ target }) => void read(target.files?.[0])}
+        // Otherwise, the browser would not report that the same file was chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target }) => void load(target.files?.[0])}
       />
+      <div aria-live="polite">
+        {bad.length > 0 && (
+          <>
+            <h3>{texts.badTitle(bad.length)}</h3>
+            <p className="small">{texts.badText}</p>
+            <ShortList
+              items={bad.map(({ line, field, message }) => texts.bad(line, pricesTexts.columns[field], message))}
+            />
+          </>
+        )}
+      </div>
       <div className="desk-actions">
         <button className="button button-quiet" type="button" onClick={onClose}>
           {deskTexts.cancel}

@@ -1,26 +1,32 @@
 import { useMemo, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { flushSync } from 'react-dom'
+import { useRevalidator, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { pricesTexts } from '../../../content/admin/prices.ts'
-import { payoutCountries } from '../../../content/countries.ts'
 import { pricedPlaces } from '../../../content/priced-places.ts'
-import { reasonText } from '../../../content/reason-text.ts'
-import { priceReasons } from '../../../content/reasons/prices.ts'
 import { WrittenRow } from '../../../contract/desk-prices.ts'
-import { readPriceRows, type RowProblem } from '../../../contract/price-book.ts'
+import { readPriceRows, type PriceField, type RowProblem } from '../../../contract/price-book.ts'
+import { changesBetween } from '../../../contract/price-changes.ts'
 import { exchangeRatesPath } from '../../../contract/public-paths.ts'
 import { ExchangeRates } from '../../../contract/rates.ts'
-import { SelectField } from '../../ui/field.tsx'
-import { call } from '../calls/call.ts'
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
+import { call, explain } from '../calls/call.ts'
+import { readTokens } from '../calls/session.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { PageError } from '../lists/page-error.tsx'
+import { useFilters } from '../lists/use-filters.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { Confirm } from '../ui/confirm.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { CountrySelect, useCountry } from './country-select.tsx'
 import { ImportPrices } from './import-prices.tsx'
+import { NewerVersion } from './newer-version.tsx'
 import { PriceHistory } from './price-history.tsx'
+import { cellId, countryName, countryOf, wayOf } from './price-names.ts'
+import { PriceProblems } from './price-problems.tsx'
 import { PriceTable } from './price-table.tsx'
 import { QuotePreview } from './quote-preview.tsx'
 import { SavePrices } from './save-prices.tsx'
@@ -40,20 +46,25 @@ export const clientLoader = async () => {
   return { versions, newest, rows, rates: ExchangeRates.parse(await rates.json()).rates, at: new Date() }
 }
 
+/** The same book for another country. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
 /** Edited rows, and the version that they are based on; null while nothing was edited. */
 const Draft = z.object({ basedOn: z.number().nullable(), rows: z.array(WrittenRow) }).nullable()
-
-const maxListed = 20
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
   const { versions, newest } = loaderData
   const { revalidate } = useRevalidator()
+  const filters = useFilters()
   const draft = useDraft('prices', Draft, null)
-  const [country, setCountry] = useState(payoutCountries[0]?.iso2 ?? '')
   const [dialog, setDialog] = useState<'import' | 'save'>()
   const [notice, setNotice] = useState<NoticeContent>()
   const { rows, basedOn } = draft.value ?? { rows: loaderData.rows, basedOn: newest }
   const { prices, problems } = useMemo(() => readPriceRows(rows, pricedPlaces), [rows])
+  const country = useCountry(rows)
+  // The draft stays in this tab when the session ends, and the person signs in again.
+  useLeaveGuard(() => draft.value !== null && readTokens() !== undefined)
 
   const close = () => setDialog(undefined)
   const change = (next: WrittenRow[]) => draft.change({ basedOn, rows: next })
@@ -65,67 +76,84 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
   }
   const showRead = (read: WrittenRow[]) => {
     close()
-    change(read)
+    draft.change({ basedOn: newest, rows: read })
     setNotice({ kind: 'wait', text: pricesTexts.importing.done(read.length) })
   }
-  const shown = rows.flatMap((row, index) => (row.country.trim().toLowerCase() === country ? [{ row, index }] : []))
+  const showMerged = (merged: WrittenRow[], text: string) => {
+    draft.change({ basedOn: newest, rows: merged })
+    setNotice({ kind: 'wait', text })
+  }
+  const showConflict = () => {
+    close()
+    void revalidate()
+  }
+  const addRow = () => {
+    const at = (shown.at(-1)?.index ?? rows.length - 1) + 1
+    flushSync(() => change(rows.toSpliced(at, 0, { ...(rows[at - 1] ?? empty), country, from: '', to: '' })))
+    document.getElementById(cellId(at, 'from'))?.focus()
+  }
+  const openProblem = async ({ row, field }: RowProblem) => {
+    const at = rows[row] ? countryOf(rows[row]) : country
+    if (at !== country) await filters.set('country', at)
+    document.getElementById(cellId(row, field))?.focus()
+  }
+  const save = () => {
+    const [first] = problems
+    if (first) void openProblem(first)
+    else setDialog('save')
+  }
+  const shown = rows.flatMap((row, index) => (countryOf(row) === country ? [{ row, index }] : []))
   const shownProblems = problems.filter(({ row }) => shown.some(({ index }) => index === row))
+  const newer = basedOn === newest ? undefined : versions.find(({ version }) => version === newest)
 
   return (
     <>
-      <div className="desk-head">
-        <div>
-          <h1>{pricesTexts.title}</h1>
-          <p>{pricesTexts.intro}</p>
-        </div>
-        <div className="desk-actions">
-          {newest !== null && (
-            <ExportButton
-              load={() => call('deskPrices.export', { id: String(newest) })}
-              name={`prices-${newest}.csv`}
-              onFailed={(text) => setNotice({ kind: 'bad', text })}
-            />
-          )}
-          <button className="button button-quiet" type="button" onClick={() => setDialog('import')}>
-            <DeskIcon name="upload" /> {pricesTexts.import}
-          </button>
-        </div>
-      </div>
+      <DeskHead title={pricesTexts.title} intro={pricesTexts.intro}>
+        {newest !== null && (
+          <ExportButton
+            load={() => call('deskPrices.export', { id: String(newest) })}
+            name={`prices-${newest}.csv`}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        )}
+        <button className="button button-quiet" type="button" onClick={() => setDialog('import')}>
+          <DeskIcon name="upload" /> {pricesTexts.import}
+        </button>
+      </DeskHead>
       <Notice notice={notice} />
+      {newer && (
+        <NewerVersion
+          key={newer.version}
+          newest={newer}
+          theirs={loaderData.rows}
+          mine={rows}
+          basedOn={basedOn}
+          onMerged={showMerged}
+          onFailed={(cause) => setNotice({ kind: 'bad', text: explain(cause) })}
+        />
+      )}
       <div className="price-editor">
-        <SelectField
-          id="country"
-          label={pricesTexts.country}
-          value={country}
-          onChange={({ target }) => setCountry(target.value)}
-        >
-          {payoutCountries.map(({ iso2, name }) => (
-            <option key={iso2} value={iso2}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        <CountrySelect rows={rows} country={country} />
         {shown.length === 0 ? (
           <p>{pricesTexts.none}</p>
         ) : (
           <PriceTable
-            caption={pricesTexts.table(nameOf(country))}
+            caption={pricesTexts.table(countryName(country))}
             rows={shown}
-            isWrong={(index, field) => problems.some((each) => each.row === index && each.field === field)}
-            onChange={(index, row) => change(rows.with(index, row))}
+            problems={shownProblems}
+            countries={pricedPlaces.countries.includes(country) ? undefined : pricedPlaces.countries}
+            onChange={(index, field, value) => change(withValue(rows, index, field, value))}
             onRemove={(index) => change(rows.toSpliced(index, 1))}
           />
         )}
         <p>
-          <button
-            className="button button-quiet button-small"
-            type="button"
-            onClick={() => change(withNewRow(rows, country, shown.at(-1)?.index))}
-          >
+          <button className="button button-quiet button-small" type="button" onClick={addRow}>
             <DeskIcon name="plus" /> {pricesTexts.add}
           </button>
         </p>
-        <div aria-live="polite">{problems.length > 0 && <Problems problems={problems} rows={rows} />}</div>
+        {problems.length > 0 && (
+          <PriceProblems problems={problems} rows={rows} onOpen={(problem) => void openProblem(problem)} />
+        )}
         <div className="desk-actions">
           <span className="small soft">{draft.value ? pricesTexts.changed : pricesTexts.unchanged}</span>
           {draft.value && (
@@ -133,8 +161,8 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
               {pricesTexts.discard}
             </button>
           )}
-          {draft.value && problems.length === 0 && (
-            <button className="button button-strong" type="button" onClick={() => setDialog('save')}>
+          {draft.value && !newer && (
+            <button className="button button-strong" type="button" onClick={save}>
               {pricesTexts.save}
             </button>
           )}
@@ -145,25 +173,38 @@ export default function PricesPage({ loaderData }: Route.ComponentProps) {
           rates={loaderData.rates}
           at={loaderData.at}
         />
-        <PriceHistory versions={versions} />
+        <PriceHistory versions={versions} country={country} />
       </div>
       <Confirm
         title={dialog === 'import' ? pricesTexts.importing.title : pricesTexts.saving.title}
         open={dialog !== undefined}
         onClose={close}
       >
-        {dialog === 'import' && <ImportPrices onRead={showRead} onClose={close} />}
-        {dialog === 'save' && <SavePrices rows={rows} basedOn={basedOn} onDone={done} onClose={close} />}
+        {dialog === 'import' && <ImportPrices losesChanges={draft.value !== null} onRead={showRead} onClose={close} />}
+        {dialog === 'save' && (
+          <SavePrices
+            rows={rows}
+            changes={changesBetween(loaderData.rows, rows)}
+            basedOn={basedOn}
+            onDone={done}
+            onConflict={showConflict}
+            onClose={close}
+          />
+        )}
       </Confirm>
     </>
   )
 }
 
-const nameOf = (iso2: string) => payoutCountries.find((country) => country.iso2 === iso2)?.name ?? iso2
-
-/** Like the row before it, for other amounts. */
-const withNewRow = (rows: WrittenRow[], country: string, last = rows.length - 1): WrittenRow[] =>
-  rows.toSpliced(last + 1, 0, { ...(rows[last] ?? empty), country, from: '', to: '' })
+/** The margin and the arrival are those of a way to send: all of its rows change. */
+function withValue(rows: WrittenRow[], index: number, field: PriceField, value: string): WrittenRow[] {
+  const edited = rows[index]
+  if (!edited) return rows
+  const isShared = field === 'margin' || field === 'arrival'
+  return rows.map((row, place) =>
+    place === index || (isShared && wayOf(row) === wayOf(edited)) ? { ...row, [field]: value } : row,
+  )
+}
 
 const empty: WrittenRow = {
   country: '',
@@ -177,26 +218,3 @@ const empty: WrittenRow = {
   margin: '',
   arrival: '',
 }
-
-const Problems = ({ problems, rows }: { problems: RowProblem[]; rows: WrittenRow[] }) => (
-  <>
-    <h2>{pricesTexts.problemTitle(problems.length)}</h2>
-    <ul className="price-problems">
-      {problems.slice(0, maxListed).map(({ row, field, problem }) => (
-        <li key={`${row} ${field}`}>
-          {pricesTexts.problem(
-            nameOf(rows[row]?.country ?? ''),
-            placeOf(rows, row),
-            pricesTexts.columns[field],
-            reasonText(priceReasons, problem),
-          )}
-        </li>
-      ))}
-      {problems.length > maxListed && <li>{pricesTexts.more(problems.length - maxListed)}</li>}
-    </ul>
-  </>
-)
-
-/** The place of a row in the table of its country, from 1. */
-const placeOf = (rows: WrittenRow[], row: number) =>
-  rows.slice(0, row + 1).filter(({ country }) => country === rows[row]?.country).length

@@ -10,17 +10,18 @@ import { longDate } from '../../text/long-date.ts'
 import { groupThousands } from '../../text/money-text.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
+import { useFilters } from '../lists/use-filters.ts'
 
 const texts = pricesTexts.preview
 
 /** `at`: when the rates were read. */
 type Props = { prices: Price[]; rates: Record<string, number>; at: Date }
 
-/** What visitors would see, calculated from the table as it is, by the same function. */
+/** What visitors would see, calculated from the table as it is, by the same function. The URL keeps what is chosen. */
 export const QuotePreview = ({ prices, rates, at }: Props) => {
-  const [way, setWay] = useState('')
-  const [written, setWritten] = useState('200')
-  const price = prices.find((each) => corridorKey(each) === way) ?? prices[0]
+  const filters = useFilters()
+  const [written, setWritten] = useState(filters.get('amount') || '200')
+  const price = prices.find((each) => corridorKey(each) === filters.get('way')) ?? prices[0]
   return (
     <section className="panel price-preview" aria-labelledby="price-preview">
       <h2 id="price-preview">{texts.title}</h2>
@@ -30,7 +31,7 @@ export const QuotePreview = ({ prices, rates, at }: Props) => {
             id="preview-way"
             label={texts.way}
             value={corridorKey(price)}
-            onChange={({ target }) => setWay(target.value)}
+            onChange={({ target }) => void filters.set('way', target.value, { replace: true })}
           >
             {prices.map((each) => (
               <option key={corridorKey(each)} value={corridorKey(each)}>
@@ -44,6 +45,7 @@ export const QuotePreview = ({ prices, rates, at }: Props) => {
             inputMode="decimal"
             value={written}
             onChange={({ target }) => setWritten(target.value)}
+            onBlur={() => void filters.set('amount', written, { replace: true })}
           />
           <Result price={price} rates={rates} at={at} amount={readAmount(written) ?? ''} />
         </>

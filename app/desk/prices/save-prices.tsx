@@ -2,16 +2,27 @@ import { useState } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import type { WrittenRow } from '../../../contract/desk-prices.ts'
+import type { RowChange } from '../../../contract/price-changes.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call, CallError, explain } from '../calls/call.ts'
+import { PriceChanges } from './price-changes.tsx'
 
-type Props = { rows: WrittenRow[]; basedOn: number | null; onDone: (text: string) => void; onClose: () => void }
+/** `changes`: what differs from the version that the rows are based on. */
+type Props = {
+  rows: WrittenRow[]
+  changes: RowChange[]
+  basedOn: number | null
+  onDone: (text: string) => void
+  /** Somebody else has saved a newer version. */
+  onConflict: () => void
+  onClose: () => void
+}
 
 const texts = pricesTexts.saving
 
 /** Asks when the new version takes effect, and saves it. */
-export const SavePrices = ({ rows, basedOn, onDone, onClose }: Props) => {
+export const SavePrices = ({ rows, changes, basedOn, onDone, onConflict, onClose }: Props) => {
   const [starts, setStarts] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -23,7 +34,8 @@ export const SavePrices = ({ rows, basedOn, onDone, onClose }: Props) => {
       const { version } = await call('deskPrices.save', { rows, basedOn, effectiveFrom })
       onDone(texts.done(version))
     } catch (cause) {
-      setFailure(explain(cause))
+      if (cause instanceof CallError && cause.status === 409) onConflict()
+      else setFailure(explain(cause))
     }
     setBusy(false)
   }
@@ -35,7 +47,8 @@ export const SavePrices = ({ rows, basedOn, onDone, onClose }: Props) => {
         void save()
       }}
     >
-      <p>{texts.text(rows.length)}</p>
+      <p>{changes.length === 0 ? texts.noChanges(rows.length) : texts.text(rows.length)}</p>
+      {changes.length > 0 && <PriceChanges changes={changes} />}
       <InputField
         id="starts"
         label={texts.starts}

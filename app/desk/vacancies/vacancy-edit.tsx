@@ -5,7 +5,7 @@ import { vacanciesTexts, vacancyFields } from '../../../content/admin/vacancies.
 import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
-import { FocusedAlert } from './focused-alert.tsx'
+import { FocusedAlert } from '../ui/focused-alert.tsx'
 import { useDraft } from '../records/use-draft.ts'
 import { VacancyMark } from './vacancy-card.tsx'
 import { VacancyField } from './vacancy-field.tsx'

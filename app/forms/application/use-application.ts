@@ -13,7 +13,7 @@ import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
 import { useDraft, type DraftContents } from './use-draft.ts'
-import { useLeaveGuard } from './use-leave-guard.ts'
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 
 export type Job = { id: string; jobTitle: string }
 

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import { Link, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { pricesTexts } from '../../../content/admin/prices.ts'
+import { priceFields } from '../../../contract/price-book.ts'
+import { changesBetween } from '../../../contract/price-changes.ts'
+import type { PriceVersionRows, WrittenRow } from '../../../contract/desk-prices.ts'
+import { call } from '../calls/call.ts'
+import { titled } from '../frame/meta.ts'
+import { ExportButton } from '../lists/export-button.tsx'
+import { isMissing, PageError } from '../lists/page-error.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { TableFrame } from '../ui/table-frame.tsx'
+import { CountrySelect, useCountry } from './country-select.tsx'
+import { PriceChanges } from './price-changes.tsx'
+import { versionLine, VersionMarks } from './price-history.tsx'
+import { countryName, countryOf } from './price-names.ts'
+import type { Route } from './+types/price-version'
+
+const texts = pricesTexts.version
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titled(loaderData ? pricesTexts.history.version(loaderData.opened.version) : pricesTexts.title)
+
+export const handle = { title: pricesTexts.title }
+
+/** Each version was made from the one before it. */
+export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
+  const [opened, { versions }] = await Promise.all([call('deskPrices.open', params), call('deskPrices.list')])
+  const earlier = versions.map(({ version }) => version).filter((version) => version < opened.version)
+  const before = earlier.length === 0 ? null : await call('deskPrices.open', { id: String(Math.max(...earlier)) })
+  return { opened, before }
+}
+
+/** Versions never change, so that another country needs no other data. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
+export function ErrorBoundary() {
+  if (!isMissing(useRouteError())) return <PageError />
+  return (
+    <>
+      <DeskHead title={pricesTexts.title} back={<Back />} />
+      <EmptyState icon="coins" title={texts.gone.title} text={texts.gone.text} />
+    </>
+  )
+}
+
+/** One version of the price book, as it was saved. */
+export default function PriceVersionPage({ loaderData: { opened, before } }: Route.ComponentProps) {
+  const [notice, setNotice] = useState<NoticeContent>()
+  const { version } = opened
+  return (
+    <>
+      <DeskHead title={pricesTexts.history.version(version)} intro={versionLine(opened)} back={<Back />}>
+        <ExportButton
+          load={() => call('deskPrices.export', { id: String(version) })}
+          name={`prices-${version}.csv`}
+          onFailed={(text) => setNotice({ kind: 'bad', text })}
+        />
+      </DeskHead>
+      <Notice notice={notice} />
+      <div className="price-editor">
+        <p>
+          <VersionMarks version={opened} />
+        </p>
+        <Changes opened={opened} before={before} />
+        <h2>{texts.prices}</h2>
+        <CountryPrices rows={opened.rows} />
+      </div>
+    </>
+  )
+}
+
+const Back = () => {
+  const { search } = useLocation()
+  return (
+    <Link className="back-link" to={{ pathname: '/admin/prices', search }}>
+      <DeskIcon name="prev" /> {texts.back}
+    </Link>
+  )
+}
+
+type ChangesProps = { opened: PriceVersionRows; before: PriceVersionRows | null }
+
+const Changes = ({ opened, before }: ChangesProps) => {
+  const changes = before && changesBetween(before.rows, opened.rows)
+  return (
+    <section aria-labelledby="price-changes">
+      <h2 id="price-changes">{texts.changes}</h2>
+      {!changes ? (
+        <p>{texts.first}</p>
+      ) : changes.length === 0 ? (
+        <p>{texts.same(before.version)}</p>
+      ) : (
+        <>
+          <p>{texts.compared(before.version)}</p>
+          <PriceChanges changes={changes} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const columns = priceFields.filter((field) => field !== 'country')
+
+const CountryPrices = ({ rows }: { rows: WrittenRow[] }) => {
+  const country = useCountry(rows)
+  const shown = rows.filter((row) => countryOf(row) === country)
+  return (
+    <>
+      <CountrySelect rows={rows} country={country} />
+      {shown.length === 0 ? (
+        <p>{pricesTexts.none}</p>
+      ) : (
+        <TableFrame className="price-frame" label={pricesTexts.table(countryName(country))}>
+          <table className="table price-table">
+            <caption>{pricesTexts.table(countryName(country))}</caption>
+            <thead>
+              <tr>
+                {columns.map((field) => (
+                  <th scope="col" key={field}>
+                    {pricesTexts.columns[field]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((row, index) => (
+                <tr key={index}>
+                  {columns.map((field) => (
+                    <td key={field}>{row[field]}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableFrame>
+      )}
+    </>
+  )
+}

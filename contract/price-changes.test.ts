@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { samplePrices } from '../content/sample-prices.ts'
+import type { WrittenRow } from './desk-prices.ts'
+import { changesBetween, mergeEdits } from './price-changes.ts'
+import { priceRows } from './price-book.ts'
+
+const base: WrittenRow[] = priceRows(samplePrices)
+const edit = (country: string, fee: string) => base.map((row) => (row.country === country ? { ...row, fee } : row))
+const countryOf = (rows: WrittenRow[], country: string) => rows.filter((row) => row.country === country)
+
+describe('[PRICE-1] what differs between two versions', () => {
+  test('nothing, between a version and itself', () => {
+    expect(changesBetween(base, base)).toEqual([])
+    expect(changesBetween([], [])).toEqual([])
+  })
+
+  test('every row, if one of them is empty', () => {
+    expect(changesBetween([], base)).toEqual(base.map((row) => ({ before: null, after: row })))
+    expect(changesBetween(base, [])).toEqual(base.map((row) => ({ before: row, after: null })))
+  })
+
+  test('the fields of a row that were changed, and rows that are new or gone', () => {
+    const [first, second, ...rest] = base
+    if (!first || !second) throw new Error('The sample has rows')
+    const changed = { ...first, fee: '123.45', margin: '9' }
+    const added = { ...second, from: '77777' }
+    expect(changesBetween(base, [changed, added, ...rest])).toEqual([
+      { before: first, after: changed, fields: ['fee', 'margin'] },
+      { before: null, after: added },
+      { before: second, after: null },
+    ])
+  })
+})
+
+describe('[PRICE-1] edits of two people', () => {
+  test('of different countries are both kept', () => {
+    const { rows, both } = mergeEdits({ base, mine: edit('ke', '1.11'), theirs: edit('gh', '2.22') })
+    expect(both).toEqual([])
+    expect(countryOf(rows, 'ke')).toEqual(countryOf(edit('ke', '1.11'), 'ke'))
+    expect(countryOf(rows, 'gh')).toEqual(countryOf(edit('gh', '2.22'), 'gh'))
+    expect(changesBetween(base, rows)).toHaveLength(countryOf(base, 'ke').length + countryOf(base, 'gh').length)
+  })
+
+  test('of the same country are named, unless they are the same', () => {
+    const { rows, both } = mergeEdits({ base, mine: edit('ke', '1.11'), theirs: edit('ke', '2.22') })
+    expect([both, rows]).toEqual([['ke'], edit('ke', '1.11')])
+    expect(mergeEdits({ base, mine: edit('ke', '3'), theirs: edit('ke', '3') })).toEqual({
+      rows: edit('ke', '3'),
+      both: [],
+    })
+  })
+
+  test('that remove or add a country are kept', () => {
+    const without = base.filter(({ country }) => country !== 'ke')
+    expect(mergeEdits({ base, mine: base, theirs: without })).toEqual({ rows: without, both: [] })
+    expect(mergeEdits({ base, mine: without, theirs: base })).toEqual({ rows: without, both: [] })
+    expect(countryOf(mergeEdits({ base: without, mine: base, theirs: without }).rows, 'ke')).toHaveLength(
+      countryOf(base, 'ke').length,
+    )
+    expect(mergeEdits({ base, mine: without, theirs: edit('ke', '4') })).toEqual({ rows: without, both: ['ke'] })
+  })
+})
