@@ -8,10 +8,15 @@ import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { cities } from '../../content/cities.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
+import { samplePrices } from '../../content/sample-prices.ts'
 import { sampleVacancies } from '../../content/sample-vacancies.ts'
+import { Tokens } from '../../contract/admin.ts'
+import { PriceVersion, PublishedPrices } from '../../contract/desk-prices.ts'
+import { priceRows } from '../../contract/price-book.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
+import { isLongRun, rounds } from '../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { runToEnd, startProcess } from '../support/site-process.ts'
+import { runToEnd, startProcess, type SiteProcess } from '../support/site-process.ts'
 
 /** An external PostgreSQL, with an empty database for each test, as an operator would provide it. */
 const test = base.extend<{ $file: { server: Client }; $test: { database: { url: string } } }>({
@@ -87,6 +92,85 @@ test('[OWN-3] a site without sample data has no invented agent or job, and its p
   }
   await site.stop()
 })
+
+/** All prices of the samples, with the same fee everywhere: a mixture of two versions would show. */
+const bookWithFee = (fee: string) => priceRows(samplePrices).map((row) => ({ ...row, fee }))
+
+async function shownBook({ url }: SiteProcess) {
+  const { version, prices } = PublishedPrices.parse(await (await fetch(`${url}/api/prices`)).json())
+  const rows = priceRows(prices)
+  return { version, rows: rows.length, fees: [...new Set(rows.map(({ fee }) => fee))] }
+}
+
+async function signIn({ url }: SiteProcess): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ username: 'nimo.warsame', password: 'a short sentence' })
+  const send = (call: string) => fetch(`${url}/api/admin/${call}`, { method: 'POST', headers, body })
+  await send('register')
+  const { accessToken } = Tokens.parse(await (await send('login')).json())
+  return { ...headers, authorization: `Bearer ${accessToken}` }
+}
+
+/** What the process that saves waits for when it is killed: after it has inserted the version, and before. */
+const heldTables = ['audit_entries', 'price_versions'] as const
+
+test('[PRICE-1] prices that a killed process was saving do not appear; saved ones do, as a whole, on every instance', async ({
+  database,
+}) => {
+  const settings = { ...secret, DATABASE_URL: database.url }
+  const client = new Client(database.url)
+  await client.connect()
+  const survivor = await startProcess({ settings })
+  const headers = await signIn(survivor)
+  const save = (site: SiteProcess, fee: string, basedOn: number) => {
+    const body = JSON.stringify({ rows: bookWithFee(fee), effectiveFrom: null, basedOn })
+    return fetch(`${site.url}/api/admin/prices`, { method: 'POST', headers, body })
+  }
+  const { length: rows } = bookWithFee('1')
+
+  for (let round = 1; round <= rounds; round++) {
+    const victim = await startProcess({ settings })
+    const saved = await save(victim, `${round}.10`, (await shownBook(survivor)).version)
+    const savedAt = Date.now()
+    const { version } = PriceVersion.parse(await saved.json())
+    const book = { version, rows, fees: [`${round}.10`] }
+    expect(await shownBook(victim)).toEqual(book)
+    await expect.poll(() => shownBook(survivor), { interval: 50, timeout: 20_000 }).toEqual(book)
+    // `npm test` shares the machine with other tests, so that its times say little.
+    if (isLongRun) expect(Date.now() - savedAt).toBeLessThan(5_000)
+
+    await client.query('begin')
+    await client.query(`lock table ${heldTables[(round - 1) % heldTables.length]} in exclusive mode`)
+    const unanswered = save(victim, `${round}.20`, version).then(
+      (answer) => answer.status,
+      () => 'no answer',
+    )
+    await expect.poll(() => isWaitingForLock(client), { interval: 20, timeout: 20_000 }).toBe(true)
+    expect(await shownBook(survivor)).toEqual(book)
+    await victim.stop('SIGKILL')
+    await client.query('rollback')
+    expect(await unanswered).toBe('no answer')
+
+    // Saving waits until the transaction of the killed process has ended.
+    const next = PriceVersion.parse(await (await save(survivor, `${round}.30`, version)).json())
+    expect(await shownBook(survivor)).toEqual({ version: next.version, rows, fees: [`${round}.30`] })
+    const stored = await client.query<{ fee: string }>(
+      `select distinct prices->0->'bands'->0->>'fee' as fee from price_versions where version > $1`,
+      [version],
+    )
+    expect(stored.rows).toEqual([{ fee: `${round}.30` }])
+  }
+  await client.end()
+  expect(await survivor.stop()).toBe(0)
+})
+
+async function isWaitingForLock(client: Client): Promise<boolean> {
+  const { rows } = await client.query<{ waiting: boolean }>(
+    `select exists (select from pg_locks l where not l.granted
+       and l.database = (select oid from pg_database where datname = current_database())) as waiting`,
+  )
+  return rows[0]?.waiting ?? false
+}
 
 test.for([
   [{ PORT: 'abc' }, 'Cannot start: PORT must be a number. See .env.example.'],
