@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import type { FileTexts } from '../../content/file-field.ts'
 import { fileSize } from '../../contract/file-size.ts'
 import { acceptedExtensions } from '../../contract/upload.ts'
-import { FieldError } from '../ui/field.tsx'
+import { Field } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { useField } from './use-field.ts'
@@ -41,15 +41,7 @@ export const FileField = ({ name, texts: { label, note, help }, fileTexts, file,
     .filter(Boolean)
     .join(' ')
   return (
-    <div className={error ? 'field is-error' : 'field'}>
-      <label className="field-label" htmlFor={id}>
-        {label} {note && <small>{note}</small>}
-      </label>
-      {help && (
-        <p className="field-help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+    <Field id={id} label={label} note={note} help={help} error={error} live="polite">
       <div className={`file-field ${file ? 'is-filled' : ''} ${hydrated ? '' : 'is-bare'}`}>
         <Icon name={file ? 'file' : 'upload'} />
         {/* Only a chosen file is announced; the native input itself asks to choose one. */}
@@ -87,10 +79,7 @@ export const FileField = ({ name, texts: { label, note, help }, fileTexts, file,
         )}
       </div>
       {remark && <p className="field-help">{remark}</p>}
-      <div aria-live="polite">
-        <FieldError id={id} error={error} />
-      </div>
-    </div>
+    </Field>
   )
 }
 

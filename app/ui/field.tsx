@@ -8,7 +8,7 @@ type FieldProps = {
   help?: string | undefined
   error?: string | undefined
   /** Whether screen readers announce the error when it appears, because it is the response to a press. */
-  live?: boolean | undefined
+  live?: boolean | 'polite' | undefined
 }
 
 export const InputField = (props: FieldProps & React.ComponentProps<'input'>) => {
@@ -56,7 +56,7 @@ export const Field = ({ id, label, note, help, error, live, children }: FieldPro
     )}
     {children}
     {live ? (
-      <div role="alert">
+      <div {...(live === 'polite' ? { 'aria-live': live } : { role: 'alert' })}>
         <FieldError id={id} error={error} />
       </div>
     ) : (
