@@ -50,7 +50,7 @@ export const payoutPlaces = (country: Country, facts: CountryFacts) => ({
 /** “Kenya” for “Kenya”, and “Philippines” for “the Philippines”. */
 export const shortName = ({ name }: CountryFacts) => capitalized(name.replace(/^the /, ''))
 
-export const countryBreadcrumb = [
+const countryBreadcrumb = [
   { text: 'Home', href: '/' },
   { text: 'Countries', href: '/#countries' },
 ]

@@ -62,7 +62,7 @@ export const popupForm = {
   submit: 'Send',
 } satisfies LeadFormTexts
 
-export type LeadPopup = { path: string; source: LeadSource & PostedForm; title: string; text: string; close: string }
+type LeadPopup = { path: string; source: LeadSource & PostedForm; title: string; text: string; close: string }
 
 /** One popup for each service page; its title is also the label of the button that opens it. */
 export const leadPopups: LeadPopup[] = [

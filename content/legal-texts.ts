@@ -5,7 +5,7 @@ import termsOfUse from './legal/term-of-use.md?raw'
 import { readMarkdown } from './markdown.ts'
 import type { Picture } from './page.ts'
 
-export type LegalText = {
+type LegalText = {
   path: string
   title: string
   pageTitle: string

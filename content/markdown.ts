@@ -4,7 +4,7 @@ import { cities } from './cities.ts'
 import { listed } from './listed.ts'
 
 /** A Markdown file: front matter with `key: value` lines, then the text. */
-export type MarkdownFile = { frontMatter: Record<string, string>; body: string }
+type MarkdownFile = { frontMatter: Record<string, string>; body: string }
 
 /** Fills in `{brand.…}`, `{claims.…}` and `{cities}`, so that no name or figure is written twice. */
 export function readMarkdown(source: string): MarkdownFile {

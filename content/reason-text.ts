@@ -1,7 +1,7 @@
 import type { Problem, Problems, Reason, ReasonValues } from '../contract/reasons.ts'
 
 /** Text with `{placeholders}`, or a function where values have to be put into words. */
-export type ReasonText = string | ((values: ReasonValues) => string)
+type ReasonText = string | ((values: ReasonValues) => string)
 
 export type ReasonTexts<R extends Reason = Reason> = Record<R, ReasonText>
 

@@ -6,7 +6,7 @@ import { officeAddress } from './cities.ts'
  * Names and contact details of regulators come from public sources; those in `unverified` could not be confirmed, and
  * the page says so. Counsel must confirm every entry before a licensed company publishes it.
  */
-export type Agency = {
+type Agency = {
   name: string
   division?: string
   address: string

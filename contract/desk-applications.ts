@@ -20,7 +20,7 @@ export const ApplicationListing = z.object({
 export type ApplicationListing = z.output<typeof ApplicationListing>
 
 /** Also the default: clients of the specified API do not page, and send no limit. */
-export const maxApplications = 1000
+const maxApplications = 1000
 
 /** One page of the list. */
 export const ApplicationQuery = ApplicationListing.extend({

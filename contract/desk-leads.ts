@@ -5,7 +5,7 @@ import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
 import { cursorText, searchText } from './query-text.ts'
 
-export const deliveryChannels = ['crm', 'mail'] as const
+const deliveryChannels = ['crm', 'mail'] as const
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 
 /** A lead is suspected spam when its hidden field was filled in, until an admin accepts it. */

@@ -11,7 +11,7 @@ export type HolidayRule = { name: string; days?: number } & (
   | { dates: string[] }
 )
 
-export type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
+type Weekday = 'Sunday' | 'Monday' | 'Tuesday' | 'Wednesday' | 'Thursday' | 'Friday' | 'Saturday'
 
 export type HolidayCalendar = {
   rules: HolidayRule[]

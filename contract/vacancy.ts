@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
 
-export const vacancyStatuses = ['active', 'inactive'] as const
+const vacancyStatuses = ['active', 'inactive'] as const
 export type VacancyStatus = (typeof vacancyStatuses)[number]
 
 const stored = z.string()

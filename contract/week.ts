@@ -1,7 +1,7 @@
 import type { Hours, TimeZone } from './hours.ts'
 
 const dayLength = 1440
-export const weekLength = 7 * dayLength
+const weekLength = 7 * dayLength
 
 /** Minutes since Monday 00:00, by the local clock, so that daylight saving time makes no difference. */
 export function minuteOfWeek(now: Date, timeZone: TimeZone): number {
@@ -33,7 +33,7 @@ function formatterFor(timeZone: TimeZone): Intl.DateTimeFormat {
 }
 
 /** `changesAt` is a minute of the week; null if the state never changes. */
-export type OpenState = { isOpen: boolean; changesAt: number | null }
+type OpenState = { isOpen: boolean; changesAt: number | null }
 
 /** Whether an agent is open at a minute of the week, and when that changes next. */
 export function openState(hours: Hours, minute: number): OpenState {

@@ -23,7 +23,7 @@ const used: { kind: keyof typeof minContrast; colors: string[]; backgrounds: str
   { kind: 'part', colors: ['brand'], backgrounds: ['sand'] },
 ]
 
-export type Pair = { color: string; background: string; minContrast: number }
+type Pair = { color: string; background: string; minContrast: number }
 
 export const usedPairs: Pair[] = used.flatMap(({ kind, colors, backgrounds }) =>
   colors.flatMap((color) => backgrounds.map((background) => ({ color, background, minContrast: minContrast[kind] }))),

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { root } from './places.mjs'
 
-export type InstalledPackage = { name: string; version: string; license: string; isForTests: boolean }
+type InstalledPackage = { name: string; version: string; license: string; isForTests: boolean }
 
 /**
  * Licenses that packages of the site may have: those that only require a notice, and two that cover only their own
  * files.
  */
-export const allowedLicenses = new Set([
+const allowedLicenses = new Set([
   'MIT',
   'MIT-0',
   'ISC',

@@ -54,7 +54,7 @@ export const pictureColors = (): Plugin => ({
 })
 
 /** A short hash that changes with these files of the brand. */
-export const hashBrandFiles = (...files: string[]) =>
+const hashBrandFiles = (...files: string[]) =>
   files
     .reduce((sum, name) => sum.update(readFileSync(new URL(`content/brand/${name}`, root))), createHash('sha256'))
     .digest('hex')

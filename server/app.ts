@@ -56,7 +56,7 @@ import type { Rates } from './services/rates.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
 
-export type AppParts = {
+type AppParts = {
   config: Pick<
     Config,
     | 'publicUrl'

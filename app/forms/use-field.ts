@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { FieldTexts } from './form-rules.ts'
 
 /** The form state that fields use. `source` keeps the ids of several forms on one page apart. */
-export type FormState = {
+type FormState = {
   source: string
   problems: FieldTexts
   values: Record<string, string>

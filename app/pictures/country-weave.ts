@@ -1,5 +1,5 @@
 /** A woven band of its own for each country: 17 threads high, generated from the two letters of its code. */
-export type Thread = 'accent' | 'paper' | 'clay' | 'light'
+type Thread = 'accent' | 'paper' | 'clay' | 'light'
 
 export const weaveHeight = 17
 

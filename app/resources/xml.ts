@@ -1,5 +1,5 @@
 /** A fragment of XML. Only `element` creates it, so it is always escaped. */
-export type Xml = { xml: string }
+type Xml = { xml: string }
 
 /** Creates an element that contains text, which is escaped, or other elements. */
 export function element(name: string, content: string | Xml[], attributes: Record<string, string> = {}): Xml {

@@ -117,7 +117,7 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
 const scrollIntoViewIfNeeded = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Options with a word that starts with the query: matches of the value first, then of the name. */
-export function findOptions(options: Option[], query: string): Option[] {
+function findOptions(options: Option[], query: string): Option[] {
   const typed = ` ${foldText(query).trim()}`
   // `searchTerms` begins with the value and the name, each after a space.
   const rank = ({ searchTerms, value }: Option) => [0, value.length + 1].indexOf(searchTerms.indexOf(typed))

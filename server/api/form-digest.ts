@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-export type FormDigest = {
+type FormDigest = {
   /** Passes a file through and hashes it. */
   watch: (role: string, name: string, content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
   /** A digest of these fields and all files so far; independent of the multipart framing. */

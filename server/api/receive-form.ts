@@ -27,7 +27,7 @@ export type Receiving = {
   stop: AbortSignal
 }
 
-export type FormCall = {
+type FormCall = {
   /** The files that the form may contain, by field name. */
   files: ReadonlyMap<string, FileRule>
   findRequest: (idempotencyKey: string) => Promise<KnownRequest | undefined>

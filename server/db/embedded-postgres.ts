@@ -9,7 +9,7 @@ import type { Connection } from './client.ts'
 import { commandOf } from './process-command.ts'
 import { unprivilegedRunner, type Runner } from './unprivileged.ts'
 
-export type EmbeddedPostgres = {
+type EmbeddedPostgres = {
   connection: Connection
   /** Shuts the database server down cleanly. */
   stop: () => Promise<void>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { licenses } from '../../content/licenses.ts'
 import { findPlace, zipPosition } from './places.ts'
-import { milesBetween } from '../../contract/distance.ts'
+import { milesBetween } from '../../tests/support/miles-between.ts'
 
 /** Only places in states that license the company are known. */
 const isServed = (code: string) => code === '' || licenses.some((license) => license.code === code)

@@ -1,6 +1,6 @@
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { AgentPage } from '../../contract/agent.ts'
-import { milesBetween } from '../../contract/distance.ts'
+import { milesBetween } from '../support/miles-between.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { searchAgents } from '../../server/services/agents.ts'
 import { isLongRun } from '../support/fault-rounds.ts'

@@ -8,7 +8,7 @@ export type DraftFiles = Partial<Record<FileName, File>>
 export type ChosenNames = Partial<Record<FileName, string>>
 
 /** `key` is the idempotency key: every attempt to send this draft is the same application. */
-export type SavedAnswers = {
+type SavedAnswers = {
   answers: Answers
   key: string
   savedAt: number

@@ -1,7 +1,7 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
 import type { Answers } from './answers.ts'
 
-export type FormattedAnswer = { label: string; text: string }
+type FormattedAnswer = { label: string; text: string }
 export type FormattedSection = { title: string; answers: FormattedAnswer[] }
 
 /** Texts for answers that have none of their own. */

@@ -6,7 +6,7 @@ import type { DraftFiles, FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
 
 /** State and handlers of the questions. The answers themselves are in the form controls. */
-export type QuestionContextValue = {
+type QuestionContextValue = {
   texts: typeof applicationPage.form
   answers: Answers
   files: DraftFiles

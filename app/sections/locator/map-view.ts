@@ -10,7 +10,7 @@ const padding = 48
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** The scale at which the complete plane fits. */
-export const maxScale = ({ width, height }: Size) => Math.max(plane.width / width, plane.height / height)
+const maxScale = ({ width, height }: Size) => Math.max(plane.width / width, plane.height / height)
 
 /** About fifteen miles across: close enough to distinguish neighbors. */
 const closeScale = 0.07

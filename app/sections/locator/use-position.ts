@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-export type PositionState = 'idle' | 'busy' | 'slow' | 'refused' | 'unavailable'
+type PositionState = 'idle' | 'busy' | 'slow' | 'refused' | 'unavailable'
 
 /** After this time the page says that this may take a while, and that a place can be entered instead. */
 const slowAfterMs = 4_000
