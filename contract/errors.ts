@@ -50,7 +50,7 @@ export class SiteError extends Error {
   }
 }
 
-/** The error for invalid fields; `first` stands for all of them. */
+/** The error for invalid fields; `first` is shown for all of them. */
 export function invalidFields(fields: Problems, first: Problem | undefined = Object.values(fields)[0]): SiteError {
   const { reason, ...about } = first ?? { reason: 'value.invalid' }
   return new SiteError('invalid', reason, { ...about, fields })

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 /**
- * In development, tells open pages that a file has changed. Pages without the router are mostly markup from the server,
+ * In development, notifies open pages that a file has changed. Pages without the router are mostly markup from the server,
  * so they load again.
  */
 export const reloadPages = (): Plugin => ({

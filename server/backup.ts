@@ -12,7 +12,7 @@ import { makeBackup } from './services/backup/backup.ts'
 async function backUp(named: string | undefined, signal: AbortSignal): Promise<string> {
   const config = readConfig(process.env)
   const folder = named ?? join(config.backups.folder, backupName(new Date()))
-  // Before connecting to the database: an unusable folder should fail at once, not after minutes of work.
+  // Before connecting to the database: an unusable folder should fail immediately, not after minutes of work.
   await using draft = await openDraft(folder)
   const { client, stop } = await reachDatabase(config)
   await using parts = new AsyncDisposableStack()

@@ -9,7 +9,7 @@ import { stopOnSignal } from './process/stop-on-signal.ts'
 /** Development: the real server and database, with pages served by Vite and hot reload. */
 const config = readConfig(process.env)
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
-// Vite's handler would end the process at once and leave the database running.
+// Vite's handler would end the process immediately and leave the database running.
 process.removeAllListeners('SIGTERM')
 const loadBuild = async (): Promise<SiteBuild> => {
   const build = await vite.ssrLoadModule('virtual:react-router/server-build')

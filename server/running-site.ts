@@ -43,7 +43,7 @@ import { SiteError, StartError } from '../contract/errors.ts'
 
 export type RunningSite = {
   port: number
-  /** True on a new site: whoever opens the registration page first becomes its admin. */
+  /** True on a new site: the first person who registers becomes its admin. */
   needsFirstAdmin: boolean
   stop: () => Promise<void>
 }

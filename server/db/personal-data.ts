@@ -2,7 +2,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as schema from './schema.ts'
 
 /**
- * What a column holds about a person, and when it is removed:
+ * What a column contains about a person, and when it is removed:
  * - no: nothing about a person.
  * - row: personal; removed with its row, by retention or erasure.
  * - blank: personal, and not evidence: cleared once a lead is kept only for its consent.

@@ -110,7 +110,7 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
   }
 }
 
-/** A job as a backup holds it. */
+/** A job as a backup contains it. */
 export type StoredJob = { id: string; name: string; data: object; startAfter?: string | undefined }
 
 export type StoredJobs = {

@@ -3,7 +3,7 @@ import { SiteError } from '../../contract/errors.ts'
 
 /**
  * The origin of the page that posted a form; undefined when the client sends none, as programs do. Pages of other sites
- * are refused: a browser would send the form on behalf of whoever views them.
+ * are refused: a browser would send the form on behalf of the person who views them.
  */
 export function ownOrigin(headers: IncomingHttpHeaders, publicUrl: string): string | undefined {
   const { origin, host } = headers

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { invalidFields } from '../../contract/errors.ts'
 import { fieldProblems, firstAlert, type AlertRule } from '../../contract/field-problems.ts'
 
-/** Validates input; `rules` gives the alert that stands for all errors, by their priority. */
+/** Validates input; `rules` gives the one alert for all errors, by their priority. */
 export function checkInput<T>(schema: z.core.$ZodType<T>, input: unknown, rules: readonly AlertRule[] = []): T {
   const parsed = z.safeParse(schema, input)
   if (parsed.success) return parsed.data

@@ -16,7 +16,7 @@ export const mailToTeam =
     return undefined
   }
 
-/** Makes one attempt to send the person a confirmation. A mailbox gets at most one a day, whoever requests it. */
+/** Makes one attempt to send the person a confirmation. A mailbox gets at most one a day, no matter who requests it. */
 export async function confirmLead(
   db: Db,
   { mailer, leadsTo }: LeadMailer,

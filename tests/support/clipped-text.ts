@@ -59,7 +59,7 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
       const { currentNode: node } = texts
       if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue
       if (isUnseen(node.parentElement)) continue
-      // Whole words only: a part of an address, a user name, or an id is no word.
+      // Whole words only: a part of an address, a user name, or an id is not a word.
       for (const word of (node.textContent ?? '').matchAll(/(?<![^\s“(])[\p{L}\d,.]{2,14}(?![^\s”):;?!…])/gu)) {
         const range = document.createRange()
         range.setStart(node, word.index)

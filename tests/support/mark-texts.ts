@@ -42,7 +42,7 @@ export async function markTexts(folder: string): Promise<number> {
 /** A string, or a template with the parts around its expressions, as written in the source. */
 type Text = { parts: { start: number; raw: string }[] }
 
-/** Stands for an expression in a template. */
+/** Replaces an expression in a template. */
 const hole = '\ue000'
 
 /** What must stay inside a text: link targets, markup, placeholders, line breaks, and expressions. */

@@ -86,7 +86,7 @@ export function onLostChange(onLost: () => void): () => void {
 
 let listening: BroadcastChannel | undefined
 
-/** Keeps the session in sync with other tabs. From the first call on, so that tabs that open together hear each other. */
+/** Keeps the session in sync with other tabs. Starts with the first call: tabs may open together. */
 export function listenToOtherTabs(onEnd: () => void) {
   if (listening) return
   listening = new BroadcastChannel('desk')

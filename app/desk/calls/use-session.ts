@@ -17,7 +17,7 @@ export function useSession() {
   })
   // Before the first data is painted, so that no page with data is without its listener.
   useLayoutEffect(() => {
-    // Back may restore a page with its data after the session has ended (back/forward cache). It is emptied at once,
+    // Back may restore a page with its data after the session ended (back/forward cache). It is emptied immediately,
     // and loaded again if the session is still valid.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return

@@ -22,7 +22,7 @@ export function useFilters() {
     else next.delete(name)
     // The cursor belongs to the list before the change.
     if (name !== 'cursor') next.delete('cursor')
-    // Synchronous, so that the control shows the choice at once.
+    // Synchronous, so that the control shows the choice immediately.
     const options = { replace, flushSync: true, preventScrollReset: name !== 'cursor' }
     await navigate({ pathname: location.pathname, search: next.toString() }, options)
   }
