@@ -97,7 +97,9 @@ for (const [name, close] of closings) {
   })
 }
 
-test('[POP-2] while it is open the page behind is dimmed, inert and does not scroll', async ({ page }) => {
+test('[POP-1 POP-2] while it is open the page behind is dimmed, inert and does not scroll; it is not printed', async ({
+  page,
+}) => {
   await openFirstVisit(page)
   await expect(popup(page)).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
@@ -105,6 +107,8 @@ test('[POP-2] while it is open the page behind is dimmed, inert and does not scr
   expect(backdrop).toMatch(/[,/] 0\.[5-9]\d*\)$/)
   const behind = page.getByRole('link', { name: 'Find an agent near you', includeHidden: true })
   expect(await behind.evaluate((link) => (link.focus(), document.activeElement === link))).toBe(false)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('#first-visit')).toBeHidden()
 })
 
 test('[POP-2] focus stays inside and returns to where it was', async ({ page }) => {
@@ -134,11 +138,4 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await expect(page.locator('dialog.popup')).toBeHidden()
   })
-})
-
-test('[POP-1] the popup is not printed', async ({ page }) => {
-  await openFirstVisit(page)
-  await expect(page.locator('#first-visit')).toBeVisible()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('#first-visit')).toBeHidden()
 })
