@@ -162,7 +162,8 @@ test.describe('header', () => {
     await page.goto('/Compliance')
     await page.getByRole('button', { name: 'Services' }).click()
     await page.locator('#menu-services').getByRole('link', { name: 'NGOs' }).click()
-    await expect(page).toHaveURL('/ngo')
+    // Going back while the page is still loading would cancel it before it is part of the history.
+    await page.waitForURL('/ngo')
     await page.goBack()
     await expect(page.locator('#menu-services')).toBeHidden()
   })

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Pool } from 'pg'
 import { Tokens } from '../../contract/admin.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
+import { findFaultsByDefaultRules } from './accessibility.ts'
 import { test as base } from './browser.ts'
 import { startProcess, type SiteProcess } from './site-process.ts'
 import { startWebhook } from './webhook.ts'
@@ -127,12 +127,9 @@ export function collectBrowserErrors(context: BrowserContext): string[] {
 
 /** Describes accessibility faults and horizontal overflow of the page. */
 export async function findPageFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const faults = await findFaultsByDefaultRules(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`),
-    ...(wide > 0 ? [`${wide} px too wide`] : []),
-  ]
+  return [...faults, ...(wide > 0 ? [`${wide} px too wide`] : [])]
 }
 
 export { expect } from '@playwright/test'
