@@ -64,7 +64,7 @@ const rendered = publicPaths.filter((path) => !isBuilt(path))
 const pathOf = (number: number) =>
   number % 50 === 0 ? rendered[(number / 50) % rendered.length] : built[number % built.length]
 
-const askPage = (number: number) => `GET ${pathOf(number)} HTTP/1.1\r\nHost: load\r\nAccept-Encoding: br\r\n\r\n`
+const askPage = (number: number) => `GET ${pathOf(number)} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept-Encoding: br\r\n\r\n`
 
 const emails = new Set<string>()
 function sendLead(number: number): string {
@@ -73,7 +73,7 @@ function sendLead(number: number): string {
   const body = JSON.stringify({ ...inquiry, Email: email })
   const address = [10, ...crypto.getRandomValues(new Uint8Array(3))].join('.')
   return (
-    `POST ${inquiryCall} HTTP/1.1\r\nHost: load\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
+    `POST ${inquiryCall} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n` +
     `X-Forwarded-For: ${address}\r\nIdempotency-Key: ${randomUUID()}\r\n\r\n${body}`
   )
 }

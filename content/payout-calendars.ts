@@ -22,28 +22,31 @@ const weekends: Record<string, number[]> = {
 }
 
 /** For transfers sent in this year; one sent in its last days may arrive in the next. */
-export const senderCalendar = (year: number): Calendar => ({
-  timeZone: brand.timeZone,
-  weekend: saturdayAndSunday,
-  holidays: [year, year + 1].flatMap(usBankHolidays),
-})
+export const senderCalendar = (year: number): Calendar =>
+  madeOnce(`sender ${year}`, () => ({
+    timeZone: brand.timeZone,
+    weekend: saturdayAndSunday,
+    holidays: [year, year + 1].flatMap(usBankHolidays),
+  }))
 
 /** `iso2`: a country of `content/brand/countries.ts`. */
-export const recipientCalendar = (iso2: string, year: number): Calendar => ({
-  timeZone: timeZones[iso2] ?? 'UTC',
-  weekend: weekends[iso2] ?? saturdayAndSunday,
-  holidays: [year, year + 1].flatMap((one) => daysOff(iso2, one)),
-})
+export const recipientCalendar = (iso2: string, year: number): Calendar =>
+  madeOnce(`${iso2} ${year}`, () => ({
+    timeZone: timeZones[iso2] ?? 'UTC',
+    weekend: weekends[iso2] ?? saturdayAndSunday,
+    holidays: [year, year + 1].flatMap((one) => daysOff(iso2, one)),
+  }))
 
-const known = new Map<string, string[]>()
+const calendars = new Map<string, Calendar>()
 
-/** Computed once for each country and year: every quote needs them, and lunar dates take time. */
+/** Every quote needs two calendars, and their holidays take time to calculate, especially lunar ones. */
+function madeOnce(key: string, make: () => Calendar): Calendar {
+  const calendar = calendars.get(key) ?? make()
+  calendars.set(key, calendar)
+  return calendar
+}
+
 function daysOff(iso2: string, year: number): string[] {
-  const key = `${iso2} ${year}`
-  const cached = known.get(key)
-  if (cached) return cached
   const calendar = holidays[iso2]
-  const days = calendar ? publicHolidays(calendar, year).map(({ date }) => date) : []
-  known.set(key, days)
-  return days
+  return calendar ? publicHolidays(calendar, year).map(({ date }) => date) : []
 }

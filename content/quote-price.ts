@@ -20,7 +20,7 @@ export function quotePrice(
   return quote({
     price,
     midRate,
-    digits: digitsOf(price.currency),
+    digits: digits.get(price.currency) ?? 2,
     direction,
     amount,
     at,
@@ -30,5 +30,4 @@ export function quotePrice(
   })
 }
 
-const digitsOf = (currency: string) =>
-  Object.entries(currencyNames).find(([code]) => code === currency)?.[1].digits ?? 2
+const digits = new Map(Object.entries(currencyNames).map(([code, currency]) => [code, currency.digits]))

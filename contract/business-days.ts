@@ -3,13 +3,19 @@ export type Calendar = { timeZone: string; weekend: readonly number[]; holidays:
 
 /** The day at a moment, by the clock of a time zone. */
 export function dayIn(timeZone: string, moment: Date): string {
-  const parts = new Map(
-    formatterFor(timeZone)
-      .formatToParts(moment)
-      .map(({ type, value }) => [type, value]),
-  )
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+  const minute = Math.floor(moment.getTime() / minuteMs)
+  const latest = latestDays.get(timeZone)
+  if (latest?.minute === minute) return latest.day
+  const [month, date, year] = formatterFor(timeZone).format(moment).split('/')
+  const day = `${year}-${month}-${date}`
+  latestDays.set(timeZone, { minute, day })
+  return day
 }
+
+const minuteMs = 60_000
+
+/** A day begins with a minute in every time zone, and all quotes of a minute ask for the same few days. */
+const latestDays = new Map<string, { minute: number; day: string }>()
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
