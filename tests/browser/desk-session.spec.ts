@@ -63,6 +63,8 @@ test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then 
 }) => {
   const expired = page.getByRole('heading', { name: 'Session expired. Please login again.' })
   await page.goto('/admin/audit?group=change')
+  // Loaded, with its data: otherwise the page could leave by itself, which aborts the reload.
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
   await page.reload()
   await expect(page).toHaveURL('/admin-login?back=%2Fadmin%2Faudit%3Fgroup%3Dchange&reason=expired')
