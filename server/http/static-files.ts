@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { readRange } from './byte-range.ts'
+import { fastBrotliSync } from './fast-brotli.ts'
+import { preferredEncoding, type Encoding } from './preferred-encoding.ts'
 import { closedPolicy } from './security-headers.ts'
 
 const mediaTypes: Record<string, string> = {
@@ -23,7 +25,6 @@ const mediaTypes: Record<string, string> = {
   '.mp4': 'video/mp4',
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
 /** The headers as an object, and as a flat list of names and values, which Node writes faster. */
 type Variant = { headers: Record<string, string | number>; list: (string | number)[]; body: Buffer }
 type StaticFile = {
@@ -78,15 +79,14 @@ export async function loadStaticFiles(
     // A changed file no longer matches its compressed variants from the build.
     const compressed = (ending: string, compress: (bytes: Buffer) => Buffer) =>
       body === built ? readFile(join(folder, `${name}.${ending}`)) : compress(body)
-    if (known.has(`${name}.br`)) variants.br = variant(await compressed('br', fastBrotli), { 'content-encoding': 'br' })
+    if (known.has(`${name}.br`))
+      variants.br = variant(await compressed('br', fastBrotliSync), { 'content-encoding': 'br' })
     if (known.has(`${name}.gz`))
       variants.gzip = variant(await compressed('gz', gzipSync), { 'content-encoding': 'gzip' })
     files.set(addressOf(name), { etag, acceptsRanges, variants })
   }
   return files
 }
-
-const fastBrotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
 
 /**
  * File names under assets/ contain a content hash; everything else may change with a build, so browsers revalidate it
@@ -132,9 +132,3 @@ export function sendStatic(
 /** A range of another version than the client has would not fit. */
 const requestedRange = (headers: IncomingHttpHeaders, etag: string, size: number) =>
   headers['if-range'] && headers['if-range'] !== etag ? undefined : readRange(headers.range, size)
-
-function preferredEncoding(accept: string | undefined): Encoding {
-  if (!accept) return 'identity'
-  if (/\bbr\b/.test(accept) && !/\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept)) return 'br'
-  return /\bgzip\b/.test(accept) && !/\bgzip\s*;\s*q=0(\.0*)?\s*(,|$)/.test(accept) ? 'gzip' : 'identity'
-}

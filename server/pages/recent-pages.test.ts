@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { keepRecent } from './recent-pages.ts'
 
@@ -51,4 +52,17 @@ test('a failed rendering is not cached', async () => {
   await expect(get('/career')).rejects.toThrow('away')
   await expect(get('/career')).rejects.toThrow('away')
   expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a page is sent as Brotli to clients that accept it, and as text to others', async () => {
+  const { pages } = countedPages(page)
+  const ask = async (accept: string) => {
+    const headers = { 'accept-encoding': accept }
+    const response = await pages.render(new Request('http://site.example/career', { headers }), visitor)
+    return [response.headers.get('content-encoding'), Buffer.from(await response.arrayBuffer())] as const
+  }
+  const [encoding, bytes] = await ask('gzip, deflate, br')
+  expect(encoding).toBe('br')
+  expect(brotliDecompressSync(bytes).toString()).toBe('a page')
+  for (const accept of ['gzip', 'identity', 'br;q=0']) expect(await ask(accept)).toEqual([null, Buffer.from('a page')])
 })

@@ -1,13 +1,21 @@
+import { fastBrotli } from '../http/fast-brotli.ts'
+import { preferredEncoding } from '../http/preferred-encoding.ts'
 import type { Pages } from './pages.ts'
 
 /** Changes made by another instance are visible within a second. */
 const cacheMs = 500
 
-type Kept = { status: number; headers: Headers; body: string }
+type Kept = {
+  status: number
+  headers: Headers
+  body: string
+  /** Compressed for the first client that accepts it. */
+  brotli?: Promise<Buffer>
+}
 
 /**
- * Reuses pages that were rendered a moment ago: a vacancy that a thousand people open at once is rendered once. Pages
- * that must not be stored, have a query, or are missing are rendered each time.
+ * Reuses pages that were rendered a moment ago: a page that a thousand people open at once is rendered and compressed
+ * once. Pages that must not be stored, have a query, or are missing are rendered each time.
  */
 export function keepRecent(pages: Pages): Pages {
   const recent = new Map<string, Promise<Kept>>()
@@ -32,11 +40,20 @@ export function keepRecent(pages: Pages): Pages {
       const rendering =
         known ?? pages.render(new Request(request.url, { headers: request.headers }), visitor).then(read)
       if (!known) keep(pathname, rendering)
-      const { status, headers, body } = await rendering
-      return new Response(body, { status, headers })
+      return answer(await rendering, request)
     },
     forget: () => recent.clear(),
   }
+}
+
+async function answer(page: Kept, request: Request): Promise<Response> {
+  const { status, body } = page
+  const headers = new Headers(page.headers)
+  headers.append('vary', 'accept-encoding')
+  if (preferredEncoding(request.headers.get('accept-encoding')) !== 'br') return new Response(body, { status, headers })
+  headers.set('content-encoding', 'br')
+  page.brotli ??= fastBrotli(body)
+  return new Response(new Uint8Array(await page.brotli), { status, headers })
 }
 
 const isCacheable = ({ status, headers }: Kept) => status === 200 && !headers.get('cache-control')?.includes('no-store')
