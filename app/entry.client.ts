@@ -1,6 +1,7 @@
 import { hasStoredData } from './islands/has-stored-data.ts'
 import { holdPresses } from './islands/hold-presses.ts'
 import type { FindCurrent } from './islands/hydrate-island.tsx'
+import { lastCountry } from './islands/last-country.ts'
 import { postPlainly } from './islands/post-plainly.ts'
 import { whenNear } from './islands/when-near.ts'
 import { whenTouched } from './islands/when-touched.ts'
@@ -54,8 +55,9 @@ else {
   import.meta.hot?.on('site:changed', () => location.reload())
   for (const island of islands) whenTouched(island, activate)
   void activateIfDataStored()
+  if (lastCountry()) islands.filter(({ dataset }) => dataset['wakes'] === 'touched-or-chosen').forEach(activate)
   whenNear(
-    islands.filter(({ dataset }) => dataset['wakes'] !== 'touched'),
+    islands.filter(({ dataset }) => !dataset['wakes']?.startsWith('touched')),
     activate,
   )
 }

@@ -257,7 +257,11 @@ test('[RTE-1] [RTE-3] [RTE-4] inline links name a route in its canonical spellin
 })
 
 test('[SITE-7] no text has an unfilled placeholder or a straight quote', () => {
-  const templates = new Set([...textsOf(locatorTexts), home.agent.form.alerts.invalid.text])
+  const templates = new Set([
+    ...textsOf(locatorTexts),
+    ...textsOf(home.hero.phones),
+    home.agent.form.alerts.invalid.text,
+  ])
   const filled = (text: string) => (templates.has(text) ? text.replaceAll(/\{[a-z]+\}/g, '') : text)
   expect(texts.filter((text) => /undefined|\{|'|"/.test(filled(text)))).toEqual([])
 })

@@ -4,6 +4,9 @@ import { footnotes, type Country, type Region } from './country.ts'
 /** Every country that money can be paid out in. */
 export const payoutCountries: Country[] = regions.flatMap((region) => region.countries)
 
+export const countryName = (iso2: string): string =>
+  payoutCountries.find((country) => country.iso2 === iso2)?.name ?? iso2.toUpperCase()
+
 /** Expands a long region on a phone. */
 export const showAll = (region: Region) => `Show all ${region.countries.length} countries in ${region.name}`
 

@@ -13,11 +13,14 @@ const textsOf = (value: unknown): string[] => {
 
 /** The countries that the pages of cities and articles name, by path. */
 const named = new Map(
-  [...cities, ...articles].map((source) => [source.path, countriesNamedIn(textsOf(source).join(' ')).map(linkTo)]),
+  [...cities, ...articles].map((source) => [source.path, countriesNamedIn(textsOf(source).join(' '))]),
 )
 
 /** Links to the countries that the page of a city or an article names. */
-export const countriesNamedOn = (path: string): Action[] => named.get(path) ?? []
+export const countriesNamedOn = (path: string): Action[] => (named.get(path) ?? []).map(linkTo)
+
+/** The code of the first of them. */
+export const firstCountryNamedOn = (path: string): string | undefined => named.get(path)?.[0]?.country.iso2
 
 /** The guide for first-time senders fits every country. */
 const guidePath = '/Step-by-Step-Guide'

@@ -9,6 +9,7 @@ const listings = unpublished.length > 0 ? ['/blog', '/feed.xml', '/llms.txt'] : 
 
 /** Pages and files whose content changes while the site runs, and the not-found page. */
 const rendered = new Set([
+  '/',
   '/career',
   '/find-agent',
   '/locator',

@@ -21,7 +21,16 @@ const mayImport: Record<string, string[]> = {
   'app/frame': ['app/ui', 'app/pictures', 'content'],
   'app/islands': ['content'],
   'app/forms': ['app/islands', 'app/rendering', 'app/text', 'app/ui', 'content', 'contract'],
-  'app/sections': ['app/pictures', 'app/rendering', 'app/text', 'app/ui', 'content', 'contract', 'server/services'],
+  'app/sections': [
+    'app/islands',
+    'app/pictures',
+    'app/rendering',
+    'app/text',
+    'app/ui',
+    'content',
+    'contract',
+    'server/services',
+  ],
   'app/pages': [
     'app/forms',
     'app/sections',

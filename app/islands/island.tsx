@@ -5,9 +5,10 @@ type Props<Name extends IslandName> = {
   name: Name
   /**
    * When the island is hydrated, if not as soon as it comes near: when it is touched; when it is near and the visitor
-   * has interacted with the page; or the same, but immediately if the browser has a draft from an earlier visit.
+   * has interacted with the page; or the same, but immediately if the browser has a draft, or the country of a quote,
+   * from an earlier visit.
    */
-  wakes?: 'touched' | 'moved' | 'moved-or-kept' | undefined
+  wakes?: 'touched' | 'touched-or-chosen' | 'moved' | 'moved-or-kept' | undefined
 } & IslandProps<Name>
 
 /** A part of a page that is hydrated in the browser: its markup, and its props as data. */

@@ -22,6 +22,7 @@ export const islands = {
   'join-form': island(async () => (await import('../forms/join-form.tsx')).JoinForm),
   locator: island(async () => (await import('../sections/locator/locator.tsx')).Locator),
   'popup-form': island(async () => (await import('../forms/popup-form.tsx')).PopupForm),
+  'quote-card': island(async () => (await import('../sections/price/quote-card.tsx')).QuoteCard),
   'saved-draft': island(async () => (await import('../forms/application/saved-draft.tsx')).SavedDraft),
 }
 

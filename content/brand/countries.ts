@@ -123,7 +123,4 @@ export const exampleTransfer = {
   /** One of the countries above. */
   to: 'ke',
   person: { initials: 'AW', name: 'Amina W.', firstName: 'Amina' },
-  rate: '127.80',
-  /** 200 US dollars at that rate. */
-  arrives: '25,560.00',
 }

@@ -3,7 +3,6 @@ import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
 import { exampleTransfer, mainRegion } from '../brand/countries.ts'
-import { exampleCountry } from '../example-country.ts'
 import { islandTexts } from '../island.ts'
 import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
@@ -95,6 +94,9 @@ const inquiry = {
  * Texts of the home page, by section. The person, the amounts and the transfer number on the phone screens are samples.
  * The rules, messages and reasons of the inquiry form are in `contract/lead.ts`.
  */
+/** The links to the app on the home page. */
+export const appLinksId = 'get-the-app'
+
 export const home = {
   path: '/',
   title: `${brand.name}: ${brand.tagline}`,
@@ -110,46 +112,30 @@ export const home = {
       'you pay.',
     storesLabel: 'Get the app',
     stores,
-    agent:
-      '[See what a transfer costs](/send). Would you rather talk to someone in person? ' +
-      '[Find an agent near you](/find-agent).',
+    agent: 'Would you rather talk to someone in person? [Find an agent near you](/find-agent).',
     phones: {
-      label: 'Three screens of the app: enter an amount, check and pay, and see that it arrived.',
+      label: 'Two screens of the app: check and pay, and see that it arrived.',
       note: 'Sample amounts. Your agent or the app shows your own.',
       time: '9:41',
       network: 'LTE',
-      send: {
-        title: 'Send money',
-        person: { initials: person.initials, name: person.name, detail: `${exampleCountry.name}, mobile wallet` },
-        sends: { label: 'You send', amount: '200.00', currency: 'USD' },
-        rows: [
-          { term: 'Fee', value: '3.00 USD' },
-          { term: 'Rate', value: `1 USD = ${exampleTransfer.rate} ${exampleCountry.currency}` },
-          { term: 'Paid to', value: 'Mobile wallet' },
-        ],
-        gets: { label: `${person.firstName} gets`, amount: exampleTransfer.arrives, currency: exampleCountry.currency },
-        button: 'Continue',
-      },
+      /** Shown while there is no price list. */
+      amounts: { send: '200.00', fee: '3.00', total: '203.00', arrives: '200.00', currency: 'USD' },
       pay: {
         title: 'Check and pay',
-        gets: { label: `${person.firstName} gets`, amount: exampleTransfer.arrives, currency: exampleCountry.currency },
+        gets: { label: `${person.firstName} gets`, amount: '{arrives}', currency: '{currency}' },
         rows: [
           { term: 'To', value: person.name },
           { term: 'Paid to', value: 'Wallet ··· 0188' },
-          { term: 'You send', value: '200.00 USD' },
-          { term: 'Fee', value: '3.00 USD' },
-          { term: 'Total', value: '203.00 USD' },
+          { term: 'You send', value: '{send} USD' },
+          { term: 'Fee', value: '{fee} USD' },
+          { term: 'Total', value: '{total} USD' },
         ],
         note: `Changed your mind? Full refund within ${claims.refundMinutes} minutes, unless it was picked up.`,
-        button: 'Pay 203.00 USD',
+        button: 'Pay {total} USD',
       },
       arrived: {
         title: 'It arrived',
-        gets: {
-          label: `${person.firstName} received`,
-          amount: exampleTransfer.arrives,
-          currency: exampleCountry.currency,
-        },
+        gets: { label: `${person.firstName} received`, amount: '{arrives}', currency: '{currency}' },
         track: [
           { title: 'You paid', detail: '10:02 AM, card ··· 4417' },
           { title: 'We checked and sent it', detail: '10:03 AM' },
@@ -157,7 +143,7 @@ export const home = {
         ],
         rows: [
           { term: 'Transfer', value: '0142-7709' },
-          { term: 'You paid', value: '203.00 USD' },
+          { term: 'You paid', value: '{total} USD' },
         ],
         button: 'Send again',
       },

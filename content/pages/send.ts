@@ -38,6 +38,14 @@ export const quoteTexts = {
     rateText: (rate: string, currency: string) => `1 USD = ${rate} ${currency}`,
     day: (country: string) => ` (${country} time)`,
   },
+  /** On the home page and the pages of cities. */
+  card: {
+    title: 'What it costs to send money',
+    amount: 'You send (USD)',
+    country: 'To',
+    more: 'More ways to pay and receive',
+    failed: 'We could not get this price. Please check your connection and try again.',
+  },
   /** On the page of a country. */
   example: 'What it costs',
   otherAmount: 'Amount in US dollars',

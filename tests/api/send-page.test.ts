@@ -7,6 +7,7 @@ import { samplePrices } from '../../content/sample-prices.ts'
 import { embargoedCountries } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { firstAdmin } from '../support/admin.ts'
+import { cityPath } from '../support/public-paths.ts'
 import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const offered = (iso2: string) => {
@@ -96,10 +97,15 @@ readingTest('[PRICE-2] an amount that cannot be sent is explained in the form, a
   expect(tooMuch.html).toContain('The largest amount that you can send this way is $')
 })
 
-test('[PRICE-3] without a price book, /send shows no price', async ({ site }) => {
+test('[PRICE-3] without a price book, no page shows a price', async ({ site }) => {
   const admin = await firstAdmin(site)
   await site.send('DELETE', '/api/admin/samples', undefined, admin.headers)
   const { html } = await pageFor(site)
   expect(html).toContain(quoteTexts.none)
   expect(html).not.toContain('<form')
+  for (const path of ['/', cityPath]) {
+    const response = await fetch(site.url + path)
+    expect(response.status).toBe(200)
+    expect(await response.text()).not.toContain('quote-card')
+  }
 })

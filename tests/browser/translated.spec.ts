@@ -72,6 +72,16 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await expect(alertOf(page)).toContainText('Success')
     expect(sent[0]?.postDataJSON()).toMatchObject({ LEADCF163: 'Remittance Status', Phone: '6125550163' })
   },
+  'quote-card': async (page) => {
+    await openTranslated(page, '/')
+    await page.locator('#quote-amount').fill('a lot')
+    await expect(page.locator('#quote-amount-error')).toBeVisible()
+    await page.locator('#quote-amount').fill('400')
+    await expect(page.locator('#quote-amount-error')).toHaveCount(0)
+    await expect(page.locator('.quote-main dd').first()).toBeVisible()
+    const { arrives } = await (await page.request.get(`/api/quote?amount=400&country=${exampleCountry.iso2}`)).json()
+    expect((await shown(page, '.quote-main dd >> nth=0')).replaceAll(',', '')).toContain(arrives)
+  },
   converter: async (page) => {
     const rates = {
       base: 'USD',

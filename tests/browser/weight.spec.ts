@@ -23,7 +23,7 @@ const withIslands: Budget = { js: 3, all: 32.1, requests: 17 }
 const withMap: Budget = { js: 3, all: 62.1, requests: 18 }
 
 const budgets: Record<string, Budget> = {
-  '/': { js: 3, all: 37.1, requests: 16 },
+  '/': { js: 3, all: 39.1, requests: 16 },
   '/ngo': withIslands,
   '/customised': withIslands,
   '/b2b': withIslands,
@@ -47,7 +47,7 @@ for (const path of layoutPaths) {
   }) => {
     const budget = budgets[path] ?? plain
     const { js, jsInUse, all, fonts, requests } = await measurePageWeight(browser, site.url + path)
-    const mostInUse = path === '/' ? 105 : 92
+    const mostInUse = path === '/' ? 105 : 94
     expect.soft(js, 'bytes of JavaScript').toBeLessThanOrEqual(budget.js * 1000)
     expect.soft(jsInUse, 'bytes of JavaScript in use').toBeLessThanOrEqual(mostInUse * 1000)
     expect.soft(all - fonts, 'bytes without typefaces').toBeLessThanOrEqual(budget.all * 1000)

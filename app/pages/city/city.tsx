@@ -1,9 +1,9 @@
 import { cities } from '../../../content/cities.ts'
 import { cityMapName, cityTexts } from '../../../content/city.ts'
-import { countriesNamedOn } from '../../../content/country-links.ts'
+import { countriesNamedOn, firstCountryNamedOn } from '../../../content/country-links.ts'
 import { countryTexts } from '../../../content/pages/country.ts'
 import { agentsNearTexts, locatorTexts } from '../../../content/pages/find-agent.ts'
-import { converterTexts } from '../../../content/pages/home.ts'
+import { appLinksId, converterTexts } from '../../../content/pages/home.ts'
 import { agentData } from '../../head/agent-data.ts'
 import { atPath } from '../../rendering/at-path.ts'
 import { Island } from '../../islands/island.tsx'
@@ -14,6 +14,7 @@ import { CityAbout } from './city-about.tsx'
 import { CityConverter } from './city-converter.tsx'
 import { CityHero } from './city-hero.tsx'
 import { firstRate } from '../../sections/converter/first-pair.ts'
+import { quoteCardOf } from '../../sections/price/quote-card-of.ts'
 import { SectionFrame } from '../../sections/section-frame.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
 import { financialService } from '../../head/structured-data.ts'
@@ -30,6 +31,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   return {
     city,
     texts: cityTexts,
+    price: quoteCardOf(site.makeOffer(new URLSearchParams({ country: firstCountryNamedOn(city.path) ?? '' }))),
     converter: { texts: converterTexts, known: firstRate(site.exchangeRates()) },
     map: { name: cityMapName(city), alt: city.mapAlt },
     neighbors: others.filter(({ state }) => state === city.state).map(({ name }) => name),
@@ -54,10 +56,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : []
 
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-  const { city, texts, converter, map, neighbors, agents, countries, others } = loaderData
+  const { city, texts, price, converter, map, neighbors, agents, countries, others } = loaderData
   return (
     <>
       <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
+      {price && (
+        <SectionFrame
+          section={{ id: 'price', title: texts.priceTitle, intro: texts.priceText }}
+          deep={false}
+          layout="beside"
+        >
+          <Island name="quote-card" wakes="touched-or-chosen" {...price} appHref={`/#${appLinksId}`} />
+        </SectionFrame>
+      )}
       <CityConverter facts={city.facts} texts={texts} footnote={converter.texts.footnote}>
         <Island name="converter" {...converter} />
       </CityConverter>

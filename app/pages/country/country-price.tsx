@@ -5,10 +5,10 @@ import { PriceNote } from '../../sections/price/price-note.tsx'
 import { InputField } from '../../ui/field.tsx'
 
 /** What an example transfer costs, and a form for another amount. */
-export const CountryPrice = ({ quote }: { quote: Quote }) => (
+export const CountryPrice = ({ quote, country }: { quote: Quote; country: string }) => (
   <section className="card card-body stack" aria-labelledby="price-title">
     <h2 id="price-title">{quoteTexts.example}</h2>
-    <PriceFacts quote={quote} />
+    <PriceFacts quote={quote} country={country} />
     <form className="price-amount" method="get" action={sendPage.path}>
       <input type="hidden" name="country" value={quote.country} />
       <InputField

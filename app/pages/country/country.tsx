@@ -67,7 +67,7 @@ export default function CountryRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CountryHead page={page} flag={flag} currencies={currencies} texts={texts}>
-        {loaderData.quote && <CountryPrice quote={loaderData.quote} />}
+        {loaderData.quote && <CountryPrice quote={loaderData.quote} country={page.country.name} />}
       </CountryHead>
       <SectionFrame section={{ id: 'arrival', title: fill(texts.arrival.title, named) }} deep layout="beside">
         <div className="stack stack-loose">

@@ -1,31 +1,33 @@
 import type { HomeContent } from '../../../content/pages/home.ts'
+import { fill } from '../../text/fill.ts'
+import { groupThousands } from '../../text/money-text.ts'
 
 type Phones = HomeContent['hero']['phones']
 
-/** Three screens of the app as a decorative picture, which the page describes in text. */
-export const AppPhones = ({ phones }: { phones: Phones }) => (
-  <div className="phones" aria-hidden="true">
-    <Phone phones={phones} title={phones.send.title}>
-      <Person person={phones.send.person} />
-      <Amount amount={phones.send.sends} />
-      <Rows rows={phones.send.rows} />
-      <Amount amount={phones.send.gets} result />
-      <p className="phone-button">{phones.send.button}</p>
-    </Phone>
-    <Phone phones={phones} title={phones.pay.title}>
-      <Amount amount={phones.pay.gets} result />
-      <Rows rows={phones.pay.rows} />
-      <p className="phone-note">{phones.pay.note}</p>
-      <p className="phone-button">{phones.pay.button}</p>
-    </Phone>
-    <Phone phones={phones} title={phones.arrived.title}>
-      <Amount amount={phones.arrived.gets} result />
-      <Track stops={phones.arrived.track} />
-      <Rows rows={phones.arrived.rows} />
-      <p className="phone-button is-strong">{phones.arrived.button}</p>
-    </Phone>
-  </div>
-)
+export type ExampleAmounts = Phones['amounts']
+
+/** Two screens of the app as a decorative picture, which the page describes in text. */
+export const AppPhones = ({ phones, example }: { phones: Phones; example: ExampleAmounts }) => {
+  const { send, fee, total, arrives, currency } = example
+  const amounts = { send, fee, total, arrives: groupThousands(arrives), currency }
+  const { pay, arrived } = phones
+  return (
+    <div className="phones" aria-hidden="true">
+      <Phone phones={phones} title={pay.title}>
+        <Amount amount={pay.gets} amounts={amounts} />
+        <Rows rows={pay.rows} amounts={amounts} />
+        <p className="phone-note">{pay.note}</p>
+        <p className="phone-button">{fill(pay.button, amounts)}</p>
+      </Phone>
+      <Phone phones={phones} title={arrived.title}>
+        <Amount amount={arrived.gets} amounts={amounts} />
+        <Track stops={arrived.track} />
+        <Rows rows={arrived.rows} amounts={amounts} />
+        <p className="phone-button is-strong">{arrived.button}</p>
+      </Phone>
+    </div>
+  )
+}
 
 const Phone = ({ phones, title, children }: { phones: Phones; title: string; children: React.ReactNode }) => (
   <div className="phone">
@@ -41,31 +43,23 @@ const Phone = ({ phones, title, children }: { phones: Phones; title: string; chi
   </div>
 )
 
-const Person = ({ person }: { person: Phones['send']['person'] }) => (
-  <div className="phone-person">
-    <span className="monogram">{person.initials}</span>
-    <p>
-      <b>{person.name}</b>
-      <small>{person.detail}</small>
-    </p>
-  </div>
-)
+type AmountProps = { amount: Phones['pay']['gets']; amounts: ExampleAmounts }
 
-const Amount = ({ amount, result = false }: { amount: Phones['send']['sends']; result?: boolean }) => (
-  <div className={result ? 'phone-amount is-result' : 'phone-amount'}>
+const Amount = ({ amount, amounts }: AmountProps) => (
+  <div className="phone-amount">
     <small>{amount.label}</small>
     <p className="money">
-      {amount.amount} <span>{amount.currency}</span>
+      {fill(amount.amount, amounts)} <span>{fill(amount.currency, amounts)}</span>
     </p>
   </div>
 )
 
-const Rows = ({ rows }: { rows: Phones['send']['rows'] }) => (
+const Rows = ({ rows, amounts }: { rows: Phones['pay']['rows']; amounts: ExampleAmounts }) => (
   <dl className="phone-rows">
     {rows.map((row) => (
       <div key={row.term}>
         <dt>{row.term}</dt>
-        <dd>{row.value}</dd>
+        <dd>{fill(row.value, amounts)}</dd>
       </div>
     ))}
   </dl>

@@ -1,17 +1,29 @@
-import type { HomeContent } from '../../../content/pages/home.ts'
+import { appLinksId, type HomeContent } from '../../../content/pages/home.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import { StoreLinks } from './store-links.tsx'
-import { AppPhones } from './app-phones.tsx'
+import { AppPhones, type ExampleAmounts } from './app-phones.tsx'
 
-/** The introduction, and three phones across the woven edge. */
-export const Hero = ({ hero }: { hero: HomeContent['hero'] }) => (
+type Props = {
+  hero: HomeContent['hero']
+  example: ExampleAmounts
+  /** The card with a price, if there is one. */
+  children: React.ReactNode
+}
+
+/** The introduction, a price, and two phones across the woven edge. */
+export const Hero = ({ hero, example, children }: Props) => (
   <section className="hero">
-    <div className="page">
+    <div className="page hero-grid">
       <div className="hero-words">
         <h1>{hero.heading}</h1>
         <p className="hero-subtitle">{hero.subtitle}</p>
+      </div>
+      <div className="hero-price">{children}</div>
+      <div className="hero-more">
         <p className="lede">{hero.lede}</p>
-        <StoreLinks label={hero.storesLabel} stores={hero.stores} />
+        <div id={appLinksId}>
+          <StoreLinks label={hero.storesLabel} stores={hero.stores} />
+        </div>
         <p>
           <RichText text={hero.agent} />
         </p>
@@ -19,7 +31,7 @@ export const Hero = ({ hero }: { hero: HomeContent['hero'] }) => (
     </div>
     <figure className="hero-scene on-brand">
       <p className="visually-hidden">{hero.phones.label}</p>
-      <AppPhones phones={hero.phones} />
+      <AppPhones phones={hero.phones} example={example} />
       <figcaption className="hero-note">{hero.phones.note}</figcaption>
     </figure>
   </section>

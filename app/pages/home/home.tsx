@@ -1,8 +1,7 @@
 import { regions } from '../../../content/brand/countries.ts'
 import { countryPageOf } from '../../../content/country-pages.ts'
 import { businessTypeNote, countryNotes, showAll } from '../../../content/countries.ts'
-import { home } from '../../../content/pages/home.ts'
-import { sampleRates } from '../../../content/rates-sample.ts'
+import { appLinksId, home } from '../../../content/pages/home.ts'
 import { answerPost } from '../../forms/answer-post.ts'
 import { inquiryFormRules } from '../../forms/inquiry-rules.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
@@ -11,6 +10,7 @@ import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { flagUrl } from '../../pictures/flags.server.ts'
 import { AgentInquiry } from './agent-inquiry.tsx'
+import { quoteCardOf } from '../../sections/price/quote-card-of.ts'
 import { firstRate } from '../../sections/converter/first-pair.ts'
 import { FirstVisitPopup } from './first-visit-popup.tsx'
 import { Hero } from './hero.tsx'
@@ -29,13 +29,17 @@ const inquiry = { source: 'home', rules: inquiryFormRules(home.agent.form.alerts
 
 /** Texts come from the loader, so that they are in the page but not in its scripts. */
 export function loader(args: Route.LoaderArgs) {
+  const site = args.context.get(siteContext)
   const answer = postedAnswer(args, 'home', inquiry.rules.success)
   return {
     page: withErrorTitle(home, answer),
     answer,
     notes: countryNotes,
     legend: businessTypeNote,
-    sample: firstRate({ ...sampleRates, source: 'sample', rates: toNumbers(sampleRates.rates) }),
+    known: firstRate(site.exchangeRates()),
+    price: quoteCardOf(site.makeOffer(new URLSearchParams())),
+    /** On the screens of the app, which takes cards. */
+    example: site.makeOffer(new URLSearchParams({ payment: 'card' }))?.quote,
     areas: regions.map((region) => ({
       name: region.name,
       showAll: showAll(region),
@@ -49,19 +53,18 @@ export function loader(args: Route.LoaderArgs) {
   }
 }
 
-const toNumbers = (rates: Record<string, string>) =>
-  Object.fromEntries(Object.entries(rates).map(([code, rate]) => [code, Number(rate)]))
-
 export const action = (args: Route.ActionArgs) => answerPost(args, inquiry, args.context.get(siteContext).recordInquiry)
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, answer, areas, legend, notes, sample } = loaderData
+  const { page, answer, areas, legend, notes, known, price, example } = loaderData
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} example={example ?? page.hero.phones.amounts}>
+        {price && <Island name="quote-card" wakes="touched-or-chosen" {...price} appHref={`#${appLinksId}`} />}
+      </Hero>
       <FirstVisitPopup popup={page.popup} />
       <FirstViewEnds />
       <Saying saying={page.saying} />
@@ -70,7 +73,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <Island name="intro-video" video={page.intro.video} />
       </Text2PayIntro>
       <Pay pay={page.pay}>
-        <Island name="converter" texts={page.pay.converter} sample={sample} />
+        <Island name="converter" texts={page.pay.converter} known={known} />
       </Pay>
       <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
       <Promo promo={page.promo} />

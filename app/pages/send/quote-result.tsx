@@ -1,3 +1,4 @@
+import { countryName } from '../../../content/countries.ts'
 import { brand } from '../../../content/brand/company.ts'
 import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
 import type { Offer } from '../../../contract/offer.ts'
@@ -10,7 +11,7 @@ type Props = { quote: Quote; chosen: Offer['chosen'] }
 export const QuoteResult = ({ quote, chosen }: Props) => (
   <section className="card card-body stack" aria-labelledby="price-title">
     <h2 id="price-title">{quoteTexts.result.title}</h2>
-    <PriceFacts quote={quote} />
+    <PriceFacts quote={quote} country={countryName(quote.country)} />
     <p className="cluster">
       <a className="button button-primary" href={quoteTexts.agent.href}>
         {quoteTexts.agent.text}

@@ -16,12 +16,10 @@ type Props = {
   texts: typeof converterTexts
   /** The rates at rendering time, so that the rate of the first pair is shown immediately. */
   known?: ExchangeRates
-  /** For a prerendered page: the rates to show without JavaScript, which cannot load current ones. */
-  sample?: ExchangeRates
 }
 
 /** Converts an amount to another currency at the mid-market rate. */
-export const Converter = ({ texts, known, sample }: Props) => {
+export const Converter = ({ texts, known }: Props) => {
   const { market, failed } = useExchangeRates()
   const amountInput = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('1')
@@ -38,7 +36,6 @@ export const Converter = ({ texts, known, sample }: Props) => {
   const coinDigits = market?.currencies.find((currency) => currency.value === to)?.digits ?? 2
   const inCoins = coinDigits === 2 ? undefined : convertTo(coinDigits)
   const latest = market ?? known
-  const fallback = known ?? sample
   const picker = { options: market?.currencies ?? [], noMatch: texts.noMatch }
 
   return (
@@ -109,9 +106,9 @@ export const Converter = ({ texts, known, sample }: Props) => {
       </div>
       <div className="without-script">
         <p>{texts.noScript}</p>
-        {fallback && (
+        {known && (
           <p className="converter-rate">
-            <RateLine texts={texts} {...firstPair} market={fallback} />
+            <RateLine texts={texts} {...firstPair} market={known} />
           </p>
         )}
       </div>

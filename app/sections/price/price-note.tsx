@@ -6,7 +6,11 @@ import type { Quote } from '../../../contract/quote-call.ts'
 export const PriceNote = ({ quote }: { quote: Quote }) => (
   <p className="small soft">
     {quoteTexts.note(quote.priceVersion)}
-    <time dateTime={quote.quotedAt}>{momentText(quote.quotedAt)}</time>. {quote.sample && quoteTexts.sample}
+    {/* Browsers differ from the server in the kind of space before AM and PM. */}
+    <time dateTime={quote.quotedAt} suppressHydrationWarning>
+      {momentText(quote.quotedAt)}
+    </time>
+    . {quote.sample && quoteTexts.sample}
   </p>
 )
 

@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
+import type { Quote } from '../../../contract/quote-call.ts'
+import { lastCountry, rememberCountry } from '../../islands/last-country.ts'
+import { InputField, SelectField } from '../../ui/field.tsx'
+import { PriceSummary } from './price-facts.tsx'
+import { PriceNote } from './price-note.tsx'
+import { useQuote } from './use-quote.ts'
+
+type Props = {
+  countries: { iso2: string; name: string }[]
+  first: Quote
+  /** Where the page has its links to the app. */
+  appHref: string
+}
+
+const texts = quoteTexts.card
+
+/** Long enough to type the next digit. */
+const typingMs = 300
+
+/** What a transfer costs. Without JavaScript, a form that leads to the page with all choices. */
+export const QuoteCard = ({ countries, first, appHref }: Props) => {
+  const form = useRef<HTMLFormElement>(null)
+  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { quote, state, problem, ask } = useQuote(first)
+  const country = countries.find(({ iso2 }) => iso2 === quote.country)?.name ?? quote.country
+
+  const readForm = () => {
+    const data = new FormData(form.current ?? undefined)
+    return { amount: textIn(data, 'amount'), country: textIn(data, 'country') }
+  }
+  const update = () => {
+    clearTimeout(typing.current)
+    void ask(new URLSearchParams(readForm()))
+  }
+  const onStart = useEffectEvent(() => {
+    const select = form.current?.elements.namedItem('country')
+    const last = lastCountry()
+    if (
+      select instanceof HTMLSelectElement &&
+      select.value === first.country &&
+      countries.some(({ iso2 }) => iso2 === last)
+    )
+      select.value = last ?? ''
+    const { amount, country: chosen } = readForm()
+    if (amount !== shortAmount(first) || chosen !== first.country) update()
+  })
+  // The form may have been changed before hydration.
+  useEffect(() => onStart(), [])
+
+  return (
+    <section className="card quote-card" aria-labelledby="quote-title">
+      <h2 className="visually-hidden" id="quote-title">
+        {texts.title}
+      </h2>
+      <form
+        className="quote-fields"
+        method="get"
+        action={sendPage.path}
+        autoComplete="off"
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault()
+          update()
+        }}
+      >
+        <InputField
+          id="quote-amount"
+          name="amount"
+          label={texts.amount}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={40}
+          defaultValue={shortAmount(first)}
+          error={problem}
+          live
+          onChange={() => {
+            clearTimeout(typing.current)
+            typing.current = setTimeout(update, typingMs)
+          }}
+        />
+        <SelectField
+          id="quote-country"
+          name="country"
+          label={texts.country}
+          autoComplete="off"
+          defaultValue={first.country}
+          onChange={({ currentTarget }) => {
+            rememberCountry(currentTarget.value)
+            update()
+          }}
+        >
+          {countries.map(({ iso2, name }) => (
+            <option key={iso2} value={iso2}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <p className="without-script">
+          <button className="button button-strong" type="submit">
+            {quoteTexts.form.submit}
+          </button>
+        </p>
+      </form>
+      <div className={state === 'current' ? 'quote-price' : 'quote-price is-outdated'} aria-live="polite">
+        <PriceSummary quote={quote} country={country} key={quote.quotedAt}>
+          <p className="quote-actions">
+            <a className="button button-primary" href={quoteTexts.agent.href}>
+              {quoteTexts.agent.text}
+            </a>
+            <a className="button button-quiet" href={appHref}>
+              {quoteTexts.app}
+            </a>
+          </p>
+        </PriceSummary>
+        {state === 'failed' && <p className="quote-failed">{texts.failed}</p>}
+      </div>
+      <p className="small">
+        <a
+          href={`${sendPage.path}?${new URLSearchParams({ country: quote.country, amount: shortAmount(quote) })}`}
+          rel="nofollow"
+        >
+          {texts.more}
+        </a>
+      </p>
+      <PriceNote quote={quote} key={quote.quotedAt} />
+    </section>
+  )
+}
+
+const textIn = (data: FormData, name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** 200 rather than 200.00, as people write it. */
+const shortAmount = ({ send }: Quote) => send.replace(/\.00$/, '')

@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test'
+import { exampleCountry } from '../../content/example-country.ts'
+import { payoutCountries } from '../../content/countries.ts'
+import { Quote } from '../../contract/quote-call.ts'
+import { expect, test } from '../support/browser.ts'
+import { openHome } from '../support/home.ts'
+import { cityPath } from '../support/public-paths.ts'
+
+const others = payoutCountries.filter(({ iso2 }) => iso2 !== exampleCountry.iso2)
+const [other, third] = others
+
+const cardOf = (page: Page) => page.locator('.quote-card')
+const amountOf = (page: Page) => cardOf(page).getByRole('textbox', { name: 'You send' })
+const countryOf = (page: Page) => cardOf(page).getByRole('combobox', { name: 'To' })
+
+async function quoteOf(page: Page, query: Record<string, string>): Promise<Quote> {
+  const response = await page.request.get(`/api/quote?${new URLSearchParams(query)}`)
+  return Quote.parse(await response.json())
+}
+
+const grouped = (amount: string) => amount.replaceAll(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')
+
+/** The amounts on the card are those of the quote for this amount and country. */
+async function expectPrice(page: Page, amount: string, country: string) {
+  const { arrives, currency, total, fee } = await quoteOf(page, { amount, country })
+  await expect(cardOf(page).locator('.quote-main')).toHaveText(
+    `They receive${grouped(arrives)} ${currency}You pay$${grouped(total)}`,
+  )
+  await expect(cardOf(page).locator('.quote-facts')).toContainText(`Our fee$${grouped(fee)}`)
+  await expect(cardOf(page).locator('.quote-main dd').first()).toBeVisible()
+}
+
+for (const [width, height] of [
+  [360, 600],
+  [1280, 720],
+] as const) {
+  test(`[PRICE-2] the first view of home at ${width} px has a price and what to do next`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await expectPrice(page, '200', exampleCountry.iso2)
+    const card = cardOf(page)
+    for (const part of [card.locator('.quote-main'), card.getByRole('link', { name: 'Find an agent' })])
+      await expect(part).toBeInViewport({ ratio: 1 })
+    await expect(card).toContainText('This is not a binding offer.')
+    await expect(card).toContainText('Price list 1, ')
+    await card.getByRole('link', { name: 'Get the app' }).click()
+    await expect(page.getByRole('list', { name: 'Get the app' }).first()).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test('[PRICE-2] the card shows the price of what its form says, in whatever order answers arrive', async ({ page }) => {
+  await openHome(page)
+  const held: Route[] = []
+  await page.route('**/api/quote?*', (route) => void held.push(route))
+  for (const amount of ['300', '45.5', '1200']) {
+    await amountOf(page).fill(amount)
+    await amountOf(page).press('Enter')
+  }
+  await countryOf(page).selectOption(other?.iso2 ?? '')
+  const isLast = (route: Route) => route.request().url().endsWith(`?amount=1200&country=${other?.iso2}`)
+  await expect.poll(() => held.some(isLast)).toBe(true)
+  await expect(cardOf(page).locator('.quote-main dd').first()).toBeHidden()
+  for (const route of held.toReversed()) await route.continue()
+  await expectPrice(page, '1200', other?.iso2 ?? '')
+
+  await page.unroute('**/api/quote?*')
+  await amountOf(page).fill('87')
+  await expectPrice(page, '87', other?.iso2 ?? '')
+})
+
+test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no price of another amount', async ({
+  page,
+  context,
+}) => {
+  await openHome(page)
+  await amountOf(page).fill('a lot')
+  await expect(amountOf(page)).toHaveAccessibleDescription('Please enter an amount, such as 200.')
+  await expect(cardOf(page).locator('dd:visible')).toHaveCount(0)
+  await amountOf(page).fill('250')
+  await expectPrice(page, '250', exampleCountry.iso2)
+
+  await context.setOffline(true)
+  await amountOf(page).fill('260')
+  await expect(cardOf(page)).toContainText('We could not get this price.')
+  await expect(cardOf(page).locator('dd:visible')).toHaveCount(0)
+  await context.setOffline(false)
+  await amountOf(page).press('Enter')
+  await expectPrice(page, '260', exampleCountry.iso2)
+})
+
+test('[PRICE-2] home and city pages start with the country that was last chosen on this device', async ({ page }) => {
+  await openHome(page)
+  await countryOf(page).selectOption(third?.iso2 ?? '')
+  for (const path of ['/', cityPath]) {
+    await page.goto(path)
+    await expect(countryOf(page)).toHaveValue(third?.iso2 ?? '')
+    await expectPrice(page, '200', third?.iso2 ?? '')
+  }
+})
+
+test('[PRICE-2] what was entered before the script runs is quoted', async ({ page }) => {
+  const { promise: scriptsMayLoad, resolve: loadScripts } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await scriptsMayLoad
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await amountOf(page).fill('333')
+  await countryOf(page).selectOption(other?.iso2 ?? '')
+  loadScripts()
+  await expectPrice(page, '333', other?.iso2 ?? '')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('[PRICE-2] the card is a form that leads to the page with all choices', async ({ page }) => {
+    await page.goto('/')
+    await amountOf(page).fill('333')
+    await countryOf(page).selectOption(other?.iso2 ?? '')
+    await cardOf(page).getByRole('button', { name: 'Show the price' }).click()
+    await expect(page).toHaveURL(`/send?amount=333&country=${other?.iso2}`)
+    const { arrives, currency } = await quoteOf(page, { amount: '333', country: other?.iso2 ?? '' })
+    await expect(page.getByRole('main')).toContainText(`${grouped(arrives)} ${currency}`)
+  })
+})
