@@ -88,14 +88,12 @@ export async function loadStaticFiles(
   return files
 }
 
-/**
- * File names under assets/ contain a content hash; everything else may change with a build, so browsers revalidate it
- * each time, and a cache in front of the site every five seconds.
- */
+/** Browsers revalidate a page each time, and a cache in front of the site every five seconds. */
+export const pageCaching = 'public, max-age=0, s-maxage=5, must-revalidate'
+
+/** File names under assets/ contain a content hash; everything else may change with a build. */
 const caching = (name: string) => ({
-  'cache-control': name.startsWith('assets/')
-    ? 'public, max-age=31536000, immutable'
-    : 'public, max-age=0, s-maxage=5, must-revalidate',
+  'cache-control': name.startsWith('assets/') ? 'public, max-age=31536000, immutable' : pageCaching,
 })
 
 /** Page paths ignore letter case; file paths do not. */

@@ -36,10 +36,10 @@ test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its or
     expect(frame).toContain('src="https://stores.example/embed?brand=1"')
     expect(frame).toContain('sandbox="allow-scripts ')
     expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self' https://stores.example;")
-    const home = await site.get('/')
-    for (const { headers } of [answer, home])
+    const other = await site.get('/company')
+    for (const { headers } of [answer, other])
       expect(headers.get('permissions-policy')).toContain('geolocation=(self "https://stores.example")')
-    expect(home.headers.get('content-security-policy')).toContain("frame-src 'self';")
+    expect(other.headers.get('content-security-policy')).toContain("frame-src 'self';")
   } finally {
     await site.stop()
   }

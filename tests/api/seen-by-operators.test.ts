@@ -11,7 +11,7 @@ test('metrics on their own port: routes, not addresses, and no personal data', a
   const port = await freePort()
   const site = await startTestSite({ METRICS_PORT: String(port) })
   try {
-    await site.get('/')
+    await site.get('/company')
     await site.get(`/api/agents?near=${position}`)
     await site.get('/api/jobs/00000000-0000-4000-8000-000000000000')
     await site.post(inquiryCall, inquiry)

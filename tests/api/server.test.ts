@@ -26,7 +26,8 @@ readingTest(
 
 readingTest('assets may be cached forever, pages must be revalidated', async ({ site }) => {
   const page = await site.get('/')
-  expect(page.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
+  for (const { headers } of [page, await site.get('/company')])
+    expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate')
   const asset = /href="(\/assets\/[^"]+\.css)"/.exec(await page.text())?.[1] ?? ''
   expect((await site.get(asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
