@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { pageCaching } from '../../contract/page-caching.ts'
 import { readRange } from './byte-range.ts'
 import { fastBrotliSync } from './fast-brotli.ts'
 import { preferredEncoding, type Encoding } from './preferred-encoding.ts'
@@ -87,9 +88,6 @@ export async function loadStaticFiles(
   }
   return files
 }
-
-/** Browsers revalidate a page each time, and a cache in front of the site every five seconds. */
-export const pageCaching = 'public, max-age=0, s-maxage=5, must-revalidate'
 
 /** File names under assets/ contain a content hash; everything else may change with a build. */
 const caching = (name: string) => ({

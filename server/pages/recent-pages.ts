@@ -1,5 +1,4 @@
 import { fastBrotli } from '../http/fast-brotli.ts'
-import { pageCaching } from '../http/static-files.ts'
 import { preferredEncoding } from '../http/preferred-encoding.ts'
 import type { Pages } from './pages.ts'
 
@@ -51,7 +50,6 @@ async function answer(page: Kept, request: Request): Promise<Response> {
   const { status, body } = page
   const headers = new Headers(page.headers)
   headers.append('vary', 'accept-encoding')
-  if (isCacheable(page) && !headers.has('cache-control')) headers.set('cache-control', pageCaching)
   if (preferredEncoding(request.headers.get('accept-encoding')) !== 'br') return new Response(body, { status, headers })
   headers.set('content-encoding', 'br')
   page.brotli ??= fastBrotli(body)

@@ -125,6 +125,7 @@ test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form posted with mistakes comes back: its tit
     expect(answer.status, form.name).toBe(422)
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('content-security-policy')).toContain('script-src')
+    expect(answer.headers.get('cache-control') ?? '', form.name).not.toContain('public')
     expect(titleIn(html), form.name).toMatch(/^Error: \S/)
     const summary = readHtml(noticeIn(html)).links.filter(({ href }) => href.startsWith(`#${form.name}-`))
     expect(summary.map(({ text }) => text)).toEqual(form.problems)

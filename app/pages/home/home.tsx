@@ -1,7 +1,9 @@
+import { data } from 'react-router'
 import { regions } from '../../../content/brand/countries.ts'
 import { countryPageOf } from '../../../content/country-pages.ts'
 import { businessTypeNote, countryNotes, showAll } from '../../../content/countries.ts'
 import { appLinksId, home } from '../../../content/pages/home.ts'
+import { pageCaching } from '../../../contract/page-caching.ts'
 import { answerPost } from '../../forms/answer-post.ts'
 import { inquiryFormRules } from '../../forms/inquiry-rules.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
@@ -31,7 +33,7 @@ const inquiry = { source: 'home', rules: inquiryFormRules(home.agent.form.alerts
 export function loader(args: Route.LoaderArgs) {
   const site = args.context.get(siteContext)
   const answer = postedAnswer(args, 'home', inquiry.rules.success)
-  return {
+  const content = {
     page: withErrorTitle(home, answer),
     answer,
     notes: countryNotes,
@@ -51,9 +53,13 @@ export function loader(args: Route.LoaderArgs) {
       })),
     })),
   }
+  // Caches may keep the page like a built one, except with the answer to somebody's form.
+  return data(content, { headers: { 'cache-control': answer ? 'no-store' : pageCaching } })
 }
 
 export const action = (args: Route.ActionArgs) => answerPost(args, inquiry, args.context.get(siteContext).recordInquiry)
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? pageMeta({ ...loaderData.page, heading: loaderData.page.hero.heading }, [organization()]) : []

@@ -1,5 +1,5 @@
 import { countryName } from '../../../content/countries.ts'
-import { brand } from '../../../content/brand/company.ts'
+import { appLinksId } from '../../../content/pages/home.ts'
 import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
 import type { Offer } from '../../../contract/offer.ts'
 import type { Quote } from '../../../contract/quote-call.ts'
@@ -16,7 +16,7 @@ export const QuoteResult = ({ quote, chosen }: Props) => (
       <a className="button button-primary" href={quoteTexts.agent.href}>
         {quoteTexts.agent.text}
       </a>
-      <a className="button button-quiet" href={brand.stores.android}>
+      <a className="button button-quiet" href={`/#${appLinksId}`}>
         {quoteTexts.app}
       </a>
     </p>
