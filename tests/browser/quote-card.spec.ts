@@ -65,7 +65,9 @@ test('[PRICE-2] the card shows the price of what its form says, in whatever orde
 
   await page.unroute('**/api/quote?*')
   await amountOf(page).fill('87')
+  await cardOf(page).getByRole('link', { name: 'Find an agent' }).focus()
   await expectPrice(page, '87', other?.iso2 ?? '')
+  await expect(cardOf(page).getByRole('link', { name: 'Find an agent' })).toBeFocused()
 })
 
 test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no price of another amount', async ({
@@ -96,6 +98,9 @@ test('[PRICE-2] home and city pages start with the country that was last chosen 
     await expect(countryOf(page)).toHaveValue(third?.iso2 ?? '')
     await expectPrice(page, '200', third?.iso2 ?? '')
   }
+  await page.goto(`/send?country=${other?.iso2}`)
+  await page.goto('/')
+  await expectPrice(page, '200', other?.iso2 ?? '')
 })
 
 test('[PRICE-2] what was entered before the script runs is quoted', async ({ page }) => {

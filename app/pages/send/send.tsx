@@ -1,10 +1,12 @@
 import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { inlineScript } from '../../rendering/inline-scripts.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import { PriceNote } from '../../sections/price/price-note.tsx'
 import { QuoteForm } from './quote-form.tsx'
 import { QuoteResult } from './quote-result.tsx'
+import rememberChoice from './remember-choice.ts?inline-script'
 import type { Route } from './+types/send'
 
 /** Prices and rates change while the site runs. */
@@ -19,29 +21,29 @@ export function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta(sendPage, loaderData?.isChosen ? [{ name: 'robots', content: 'noindex, nofollow' }] : [])
 
+const rememberScript = inlineScript(rememberChoice)
+
+/** Shown while there is no price list. */
+const withoutPrices = { ...sendPage, lede: quoteTexts.none, actions: [quoteTexts.agent] }
+
 export default function SendPage({ loaderData: { offer } }: Route.ComponentProps) {
+  if (!offer) return <PageHead page={withoutPrices} />
+  const { quote, chosen } = offer
   return (
     <>
       <PageHead page={sendPage} />
       <div className="page grid locator-page">
-        {offer ? (
-          <>
-            <div className="col-6">
-              <QuoteForm offer={offer} />
-            </div>
-            <div className="col-6">{offer.quote && <QuoteResult quote={offer.quote} chosen={offer.chosen} />}</div>
-          </>
-        ) : (
-          <p className="col-6">
-            {quoteTexts.none} <a href={quoteTexts.agent.href}>{quoteTexts.agent.text}</a>
-          </p>
-        )}
+        <div className="col-6">
+          <QuoteForm offer={offer} />
+        </div>
+        <div className="col-6">{quote && <QuoteResult quote={quote} chosen={chosen} />}</div>
       </div>
-      {offer?.quote && (
+      {quote && (
         <div className="page section-foot">
-          <PriceNote quote={offer.quote} />
+          <PriceNote quote={quote} />
         </div>
       )}
+      <script dangerouslySetInnerHTML={rememberScript} />
     </>
   )
 }

@@ -26,15 +26,20 @@ export const PriceFacts = ({ quote, country }: Props) => (
   </>
 )
 
-/** The same below a form that shows the amount to send: what matters most, then (as `children`) what to do, then the rest. */
+/**
+ * The same below a form that shows the amount to send: what matters most, then (as `children`) what to do, then the rest.
+ * The keys make React replace the lists, because a browser that translates the page replaces their text nodes.
+ */
 export const PriceSummary = ({ quote, country, children }: Props & { children: React.ReactNode }) => (
   <>
-    <dl className="quote-main">
-      <Fact term={texts.arrives}>{arrivingAmount(quote)}</Fact>
-      <Fact term={texts.total}>{dollars(quote.total)}</Fact>
-    </dl>
+    <div aria-live="polite">
+      <dl className="quote-main" key={quote.quotedAt}>
+        <Fact term={texts.arrives}>{arrivingAmount(quote)}</Fact>
+        <Fact term={texts.total}>{dollars(quote.total)}</Fact>
+      </dl>
+    </div>
     {children}
-    <dl className="facts quote-facts">
+    <dl className="facts quote-facts" key={quote.quotedAt}>
       <FeeFacts quote={quote} />
       <TermFacts quote={quote} country={country} />
     </dl>

@@ -103,8 +103,8 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
           </button>
         </p>
       </form>
-      <div className={state === 'current' ? 'quote-price' : 'quote-price is-outdated'} aria-live="polite">
-        <PriceSummary quote={quote} country={country} key={quote.quotedAt}>
+      <div className={state === 'current' ? 'quote-price' : 'quote-price is-outdated'}>
+        <PriceSummary quote={quote} country={country}>
           <p className="quote-actions">
             <a className="button button-primary" href={quoteTexts.agent.href}>
               {quoteTexts.agent.text}
@@ -114,7 +114,9 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
             </a>
           </p>
         </PriceSummary>
-        {state === 'failed' && <p className="quote-failed">{texts.failed}</p>}
+        <p className="quote-failed" role="status">
+          {state === 'failed' && texts.failed}
+        </p>
       </div>
       <p className="small">
         <a
