@@ -193,6 +193,11 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Gu
     await next()
     if (!isReadMethod(c.req.method)) pages.forget?.()
   })
+  // A cache would send the id of one request to everybody.
+  app.use(async (c, next) => {
+    await next()
+    if (c.res.headers.get('cache-control')?.includes('public')) c.env.outgoing.removeHeader('x-request-id')
+  })
   app.get('/healthz', (c) => c.json({ status: 'alive' }))
   app.get('/readyz', async (c) =>
     (await isReady()) ? c.json({ status: 'ready' }) : c.json({ status: 'not ready' }, 503),

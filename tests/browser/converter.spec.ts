@@ -50,7 +50,7 @@ const amountOf = (page: Page) => page.getByLabel('Amount', { exact: true })
 const fromOf = (page: Page) => page.getByRole('combobox', { name: 'From currency' })
 const toOf = (page: Page) => page.getByRole('combobox', { name: 'To currency' })
 const resultOf = (page: Page) => page.locator('#converter-result')
-const options = (page: Page) => page.getByRole('option')
+const options = (page: Page) => page.locator('.converter').getByRole('option')
 const amountIn = (value: number) =>
   value.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
@@ -127,7 +127,7 @@ test('[CNV-4] the lists hold the known currencies that have a usable rate', asyn
   await toOf(page).click()
   await expect(options(page)).toHaveCount(order.length)
   await expect(options(page)).toContainText(order)
-  await expect(page.getByRole('option', { selected: true })).toContainText(chosen)
+  await expect(page.locator('.converter').getByRole('option', { selected: true })).toContainText(chosen)
 })
 
 /** A country that shares its currency with others. */
@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
     await toOf(page).tap()
     await expect(options(page).first()).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    const choice = page.getByRole('option', { name: /UGX/ })
+    const choice = page.locator('.converter').getByRole('option', { name: /UGX/ })
     await choice.scrollIntoViewIfNeeded()
     expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     await choice.tap()

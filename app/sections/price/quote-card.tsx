@@ -114,7 +114,7 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
             </a>
           </p>
         </PriceSummary>
-        <p className="quote-failed" role="status">
+        <p className="quote-failed" aria-live="polite">
           {state === 'failed' && texts.failed}
         </p>
       </div>
