@@ -13,7 +13,8 @@ export const QuoteQuery = z.object({
   payout: z.enum(payoutMethods).optional(),
   payment: z.enum(paymentMethods).optional(),
   direction: z.enum(directions).default('send'),
-  amount: searchText(40),
+  /** A form may send it empty; the answer then asks for it. */
+  amount: searchText(40).default(''),
 })
 export type QuoteQuery = z.output<typeof QuoteQuery>
 

@@ -25,9 +25,12 @@ export const priceReasons = {
   'price.not_found': 'There is no such version.',
 } satisfies ReasonTexts<PriceReason>
 
+const dollars = (amount: string | number | undefined) =>
+  Number(amount).toLocaleString('en-US', { style: 'currency', currency: 'USD' })
+
 export const quoteReasons = {
   'quote.amount_invalid': 'Please enter an amount, such as 200.',
-  'quote.below_minimum': 'The smallest amount that you can send this way is ${minimum}.',
-  'quote.above_maximum': 'The largest amount that you can send this way is ${maximum}.',
+  'quote.below_minimum': ({ minimum }) => `The smallest amount that you can send this way is ${dollars(minimum)}.`,
+  'quote.above_maximum': ({ maximum }) => `The largest amount that you can send this way is ${dollars(maximum)}.`,
   'quote.not_offered': 'We do not offer this way to send. Please choose another one.',
 } satisfies ReasonTexts<QuoteReason>
