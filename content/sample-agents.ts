@@ -1,5 +1,8 @@
 import { AgentInput, type PlacedAgent } from '../contract/agent-input.ts'
 import type { Hours, TimeZone } from '../contract/hours.ts'
+import { brand } from './brand/company.ts'
+import { licenses } from './licenses.ts'
+import samplePlaces from './sample-places.json' with { type: 'json' }
 
 /**
  * Sample agents, all invented: shops, house numbers and people do not exist, phones are from the reserved 555-01xx
@@ -178,7 +181,7 @@ WI-001 | Jamia Travel | 569 W Lincoln Ave | Milwaukee | 53215 | (414) 555-0101 |
 WI-002 | Savanna Grocery | 1261 S Park St | Madison | 53713 | (608) 555-0101 | 43.0391 | -89.3952 | english somali spanish | wallets banks text2pay | split
 `
 
-export const sampleAgents: PlacedAgent[] = table
+const agents: PlacedAgent[] = table
   .trim()
   .split('\n')
   .map((line) => {
@@ -199,3 +202,20 @@ export const sampleAgents: PlacedAgent[] = table
     })
     return { ...agent, lat: Number(lat), lng: Number(lng) }
   })
+
+const licensed = new Set(licenses.map(({ code }) => code))
+const elsewhere = agents.filter(({ state }) => !licensed.has(state))
+
+/** How many places `npm run make:places` has to find for agents outside the licensed states. */
+export const agentsToMove = elsewhere.length
+
+const places: Pick<PlacedAgent, 'city' | 'state' | 'zip' | 'lat' | 'lng'>[] = samplePlaces
+
+/** Only in licensed states: the agents in other states move to places that `npm run make:places` chose. */
+export const sampleAgents: PlacedAgent[] = [
+  ...agents.filter(({ state }) => licensed.has(state)),
+  ...places.flatMap((place, index) => {
+    const agent = elsewhere[index]
+    return agent ? { ...agent, ...place, timeZone: brand.timeZone } : []
+  }),
+]

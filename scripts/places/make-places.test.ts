@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { licenses } from '../../content/licenses.ts'
+import { sampleAgents } from '../../content/sample-agents.ts'
 import { makePlaces } from './make-places.ts'
 
 test(
@@ -12,3 +14,10 @@ test(
     }
   },
 )
+
+test('[OWN-2] every brand has sample agents, all of them in states that it is licensed in', () => {
+  const codes: string[] = licenses.map(({ code }) => code)
+  for (const { code, state } of sampleAgents) expect(codes, code).toContain(state)
+  // More than two pages of search results.
+  expect(sampleAgents.length).toBeGreaterThan(40)
+})

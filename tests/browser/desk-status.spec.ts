@@ -3,7 +3,6 @@ import { calls } from '../../contract/operations.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { expect, findPageFaults, makeVacancy, test } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
-import { agentsServed } from '../support/served-place.ts'
 
 test('the status page shows the state of the site', async ({ page, pool, desk: _desk }) => {
   await pool.query(`insert into backup_runs (ran_at) values (now() - interval '9 days')`)
@@ -30,7 +29,7 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
   desk,
 }) => {
   // Other tests on this site still need its sample data.
-  const shop = { ...agentsServed[0], code: 'SAMPLE-1', name: 'The Only Sample', lat: null, lng: null }
+  const shop = { ...sampleAgents[0], code: 'SAMPLE-1', name: 'The Only Sample', lat: null, lng: null }
   await desk.send('POST', '/api/admin/agents', shop)
   await pool.query(`update agents set sample = (code = 'SAMPLE-1')`)
   const job = await makeVacancy(desk)
