@@ -1,5 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { pageCaching } from '../../contract/page-caching.ts'
+import { sentAddress } from '../../contract/posted-form.ts'
 import { keepRecent } from './recent-pages.ts'
 
 const visitor = { network: '192.0.2.1', address: '192.0.2.1', userAgent: undefined }
@@ -42,6 +44,15 @@ test.each([
   const { render, get } = countedPages(answer)
   await get(path)
   await get(path)
+  expect(render).toHaveBeenCalledTimes(2)
+})
+
+test('a public page that was kept is sent whatever a campaign adds to its address, but not in place of an answer', async () => {
+  const { render, get } = countedPages(() => new Response('home', { headers: { 'cache-control': pageCaching } }))
+  await get('/')
+  for (const query of ['?utm_source=flyer', '?fbclid=1&sent=somebody', '?']) await get(`/${query}`)
+  expect(render).toHaveBeenCalledOnce()
+  await get(sentAddress('/', 'home'))
   expect(render).toHaveBeenCalledTimes(2)
 })
 

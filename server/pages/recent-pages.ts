@@ -1,3 +1,5 @@
+import { pageCaching } from '../../contract/page-caching.ts'
+import { sentForm } from '../../contract/posted-form.ts'
 import { fastBrotli } from '../http/fast-brotli.ts'
 import { preferredEncoding } from '../http/preferred-encoding.ts'
 import type { Pages } from './pages.ts'
@@ -15,10 +17,17 @@ type Kept = {
 
 /**
  * Reuses pages that were rendered a moment ago: a page that a thousand people open at once is rendered and compressed
- * once. Pages that must not be stored, have a query, or are missing are rendered each time.
+ * once. Pages that must not be stored or are missing are rendered each time, and so are pages with a query, except
+ * public ones, which ignore what campaigns add to their address.
  */
 export function keepRecent(pages: Pages): Pages {
   const recent = new Map<string, Promise<Kept>>()
+  const publicPaths = new Set<string>()
+
+  const noticePublic = (path: string, response: Response) => {
+    if (response.headers.get('cache-control') === pageCaching) publicPaths.add(path)
+    return response
+  }
 
   const keep = (path: string, rendering: Promise<Kept>) => {
     const forget = () => {
@@ -33,14 +42,16 @@ export function keepRecent(pages: Pages): Pages {
   return {
     ...pages,
     render: async (request, visitor, refusal) => {
-      const { pathname, search } = new URL(request.url)
-      if (request.method !== 'GET' || search || refusal) return pages.render(request, visitor, refusal)
+      const url = new URL(request.url)
+      const { pathname, search } = url
+      if (request.method !== 'GET' || sentForm(search) || refusal) return pages.render(request, visitor, refusal)
+      if (search && !publicPaths.has(pathname)) return noticePublic(pathname, await pages.render(request, visitor))
+      url.search = ''
       const known = recent.get(pathname)
       // The visitor who triggered the rendering may leave; others still wait for it.
-      const rendering =
-        known ?? pages.render(new Request(request.url, { headers: request.headers }), visitor).then(read)
+      const rendering = known ?? pages.render(new Request(url, { headers: request.headers }), visitor).then(read)
       if (!known) keep(pathname, rendering)
-      return answer(await rendering, request)
+      return noticePublic(pathname, await answer(await rendering, request))
     },
     forget: () => recent.clear(),
   }

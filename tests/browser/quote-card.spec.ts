@@ -79,6 +79,10 @@ test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no p
     await amountOf(page).fill(amount)
     await expect(amountOf(page)).toHaveAccessibleDescription('Please enter an amount, such as 200.')
     await expect(cardOf(page).locator('dd:visible')).toHaveCount(0)
+    await expect(cardOf(page).getByRole('link', { name: 'More ways' })).toHaveAttribute(
+      'href',
+      `/send?${new URLSearchParams({ amount, country: exampleCountry.iso2 })}`,
+    )
   }
   await amountOf(page).fill('250')
   await expectPrice(page, '250', exampleCountry.iso2)

@@ -22,18 +22,14 @@ const typingMs = 300
 /** What a transfer costs. Without JavaScript, a form that leads to the page with all choices. */
 export const QuoteCard = ({ countries, first, appHref }: Props) => {
   const form = useRef<HTMLFormElement>(null)
-  const typing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const { quote, state, problem, ask } = useQuote(first)
+  const { quote, query, state, problem, ask } = useQuote(first)
   const country = countries.find(({ iso2 }) => iso2 === quote.country)?.name ?? quote.country
 
   const readForm = () => {
     const data = new FormData(form.current ?? undefined)
     return { amount: textIn(data, 'amount'), country: textIn(data, 'country') }
   }
-  const update = () => {
-    clearTimeout(typing.current)
-    void ask(new URLSearchParams(readForm()))
-  }
+  const update = (delayMs?: number) => void ask(new URLSearchParams(readForm()), delayMs)
   const onStart = useEffectEvent(() => {
     const select = form.current?.elements.namedItem('country')
     const last = lastCountry()
@@ -75,10 +71,7 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
           defaultValue={shortAmount(first)}
           error={problem}
           live
-          onChange={() => {
-            clearTimeout(typing.current)
-            typing.current = setTimeout(update, typingMs)
-          }}
+          onChange={() => update(typingMs)}
         />
         <SelectField
           id="quote-country"
@@ -120,7 +113,7 @@ export const QuoteCard = ({ countries, first, appHref }: Props) => {
       </div>
       <p className="small">
         <a
-          href={`${sendPage.path}?${new URLSearchParams({ country: quote.country, amount: shortAmount(quote) })}`}
+          href={`${sendPage.path}?${query ?? new URLSearchParams({ amount: shortAmount(first), country: first.country })}`}
           rel="nofollow"
         >
           {texts.more}

@@ -5,6 +5,8 @@ import { loadQuote } from './load-quote.ts'
 type State = {
   /** The last price, also while it is not the one that is asked for. */
   quote: Quote
+  /** What is asked for; undefined before the first change. */
+  query?: URLSearchParams
   state: 'current' | 'loading' | 'refused' | 'failed'
   problem?: string | undefined
 }
@@ -14,15 +16,20 @@ export function useQuote(first: Quote) {
   const [shown, setShown] = useState<State>({ quote: first, state: 'current' })
   const asked = useRef<AbortController>(undefined)
 
-  const ask = async (query: URLSearchParams) => {
+  /** The old price is outdated at once, even if the request waits for `delayMs`. */
+  const ask = async (query: URLSearchParams, delayMs = 0) => {
     asked.current?.abort()
     const { signal } = (asked.current = new AbortController())
-    setShown(({ quote }) => ({ quote, state: 'loading' }))
+    setShown(({ quote }) => ({ quote, query, state: 'loading' }))
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
+    if (signal.aborted) return
     const answer = await loadQuote(query, signal)
     if (signal.aborted) return
     setShown(({ quote }) => {
-      if ('quote' in answer) return { quote: answer.quote, state: 'current' }
-      return answer.problem ? { quote, state: 'refused', problem: answer.problem } : { quote, state: 'failed' }
+      if ('quote' in answer) return { quote: answer.quote, query, state: 'current' }
+      return answer.problem
+        ? { quote, query, state: 'refused', problem: answer.problem }
+        : { quote, query, state: 'failed' }
     })
   }
   return { ...shown, ask }
