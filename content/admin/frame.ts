@@ -11,6 +11,12 @@ export const deskTexts = {
   account: 'Your account',
   signOut: 'Sign out',
   signingOut: 'Signing out…',
+  signOutAnyway: {
+    title: 'Sign out without saving?',
+    text: 'Something you entered in this tab is not saved. Signing out deletes it from this computer.',
+    confirm: 'Sign out and delete it',
+    cancel: 'Stay signed in',
+  },
   noScript: 'The admin area needs JavaScript. Turn it on in your browser and reload the page.',
   loading: 'Loading...',
   error: (message: string) => `Error: ${message}`,

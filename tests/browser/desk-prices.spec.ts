@@ -92,6 +92,8 @@ test('[PRICE-1] a wrong value is marked at its field, and saving goes to the fir
   const dialog = await asking
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).click()
 
   await page.getByRole('button', { name: 'Save a new version' }).press('Enter')
   await expect(page.getByRole('table', { name: `Prices for ${second.name}` })).toBeVisible()
@@ -109,6 +111,11 @@ test('[PRICE-1] a wrong value is marked at its field, and saving goes to the fir
 
   await page.getByRole('button', { name: 'Add a row' }).press('Enter')
   await expect(page.getByLabel(/^From \$, row/).last()).toBeFocused()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out and delete it' }).click()
+  await expect(page).toHaveURL('/admin-login')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft')
 })
 
 test('[PRICE-1] every version can be opened with what changed in it, by whom and when, and exported', async ({

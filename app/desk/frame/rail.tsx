@@ -4,10 +4,12 @@ import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { RailLogo } from './logo.tsx'
 import { endSession } from '../calls/session.ts'
-import { dropAllDrafts } from '../records/use-draft.ts'
+import { dropAllDrafts, hasDrafts } from '../records/use-draft.ts'
 import { formatTime } from '../records/dates.ts'
 
 /** A sidebar on a laptop, a bar with a collapsed menu on a phone; without a menu until the user is known. */
@@ -63,6 +65,8 @@ const isWithin = (here: string, entry: (typeof deskMenu)[number]) =>
 
 const User = ({ info }: { info: DeskInfo }) => {
   const [isSigningOut, setIsSigningOut] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const texts = deskTexts.signOutAnyway
   const signOut = async () => {
     setIsSigningOut(true)
     dropAllDrafts()
@@ -89,10 +93,22 @@ const User = ({ info }: { info: DeskInfo }) => {
         className="button button-plain button-small"
         type="button"
         busy={isSigningOut}
-        onClick={() => void signOut()}
+        onClick={() => (hasDrafts() ? setIsAsking(true) : void signOut())}
       >
         <DeskIcon name="out" /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
       </BusyButton>
+      <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
+        <form action={signOut}>
+          <p>{texts.text}</p>
+          <DialogButtons
+            text={texts.confirm}
+            busy={isSigningOut}
+            danger
+            cancel={texts.cancel}
+            onClose={() => setIsAsking(false)}
+          />
+        </form>
+      </Confirm>
     </div>
   )
 }

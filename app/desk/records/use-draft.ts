@@ -11,7 +11,9 @@ export function useDraft<S extends z.ZodType>(name: string, schema: S, initial: 
     return { value: stored ?? initial, resumed: stored !== undefined }
   })
   const change = (next: z.output<S>) => {
-    sessionStorage.setItem(prefix + name, JSON.stringify(next))
+    const text = JSON.stringify(next)
+    if (text === JSON.stringify(initial)) dropDraft(name)
+    else sessionStorage.setItem(prefix + name, text)
     setState({ value: next, resumed })
   }
   const drop = (next: z.output<S>) => {
@@ -30,7 +32,11 @@ export function dropDraft(name: string) {
   sessionStorage.removeItem(prefix + name)
 }
 
+export const hasDrafts = () => storedDrafts().length > 0
+
 /** For sign-out: no unsent input may stay behind on the computer. */
 export function dropAllDrafts() {
-  for (const name of Object.keys(sessionStorage)) if (name.startsWith(prefix)) sessionStorage.removeItem(name)
+  for (const name of storedDrafts()) sessionStorage.removeItem(name)
 }
+
+const storedDrafts = () => Object.keys(sessionStorage).filter((name) => name.startsWith(prefix))
