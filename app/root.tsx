@@ -3,7 +3,8 @@ import clientEntry from 'virtual:client-entry'
 import displayFont from '../content/brand/display.woff2?url'
 import logo from '../content/brand/logo.svg'
 import textFont from '../content/brand/text.woff2?url'
-import { frameTexts, scriptsFailed } from '../content/frame.ts'
+import { brand } from '../content/brand/company.ts'
+import { frameTexts, sampleBar, scriptsFailed } from '../content/frame.ts'
 import { islandTexts } from '../content/island.ts'
 import { header } from '../content/navigation.ts'
 import { ChatButton } from './frame/chat-button.tsx'
@@ -57,6 +58,11 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <a className="skip-link" href="#main">
           {header.skip}
         </a>
+        {brand.sample && !desk && !framed && (
+          <aside className="site-bar" aria-label={sampleBar.name}>
+            {sampleBar.text}
+          </aside>
+        )}
         {/* The label distinguishes this main element from that of the page around the iframe. */}
         {framed && (
           <main id="main" aria-labelledby="framed-title">

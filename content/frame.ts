@@ -6,9 +6,11 @@ export const frameTexts = {
   breadcrumb: 'Breadcrumb',
   /** Prefix of the page title when a form has errors. */
   error: 'Error:',
-  sampleNote: 'Sample content',
   feed: `${brand.name}: news and guides`,
 }
+
+/** Shown on every public page while `brand.sample` is set; nothing else on a page repeats it. */
+export const sampleBar = { name: 'Sample site', text: 'This is a sample company. It moves no money.' }
 
 /** Shown on every page when NOINDEX is set. */
 export const testSiteBar = 'This is a test site. What it says may be wrong, and what you send may not be answered.'

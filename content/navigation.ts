@@ -88,9 +88,7 @@ export const footer = {
     text: 'Already an agent? Sign in at the address in your welcome letter. If you lost it, call your agent manager.',
   },
   social: 'Follow us',
-  authorization:
-    `${brand.legalName}${brand.sample ? ' (sample)' : ''} is authorized to transmit money in many US states. NMLS ID ` +
-    `${brand.nmlsId}.`,
+  authorization: `${brand.legalName} is authorized to transmit money in many US states. NMLS ID ${brand.nmlsId}.`,
   licenses: { text: 'See each license and its regulator', href: '/licenses' },
   registration: { statement: registration.statement, record: registration.record },
 }

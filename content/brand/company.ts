@@ -11,13 +11,14 @@ export const brand = {
   /** The name as written in the logo. */
   wordmark: 'tumari',
   legalName: 'Tumari Money Transfer, Inc.',
-  /** Shown beside the legal name until a licensed company adopts the site. */
+  /** Whether a bar on every page says that the company is a sample, until a licensed company adopts the site. */
   sample: true,
   foundedIn: 'Minnesota',
-  nmlsId: '0000000',
+  /** A sample: NMLS IDs do not begin with a zero. */
+  nmlsId: '0555019',
   nmlsUrl: 'https://www.nmlsconsumeraccess.org',
-  /** The number of the registration as a money services business, from fincen.gov/msb-state-selector. */
-  msbRegistration: '00000000000000',
+  /** The number of the registration as a money services business, from fincen.gov/msb-state-selector. A sample: real ones begin with 31. */
+  msbRegistration: '05550100000199',
   product: 'Text2Pay',
   tagline: 'Fast Africa Money Transfer',
   saying: { text: 'Mbali, lakini pamoja.', language: 'sw', meaning: 'Swahili: far apart, yet together.' },
@@ -34,7 +35,7 @@ export const brand = {
     security: 'security@tumari.example',
   },
   address: {
-    street: '100 Sample Avenue South, Suite 200',
+    street: '100 Jacaranda Avenue South, Suite 200',
     city: 'Minneapolis',
     state: 'MN',
     zip: '55401',

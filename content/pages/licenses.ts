@@ -27,8 +27,8 @@ export const licensesPage = {
 export const licensesTexts = {
   /** Shown while `brand.sample` is set. */
   sampleNote:
-    'The license numbers on this page are samples. The regulators’ contact details come from public sources and may ' +
-    'have changed. Details marked “not verified” could not be confirmed. Check the regulator’s website first.',
+    'The regulators’ contact details come from public sources and may have changed. Details marked “not verified” ' +
+    'could not be confirmed. Check the regulator’s website first.',
   listTitle: 'Choose your state',
   contactLine: 'For inquiries, please contact:',
   labels: {

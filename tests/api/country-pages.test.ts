@@ -120,7 +120,7 @@ test('[PAGE-1] the grid on the home page leads to every country, and cities and 
   const grid = addressesIn(await readMain(site, '/'))
   expect(grid).toEqual(expect.arrayContaining(countryPages.map(({ path }) => path)))
   const naming = [...cities, ...publishedArticles()].map(({ path }) => ({ path, countries: countriesNamedOn(path) }))
-  expect(naming.filter(({ countries }) => countries.length > 0).length).toBeGreaterThan(5)
+  expect(naming.some(({ countries }) => countries.length > 0)).toBe(true)
   for (const { path, countries } of naming) {
     const links = addressesIn(await readMain(site, path))
     for (const { href } of countries) {

@@ -1,9 +1,9 @@
 import { licenses } from '../../content/licenses.ts'
 import { expect, test } from '../support/browser.ts'
 
-const [first, second] = licenses
+const [first, second = first] = licenses
 const last = licenses.at(-1)
-if (!first || !second || !last || last === second) throw new Error('These tests need three licenses.')
+if (!first || !second || !last) throw new Error('The company has no license.')
 const startOf = ({ state }: { state: string }) => new RegExp(`^${state}`)
 
 const openStates = 'details[name="licenses"][open] > summary'
@@ -16,14 +16,17 @@ test.describe('with JavaScript on or off', () => {
       test('[LIC-1] the first state is open, one is open at a time, and the open one closes', async ({ page }) => {
         await page.goto('/licenses')
         await expect(page.locator(openStates)).toHaveText(startOf(first))
-        await page.locator('summary', { hasText: last.state }).click()
+        const toggle = page.locator('summary', { hasText: last.state })
+        // The only state of a company that has one license is open already.
+        if (last !== first) await toggle.click()
         await expect(page.locator(openStates)).toHaveText(startOf(last))
-        await page.locator('summary', { hasText: last.state }).click()
+        await toggle.click()
         await expect(page.locator(openStates)).toHaveCount(0)
       })
 
       test('[LIC-1] the entries open and close by keyboard', async ({ page }) => {
         await page.goto('/licenses')
+        await page.locator(openStates).click()
         await page.locator('summary', { hasText: second.state }).focus()
         await page.keyboard.press('Enter')
         await expect(page.locator(openStates)).toHaveText(startOf(second))

@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand/company.ts'
 import { testSiteBar } from '../../content/frame.ts'
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -37,4 +38,30 @@ test('a bar on built, rendered, and desk pages says that this is a test site, an
     }
   }
   expect(errors).toEqual([])
+})
+
+test('the notes about a test site and a sample company are one bar, and the menu of a phone opens below the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 })
+  await page.goto('/Compliance')
+  const looks = await page.evaluate(() => {
+    const bars = [document.querySelector('.site-bar')].flatMap((bar) => (bar ? [getComputedStyle(bar)] : []))
+    return [getComputedStyle(document.body, '::before'), ...bars].map(
+      ({ color, backgroundColor, fontSize, textAlign }) => ({ color, backgroundColor, fontSize, textAlign }),
+    )
+  })
+  expect(looks).toHaveLength(brand.sample ? 2 : 1)
+  for (const look of looks) expect(look).toEqual(looks[0])
+  await page.locator('.menu-button').click()
+  // The header has a line of 1 px at its bottom, which the menu may cover.
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        const menu = document.querySelector('.mobile-menu')?.getBoundingClientRect()
+        const header = document.querySelector('.site-header')?.getBoundingClientRect()
+        return Math.abs((menu?.top ?? 0) - (header?.bottom ?? Number.NaN))
+      }),
+    )
+    .toBeLessThanOrEqual(1)
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /** Names and numbers of the sample brand, which must not appear once another company has the site. */
 export const traces =
-  /tumari|\(800\) 555-0199|555-0117|18005550199|16125550117|100 Sample Avenue|NMLS ID 0000000|SAMPLE-[A-Z]{2}-|Safiya Guled/i
+  /tumari|\(800\) 555-0199|555-0117|18005550199|16125550117|100 Jacaranda Avenue|NMLS ID 0555019|05550100000199|XMT-\d|Safiya Guled/i
 
 export const otherCompany = {
   name: 'Baraka',
@@ -62,9 +62,10 @@ export async function rebrand(folder: string): Promise<void> {
       ['18005550199', '18885550199'],
       ['(612) 555-0117', '(614) 555-0188'],
       ['16125550117', '16145550188'],
-      ["'0000000'", "'7654321'"],
+      ["'0555019'", "'7654321'"],
+      ["'05550100000199'", "'31000987654321'"],
       ["foundedIn: 'Minnesota'", "foundedIn: 'Ohio'"],
-      ['100 Sample Avenue South, Suite 200', '7 Other Street'],
+      ['100 Jacaranda Avenue South, Suite 200', '7 Other Street'],
       ["city: 'Minneapolis'", "city: 'Columbus'"],
       ["state: 'MN'", "state: 'OH'"],
       ["zip: '55401'", "zip: '43215'"],
@@ -90,7 +91,7 @@ export async function rebrand(folder: string): Promise<void> {
 
   const held = new Set(['CA', 'CO', 'IL', 'MN', 'OH', 'TX', 'VA', 'WA'])
   await edit('licenses.ts', (text) =>
-    text.replaceAll(/^ {2}(\w\w): 'SAMPLE-\w\w-0001',\n/gm, (_, code: string) =>
+    text.replaceAll(/^ {2}(\w\w): 'XMT-\d+',\n/gm, (_, code: string) =>
       held.has(code) ? `  ${code}: 'MT-${code}-2041',\n` : '',
     ),
   )
