@@ -15,7 +15,7 @@ export default defineConfig({
   plugins: [clientEntry(), formsZod(), inlineScript(), pictureColors(), payoutFlags(), reloadPages(), reactRouter()],
   define: {
     PUBLIC_URL: JSON.stringify(publicUrl()),
-    THEME_COLOR: JSON.stringify(token('paper')),
+    THEME_COLORS: JSON.stringify({ light: token('paper'), dark: token('paper', 'dark') }),
   },
   // Named widths for media queries (app/styles/breakpoints.css).
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },

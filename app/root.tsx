@@ -12,6 +12,7 @@ import enhance from './frame/enhance.ts?inline-script'
 import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import followScheme from './frame/follow-scheme.ts?inline-script'
 import fallBack from './frame/fall-back.ts?inline-script'
 import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
 import { inlineScript } from './rendering/inline-scripts.ts'
@@ -21,11 +22,14 @@ import deskStyles from './styles/desk.css?url'
 import siteStyles from './styles/site.css?url'
 
 const scripts = {
+  followScheme: inlineScript(followScheme),
   waitForFirstView: inlineScript(waitForFirstView),
   enhance: inlineScript(enhance),
   fetchAhead: inlineScript(fetchAhead),
   fallBack: inlineScript(fallBack),
 }
+
+const schemes = ['light', 'dark'] as const
 
 /** The year of the build; starting the site in a new year builds the pages again. */
 const thisYear = new Date().getFullYear()
@@ -36,11 +40,24 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const framed = handles.some(isFramed)
   const hydrated = handles.some(isHydrated)
   return (
-    <html lang="en" data-router={hydrated || undefined}>
+    // The script sets the chosen scheme before React starts.
+    <html lang="en" data-router={hydrated || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content={THEME_COLOR} />
+        <meta name="color-scheme" content="light dark" />
+        {/* The script changes their media when the visitor chooses a scheme. */}
+        {schemes.map((scheme) => (
+          <meta
+            name="theme-color"
+            media={`(prefers-color-scheme: ${scheme})`}
+            content={THEME_COLORS[scheme]}
+            data-for={scheme}
+            key={scheme}
+            suppressHydrationWarning
+          />
+        ))}
+        <script dangerouslySetInnerHTML={scripts.followScheme} />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href={logo} type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

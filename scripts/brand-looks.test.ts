@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { brand } from '../content/brand/company.ts'
 import { contrast, lowContrastPairs, usedPairs } from './contrast.ts'
 import { outdatedDrawings } from './drawn.ts'
-import { applyBrandColors } from './picture-colors.ts'
-import { brandColors } from './tokens.ts'
+import { applyBothSchemes, applyBrandColors } from './picture-colors.ts'
+import { brandColors, schemes } from './tokens.ts'
 
 const root = join(import.meta.dirname, '..')
 const palette = brandColors()
@@ -15,8 +15,23 @@ const filesOf = (folder: string, ending: string) =>
     .filter((name) => name.endsWith(ending))
     .map((name) => ({ name: `${folder}/${name}`, text: readFileSync(join(root, folder, name), 'utf8') }))
 
-test('[SITE-7] the brand’s colors have enough contrast wherever one is used on another', () => {
-  expect(lowContrastPairs(palette)).toEqual([])
+for (const scheme of schemes)
+  test(`[SITE-7] the brand’s colors have enough contrast wherever one is used on another, in the ${scheme} scheme`, () => {
+    expect(lowContrastPairs(brandColors(undefined, scheme))).toEqual([])
+  })
+
+test('a color has one value, or one for each scheme', () => {
+  const css = ':root { --one: #112233; --two: light-dark(#445566, #778899); }'
+  expect(Object.fromEntries(brandColors(css))).toEqual({ one: '#112233', two: '#445566' })
+  expect(Object.fromEntries(brandColors(css, 'dark'))).toEqual({ one: '#112233', two: '#778899' })
+  for (const value of ['red', '#fff', 'light-dark(#445566)', 'light-dark(red, #778899)'])
+    expect(() => brandColors(`:root { --odd: ${value}; }`), value).toThrow('--odd')
+})
+
+test('text and lines take the brand’s color from --brand-ink, because --brand is as dark as the dark scheme', () => {
+  const onPaper =
+    /(?:^|[\s;{])(?:color|border[\w-]*|outline[\w-]*|stroke|text-decoration[\w-]*): ?[^;]*var\(--brand(?:-strong)?\)/
+  for (const { name, text } of filesOf('app', '.css')) expect(onPaper.exec(text)?.[0], name).toBeUndefined()
 })
 
 test('[SITE-7] icons, previews and video are drawn from the brand; if not, run npm run draw', () => {
@@ -59,6 +74,9 @@ test('[SITE-7] pictures and stylesheets take every color from the brand', () => 
     expect(text.match(colored), name).toBeNull()
     // Throws for a name that is not in the palette.
     expect(applyBrandColors(text), name).not.toContain('var(')
+    const inBoth = applyBothSchemes(name, text)
+    const used = new Set([...inBoth.matchAll(/var\(--([\w-]+)\)/g)].map(([, color]) => color))
+    for (const color of used) expect(inBoth.split(`--${color}:`), `${name}: ${color} in each scheme`).toHaveLength(3)
   }
   // Independent of the brand: print is black on white, and so is a signature.
   const fixed = new Set(['app/styles/print.css', 'app/styles/tokens.css'])

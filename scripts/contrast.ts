@@ -7,20 +7,20 @@ const minContrast = { text: 4.5, part: 3 }
 const used: { kind: keyof typeof minContrast; colors: string[]; backgrounds: string[] }[] = [
   {
     kind: 'text',
-    colors: ['ink', 'ink-soft', 'brand', 'brand-strong', 'negative'],
+    colors: ['ink', 'ink-soft', 'brand-ink', 'negative'],
     backgrounds: ['paper', 'paper-deep', 'surface'],
   },
-  { kind: 'text', colors: ['ink', 'ink-soft', 'brand', 'brand-strong'], backgrounds: ['brand-tint'] },
+  { kind: 'text', colors: ['ink', 'ink-soft', 'brand-ink'], backgrounds: ['brand-tint'] },
   { kind: 'text', colors: ['ink', 'negative'], backgrounds: ['negative-tint'] },
   { kind: 'text', colors: ['ink', 'positive', 'positive-strong'], backgrounds: ['positive-tint', 'surface'] },
   { kind: 'text', colors: ['ink', 'accent-ink'], backgrounds: ['accent-tint'] },
   { kind: 'text', colors: ['on-accent'], backgrounds: ['accent', 'accent-strong'] },
   { kind: 'text', colors: ['on-brand', 'on-brand-soft'], backgrounds: ['brand', 'brand-strong'] },
-  { kind: 'text', colors: ['paper'], backgrounds: ['ink', 'brand'] },
+  { kind: 'text', colors: ['paper'], backgrounds: ['ink'] },
   { kind: 'text', colors: ['surface'], backgrounds: ['negative', 'positive'] },
-  { kind: 'part', colors: ['line-strong', 'brand'], backgrounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
+  { kind: 'part', colors: ['line-strong', 'brand-ink'], backgrounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
   { kind: 'part', colors: ['accent'], backgrounds: ['brand', 'brand-strong'] },
-  { kind: 'part', colors: ['brand'], backgrounds: ['sand'] },
+  { kind: 'part', colors: ['brand-ink'], backgrounds: ['sand'] },
 ]
 
 type Pair = { color: string; background: string; minContrast: number }

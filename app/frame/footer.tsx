@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { footer } from '../../content/navigation.ts'
+import { SchemeSwitch } from '../ui/scheme-switch.tsx'
 
 export const Footer = ({ year }: { year: number }) => (
   <footer className="site-footer on-brand">
@@ -24,6 +25,7 @@ export const Footer = ({ year }: { year: number }) => (
         <Contact />
       </div>
       <div className="footer-legal">
+        <SchemeSwitch />
         <ul className="social" aria-label={footer.social}>
           {brand.social.map((place) => (
             <li key={place.url}>

@@ -19,8 +19,8 @@ declare module 'virtual:payout-flags' {
 /** The public origin of the site. Changing it requires a new build. */
 declare const PUBLIC_URL: string
 
-/** The background color of the page, for the browser's toolbar. */
-declare const THEME_COLOR: string
+/** The background color of the page in each color scheme, for the browser's toolbar. */
+declare const THEME_COLORS: { light: string; dark: string }
 
 interface Document {
   /** Whether the page is being prerendered before a visit; not supported by every browser. */

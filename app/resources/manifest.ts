@@ -17,7 +17,7 @@ export const loader = () =>
     lang: 'en-US',
     start_url: '/',
     display: 'browser',
-    background_color: THEME_COLOR,
-    theme_color: THEME_COLOR,
+    background_color: THEME_COLORS.light,
+    theme_color: THEME_COLORS.light,
     icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), icon('/icon-maskable-512.png', 512, 'maskable')],
   })

@@ -652,32 +652,51 @@ test.describe('by touch', () => {
   })
 })
 
-test('[APP-6] the drawing is sent as a PNG cropped to the ink', async ({ page, site }) => {
+test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white also from the dark scheme', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   const job = await openApplication(page)
   await enterApplication(page)
   await submitButton(page).click()
   await expectAlert(page, 'Application submitted successfully!')
-  const [size] = await signatureSizes(site.dataDir, job?.id)
+  const [png] = await signaturesOf(site.dataDir, job?.id)
+  const size = png && sizeOf(png)
   const pad = await inkOn(page)
   expect(size?.width).toBeGreaterThan(50)
   // The image has two pixels for each CSS pixel of the pad.
   expect(size?.width).toBeLessThan(2 * pad.width * 0.8)
+  expect(await colorsOf(page, png)).toEqual({ corner: [255, 255, 255, 255], darkest: 0, mostTransparent: 255 })
 })
 
-/** The sizes of the signatures of a job's applications, newest first, from the PNG headers. */
-async function signatureSizes(dataDir: string, jobId: string | undefined) {
+const colorsOf = (page: Page, png: Buffer | undefined) =>
+  page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const parts = [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])]
+      return {
+        corner: parts.slice(0, 4),
+        darkest: parts.reduce((least, part) => Math.min(least, part)),
+        mostTransparent: parts.filter((_, at) => at % 4 === 3).reduce((least, part) => Math.min(least, part)),
+      }
+    },
+    [...(png ?? [])],
+  )
+
+const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) })
+
+/** The PNG files of the signatures of a job's applications, newest first. */
+async function signaturesOf(dataDir: string, jobId: string | undefined) {
   const rows = await query(
     dataDir,
     `select key from files join applications on applications.id = application_id
       where role = 'signatureImage' and vacancy_id = $1 order by files.created_at desc`,
     [jobId],
   )
-  return Promise.all(
-    rows.map(async ({ key }) => {
-      const png = await readFile(join(dataDir, 'files', String(key)))
-      return { width: png.readUInt32BE(16), height: png.readUInt32BE(20) }
-    }),
-  )
+  return Promise.all(rows.map(({ key }) => readFile(join(dataDir, 'files', String(key)))))
 }
 
 test('[APP-6] a person can sign by typing, with the keyboard alone, and the application records it', async ({
@@ -696,7 +715,8 @@ test('[APP-6] a person can sign by typing, with the keyboard alone, and the appl
   await expectAlert(page, 'Application submitted successfully!')
   const rows = await stored(site.dataDir, job?.id)
   expect(rows.at(-1)).toMatchObject({ signature_kind: 'typed' })
-  expect((await signatureSizes(site.dataDir, job?.id))[0]?.width).toBeGreaterThan(50)
+  const [png] = await signaturesOf(site.dataDir, job?.id)
+  expect(png && sizeOf(png).width).toBeGreaterThan(50)
 })
 
 test('a file is checked when it is chosen; the result is announced, and the focus stays', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/accessibility.ts'
+import { findAccessibilityFaults, findFaultsInDark } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
@@ -12,7 +12,7 @@ const pathsAtSecondWidth = new Set(isLongRun ? paths : [...kindPaths, '/no-such-
 const pathsWithLayout = new Set([...layoutPaths, '/no-such-page'])
 
 for (const path of paths) {
-  test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text`, async ({
+  test(`${path}: no accessibility fault in either color scheme, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -29,6 +29,7 @@ for (const path of paths) {
     expect(await findAccessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
     if (pathsAtSecondWidth.has(path)) expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findFaultsInDark(page), 'in the dark scheme').toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     if (pathsWithLayout.has(path)) {
       await expandAll(page)

@@ -1,4 +1,4 @@
-import { findAccessibilityFaults } from '../support/accessibility.ts'
+import { findAccessibilityFaults, findFaultsInDark } from '../support/accessibility.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
@@ -13,6 +13,7 @@ test('an open popup that shows an error has no accessibility fault', async ({ pa
   await page.locator('#get-started').getByRole('button', { name: 'Send' }).click()
   await expect(page.getByRole('alertdialog')).toBeVisible()
   expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await findFaultsInDark(page)).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog')).toBeHidden()
   expect(await findAccessibilityFaults(page)).toEqual([])
@@ -25,6 +26,7 @@ test('the converter with an open list, and with nothing found, has no accessibil
   await to.click()
   await expect(page.locator('.converter').getByRole('option').first()).toBeVisible()
   expect(await findAccessibilityFaults(page)).toEqual([])
+  expect(await findFaultsInDark(page)).toEqual([])
   await to.fill('zzz')
   await expect(page.getByText('No currency found.')).toBeVisible()
   expect(await findAccessibilityFaults(page)).toEqual([])

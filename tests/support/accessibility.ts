@@ -9,6 +9,14 @@ export const findAccessibilityFaults = (page: Page) => analyze(page, (axe) => ax
 /** Checks with the rules that axe uses by default. */
 export const findFaultsByDefaultRules = (page: Page) => analyze(page, (axe) => axe)
 
+/** Checks the contrast of text in the dark scheme; everything else is the same in both. */
+export async function findFaultsInDark(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const faults = await analyze(page, (axe) => axe.withRules(['color-contrast']))
+  await page.emulateMedia({ colorScheme: 'light' })
+  return faults
+}
+
 /** Our pages have no cross-origin frames, so axe's legacy mode, which opens no page of its own, covers them. */
 async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await waitForTransitions(page)

@@ -6,7 +6,7 @@ import { Tokens } from '../../contract/admin.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
-import { findFaultsByDefaultRules } from './accessibility.ts'
+import { findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
 import { startProcess, type SiteProcess } from './site-process.ts'
 import { startWebhook } from './webhook.ts'
@@ -125,11 +125,12 @@ export function collectBrowserErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** Describes accessibility faults and horizontal overflow of the page. */
+/** Describes accessibility faults in both color schemes, and horizontal overflow of the page. */
 export async function findPageFaults(page: Page): Promise<string[]> {
   const faults = await findFaultsByDefaultRules(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...faults, ...(wide > 0 ? [`${wide} px too wide`] : [])]
+  const inDark = await findFaultsInDark(page)
+  return [...faults, ...inDark, ...(wide > 0 ? [`${wide} px too wide`] : [])]
 }
 
 export { expect } from '@playwright/test'

@@ -17,18 +17,22 @@ export const otherCompany = {
   gone: { cities: ['/minneapolis', '/Aurora'], countries: ['Canada', 'Mexico', 'Germany', 'Malta'] },
 }
 
-const palette: Record<string, string> = {
-  paper: '#f7f9fc',
-  'paper-deep': '#e8eef6',
-  line: '#d5dde8',
-  'line-deep': '#c3cfdf',
-  'line-strong': '#6d7b90',
-  ink: '#131c33',
-  'ink-soft': '#475370',
+/** One value, or one for the light and one for the dark scheme. */
+const palette: Record<string, string | [string, string]> = {
+  paper: ['#f7f9fc', '#0f1524'],
+  'paper-deep': ['#e8eef6', '#0a0f1b'],
+  surface: ['#ffffff', '#18213a'],
+  line: ['#d5dde8', '#2b3650'],
+  'line-deep': ['#c3cfdf', '#26304a'],
+  'line-strong': ['#6d7b90', '#8492aa'],
+  shadow: ['#131c33', '#000000'],
+  ink: ['#131c33', '#eef2fb'],
+  'ink-soft': ['#475370', '#b3bfd6'],
   brand: '#1d4ea3',
   'brand-strong': '#153a7c',
-  'brand-tint': '#e2eaf8',
-  'brand-line': '#bccdec',
+  'brand-ink': ['#1d4ea3', '#a3c2ff'],
+  'brand-tint': ['#e2eaf8', '#1c2b4d'],
+  'brand-line': ['#bccdec', '#34497a'],
   'brand-light': '#4a79cb',
   'on-brand': '#f6f9ff',
   'on-brand-soft': '#cbdaf5',
@@ -36,12 +40,14 @@ const palette: Record<string, string> = {
   accent: '#ffb4a2',
   'accent-strong': '#f79a84',
   'accent-light': '#ffd9cf',
-  'accent-tint': '#ffebe6',
-  'accent-ink': '#7a2c19',
-  'accent-line': '#f2c2b6',
+  'accent-tint': ['#ffebe6', '#3b1f18'],
+  'accent-ink': ['#7a2c19', '#ffcabd'],
+  'accent-line': ['#f2c2b6', '#6e3a2d'],
   'on-accent': '#131c34',
+  'drawn-paper': ['#f7f9fc', '#e9edf5'],
+  'drawn-ink': ['#131c33', '#3a4766'],
   clay: '#b0563d',
-  sand: '#dde3ee',
+  sand: ['#dde3ee', '#39435c'],
   'clay-strong': '#8d4330',
 }
 
@@ -81,9 +87,11 @@ export async function rebrand(folder: string): Promise<void> {
     ]),
   )
   await edit('colors.css', (text) =>
-    text.replaceAll(/--([\w-]+): #[0-9a-f]{6};/g, (line, name: string) =>
-      palette[name] ? `--${name}: ${palette[name]};` : line,
-    ),
+    text.replaceAll(/--([\w-]+): [^;]+;/g, (line, name: string) => {
+      const color = palette[name]
+      if (!color) return line
+      return `--${name}: ${typeof color === 'string' ? color : `light-dark(${color.join(', ')})`};`
+    }),
   )
   await writeFile(at('logo.svg'), logo('clay', 'brand'))
   await writeFile(at('logo-on-dark.svg'), logo('accent', 'on-brand'))

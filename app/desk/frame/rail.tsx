@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
 import { call } from '../calls/call.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
@@ -26,6 +27,7 @@ export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
             <Menu counts={info.counts} />
             <div className="weave" aria-hidden="true" />
             <User info={info} />
+            <SchemeSwitch />
           </div>
         </>
       )}

@@ -22,14 +22,19 @@ export async function drawnSignature({ width, height, strokes }: Drawing): Promi
   return trimmedPng(canvas)
 }
 
-/** A canvas as a PNG, cropped to its ink; undefined if it is blank. */
+/** A canvas as a PNG on white, cropped to its ink; undefined if it is blank. */
 async function trimmedPng(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   const box = inkBounds(canvas)
   if (!box) return undefined
   const cropped = document.createElement('canvas')
   cropped.width = box.width
   cropped.height = box.height
-  cropped.getContext('2d')?.drawImage(canvas, -box.left, -box.top)
+  const context = cropped.getContext('2d')
+  if (!context) return undefined
+  // A transparent image would show black ink on black wherever it is opened in a dark scheme.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, box.width, box.height)
+  context.drawImage(canvas, -box.left, -box.top)
   return new Promise((resolve) => cropped.toBlob((blob) => resolve(blob ?? undefined), 'image/png'))
 }
 
