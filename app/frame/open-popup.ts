@@ -1,11 +1,18 @@
-/** Opens a popup as a modal when its button is pressed. The button submits a form whose action has the popup's hash. */
+/** Opens a popup as a modal: its button submits a form whose action has the popup's hash, other links have it too. */
 export function openPopup() {
   addEventListener('submit', (event) => {
     const form = event.target
-    if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
-    const popup = document.getElementById(new URL(form.action).hash.slice(1))
-    if (!(popup instanceof HTMLDialogElement)) return
-    event.preventDefault()
-    popup.showModal()
+    if (form instanceof HTMLFormElement && form.method === 'get') open(event, form.action)
   })
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]')
+    if (link) open(event, link.href)
+  })
+}
+
+function open(event: Event, url: string) {
+  const popup = document.getElementById(new URL(url).hash.slice(1))
+  if (!(popup instanceof HTMLDialogElement)) return
+  event.preventDefault()
+  popup.showModal()
 }

@@ -1,5 +1,6 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
+import { figures } from '../figures.ts'
 import type { PageContent } from '../page.ts'
 
 export const aboutUs = {
@@ -75,8 +76,8 @@ export const aboutUs = {
         {
           term: 'Today',
           value:
-            `We work in ${claims.states} with ${claims.agents} and hold ${claims.licenses}. We have handled ` +
-            `${claims.transactions} transactions, worth ${claims.volume}.`,
+            `We work in ${claims.states} with ${claims.agents} and hold ${claims.licenses}. ${figures.licenseFirst} We ` +
+            `have handled ${claims.transactions} transactions, worth ${claims.volume}.`,
         },
       ],
     },

@@ -143,10 +143,10 @@ export const b2b = {
       kind: 'band',
       title: 'Not sure whether we reach your supplier?',
       text:
-        `We have payout partners in ${claims.payoutCountries}. See how the network is built, or read what is ` +
+        `We have payout partners in ${claims.payoutCountries}. Tell us where your supplier is, or read what is ` +
         'changing in business payments.',
       actions: [
-        { text: 'Global payments', href: '/globalpayment' },
+        { text: 'Get Started', href: '#get-started' },
         { text: 'Read the article', href: '/Innovations-in-B2B-Digital' },
       ],
     },

@@ -1,5 +1,6 @@
 import { brand } from '../brand/company.ts'
-import type { PageContent } from '../page.ts'
+import { claims } from '../brand/claims.ts'
+import type { PageContent, Section } from '../page.ts'
 
 export const blogPage = {
   path: '/blog',
@@ -21,4 +22,13 @@ export const blogTexts = {
   minutes: 'minutes to read',
   contents: 'In this article',
   next: 'Read next',
+  closing: {
+    kind: 'band',
+    title: 'Did an article leave a question open?',
+    text: `Ask an agent near you, or call us, ${claims.support}.`,
+    actions: [
+      { text: 'Find an agent', href: '/find-agent' },
+      { text: 'Call us', href: brand.phones.tollFree.uri },
+    ],
+  } satisfies Section,
 }

@@ -2,6 +2,7 @@ import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { cities, officeAddress } from '../cities.ts'
 import { capitalized, numberWord } from '../number-word.ts'
+import { figures } from '../figures.ts'
 import type { PageContent } from '../page.ts'
 import { leadersIntro } from '../brand/people.ts'
 
@@ -49,7 +50,7 @@ export const company = {
         },
         {
           title: 'Licenses',
-          text: `We list ${claims.licenseEntries} state entries, each with its regulator and how to reach it.`,
+          text: `We list ${claims.licenseEntries} state entries, each with its regulator and how to reach it. ${figures.licenseFirst}`,
           href: '/licenses',
           action: 'Look up a state',
         },
@@ -81,8 +82,8 @@ export const company = {
       rows: [
         { term: 'Company', value: `${brand.legalName}, incorporated in ${claims.incorporated}` },
         { term: 'Record', value: `We have handled ${claims.transactions} transactions, worth ${claims.volume}` },
-        { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
-        { term: 'Through global aggregators', value: `Reach to ${claims.aggregatorCountries}` },
+        { term: 'Own payout partners', value: figures.ownPartners },
+        { term: 'Through global aggregators', value: figures.throughAggregators },
         { term: 'Write to', value: brand.mailboxes.investors },
       ],
     },
@@ -100,7 +101,7 @@ export const company = {
         name: 'partners-handshake',
         alt: 'Two partners shake hands between an office building and a small shop.',
       },
-      action: { text: 'Become a partner', href: '/partnership' },
+      action: { text: 'How partnerships work', href: '/partnership' },
     },
     {
       kind: 'people',

@@ -141,5 +141,14 @@ export const customised = {
         },
       ],
     },
+    {
+      kind: 'band',
+      title: 'Shall we look at your app together?',
+      text: 'Tell us who your customers are. We answer with what we can do and what it would take.',
+      actions: [
+        { text: 'Get Started', href: '#get-started' },
+        { text: 'How partnerships work', href: '/partnership' },
+      ],
+    },
   ],
 } satisfies PageContent

@@ -178,7 +178,7 @@ export const fraud = {
       title: 'Not sure? Ask before you pay.',
       text: `Call ${brand.phones.tollFree.display}, ${claims.support}. We would rather lose a fee than see you lose your savings.`,
       actions: [
-        { text: 'Know your rights', href: '/your-rights' },
+        { text: 'Call us', href: brand.phones.tollFree.uri },
         { text: 'What a payment link looks like', href: '/Security-How-Text2Pay-Ensures' },
       ],
     },

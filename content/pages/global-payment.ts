@@ -152,5 +152,14 @@ export const globalPayment = {
         },
       ],
     },
+    {
+      kind: 'band',
+      title: 'Where do you want to pay?',
+      text: 'Tell us the country and the kind of payment. We tell you whether we reach it, and how.',
+      actions: [
+        { text: 'Get Started', href: '#get-started' },
+        { text: 'See the countries we list', href: '/#countries' },
+      ],
+    },
   ],
 } satisfies PageContent

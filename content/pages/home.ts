@@ -3,6 +3,7 @@ import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
 import { exampleTransfer, mainRegion } from '../brand/countries.ts'
+import { payoutCountries } from '../countries.ts'
 import { islandTexts } from '../island.ts'
 import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
@@ -264,8 +265,10 @@ export const home = {
     id: 'countries',
     title: 'Empowering Lives in These Countries / Regions Where We Operate',
     intro:
-      `Open a country to see how the money arrives. Our payout partners work in ${claims.payoutCountries}. ` +
-      'If a country is not listed here, ask your agent or call us.',
+      `Open a country to see how the money arrives. We list ${payoutCountries.length} countries, ` +
+      `${mainRegion.region.countries.length} of them in ${mainRegion.region.name}. In all, our payout partners work in ` +
+      `${claims.payoutCountries}, and global payment aggregators extend our reach to ${claims.aggregatorCountries}. If a ` +
+      'country is not listed here, ask your agent or call us.',
     tabsLabel: 'Regions',
     labels: { payoutType: 'Payout type', coverage: 'Coverage', businessType: 'Business type', page: 'Page' },
     /** The name of the country follows, for screen readers. */

@@ -1,6 +1,7 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { mainRegion } from '../brand/countries.ts'
+import { figures } from '../figures.ts'
 import type { PageContent } from '../page.ts'
 
 export const investorRelations = {
@@ -48,9 +49,9 @@ export const investorRelations = {
         { term: 'Incorporated', value: `${claims.incorporated}, in ${brand.foundedIn}` },
         { term: 'Transactions', value: `We have handled ${claims.transactions}, worth ${claims.volume}` },
         { term: 'Where we work', value: `In ${claims.states}, with ${claims.agents}` },
-        { term: 'Licenses', value: `We hold ${claims.licenses}. See [each state](/licenses).` },
-        { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
-        { term: 'Through aggregators', value: `Reach to ${claims.aggregatorCountries}` },
+        { term: 'Licenses', value: `We hold ${claims.licenses}. See [each state](/licenses). ${figures.licenseFirst}` },
+        { term: 'Own payout partners', value: figures.ownPartners },
+        { term: 'Through aggregators', value: figures.throughAggregators },
         {
           term: 'A past goal',
           value:

@@ -128,7 +128,7 @@ export const ngo = {
         'You can test with one office first. Tell us where you work. We have payout partners in ' +
         `${claims.payoutCountries}, and we will tell you if we cannot serve a place.`,
       actions: [
-        { text: 'How we screen', href: '/Compliance' },
+        { text: 'Get in touch', href: '#get-started' },
         { text: 'Our licenses', href: '/licenses' },
       ],
     },

@@ -1,6 +1,7 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import type { PageContent } from '../page.ts'
+import { appLinksId } from './home.ts'
 
 export const p2pRemittance = {
   path: '/p2premittance',
@@ -40,7 +41,7 @@ export const p2pRemittance = {
           text:
             'Set up your account once, with your ID. Then send from your own phone, day or night. The store ' +
             'buttons are on our home page.',
-          href: '/',
+          href: `/#${appLinksId}`,
           action: 'Get the app',
         },
         {

@@ -116,7 +116,7 @@ export const partnership = {
             'A community bank or an association can offer transfers in an app with its own name. We make the ' +
             'transfers.',
           href: '/customised',
-          action: 'See the app',
+          action: 'How your own app works',
         },
         {
           title: 'Better checks',

@@ -24,10 +24,11 @@ export const products = {
       id: 'package',
       title: 'One package, from your hand to theirs',
       paragraphs: [
+        'The package is our name for one complete transfer: you send, you pay, you follow it, they receive, and ' +
+          'someone helps on the way. It is not a parcel and not a plan to sign up for. You send when you need to, and ' +
+          'you pay for that one transfer.',
         `Since ${claims.incorporated} we have moved money from people in the US to the people they care for: ` +
           `${claims.transactions} transactions, worth ${claims.volume}.`,
-        'The package covers every part of a transfer. There is no plan to sign up for. You send when you ' +
-          'need to, and you pay for that one transfer.',
       ],
       picture: {
         name: 'payout-ways',

@@ -4,6 +4,7 @@ import { regions } from '../brand/countries.ts'
 import { cities } from '../cities.ts'
 import { listed } from '../listed.ts'
 import { capitalized, numberWord } from '../number-word.ts'
+import { figures } from '../figures.ts'
 import type { PageContent } from '../page.ts'
 
 const countries = regions.flatMap((region) => region.countries).length
@@ -28,8 +29,9 @@ export const serviceArea = {
       id: 'cities',
       title: `${capitalized(count)} cities, ${claims.licenseEntries} licensed states`,
       intro:
-        `We hold a license in each state that is filled in. ${capitalized(count)} cities have their own page, with what ` +
-        'we offer there and a converter to try.',
+        `We hold a license in each state that is filled in. Agents work in ${claims.states} so far. ` +
+        `${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and a ` +
+        'converter to try.',
       map: 'service-area',
       alt:
         `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
@@ -43,7 +45,7 @@ export const serviceArea = {
         title: `${name}, ${state}`,
         text: card,
         href: path,
-        action: `Send from ${name}`,
+        action: `Sending from ${name}`,
       })),
     },
     {
@@ -71,8 +73,8 @@ export const serviceArea = {
             `We hold ${claims.licenses}. A license lets us serve a state. ` +
             'It does not mean that every town there has an agent.',
         },
-        { term: 'Own payout partners', value: `In ${claims.payoutCountries}` },
-        { term: 'Through global aggregators', value: `Reach to ${claims.aggregatorCountries}` },
+        { term: 'Own payout partners', value: figures.ownPartners },
+        { term: 'Through global aggregators', value: figures.throughAggregators },
         { term: 'Support by phone', value: `${claims.support}, at ${brand.phones.tollFree.display}` },
       ],
     },

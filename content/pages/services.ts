@@ -48,7 +48,7 @@ export const services = {
             'Pay suppliers abroad in their own currency. Every payment is tied to its invoice, so your books stay in ' +
             'order.',
           href: '/b2b',
-          action: 'Pay a supplier',
+          action: 'How to pay a supplier',
           picture: { name: 'b2b', alt: '' },
         },
         {
@@ -57,7 +57,7 @@ export const services = {
             'Offer transfers under your own name and colors. We bring the licenses, the checks and the payout ' +
             'network.',
           href: '/customised',
-          action: 'See the app',
+          action: 'How your own app works',
           picture: { name: 'custom-app', alt: '' },
         },
         {
@@ -152,7 +152,7 @@ export const services = {
       text: 'An agent near you can answer your questions. Some speak your language.',
       actions: [
         { text: 'Find an agent', href: '/find-agent' },
-        { text: 'See our products', href: '/products' },
+        { text: 'Call us', href: brand.phones.tollFree.uri },
       ],
       picture: { name: 'agent-shop-on-brand', alt: '' },
     },

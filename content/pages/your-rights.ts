@@ -252,5 +252,14 @@ export const yourRights = {
         },
       ],
     },
+    {
+      kind: 'band',
+      title: 'Did something go wrong?',
+      text: `Call ${brand.phones.tollFree.display}, ${claims.support}, with your transfer number. The sooner you call, the more we can do.`,
+      actions: [
+        { text: 'Call us', href: brand.phones.tollFree.uri },
+        { text: 'Find your state’s regulator', href: '/licenses' },
+      ],
+    },
   ],
 } satisfies PageContent

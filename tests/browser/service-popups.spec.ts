@@ -183,3 +183,16 @@ test.describe('on a phone', () => {
     expect(await behind.evaluate((link) => (link.focus(), document.activeElement === link))).toBe(false)
   })
 })
+
+for (const [id, path, button] of pages) {
+  test(`[${id}] ${path} ends with a link that opens the same popup, and gets the focus back`, async ({ page }) => {
+    await page.goto(path)
+    const link = page.locator('main > :last-child').getByRole('link', { name: button })
+    await link.press('Enter')
+    await expect(popupOf(page)).toBeVisible()
+    expect(await popupOf(page).evaluate((popup) => popup.matches(':modal'))).toBe(true)
+    await page.keyboard.press('Escape')
+    await expect(popupOf(page)).toBeHidden()
+    await expect(link).toBeFocused()
+  })
+}

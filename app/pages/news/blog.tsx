@@ -2,6 +2,7 @@ import { publishedArticles } from '../../../content/articles.ts'
 import { blogPage, blogTexts } from '../../../content/pages/blog.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { ArticleCards } from './article-cards.tsx'
+import { Band } from '../../sections/band.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import type { Route } from './+types/blog'
 
@@ -19,6 +20,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <ArticleCards articles={loaderData.articles} front />
         </div>
       </section>
+      <Band section={blogTexts.closing} />
     </>
   )
 }
