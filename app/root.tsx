@@ -108,6 +108,11 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
 
 const PublicFrame = ({ children }: { children: React.ReactNode }) => (
   <>
+    {/* In print only, instead of header and footer. */}
+    <p className="letterhead">
+      <b>{brand.legalName}</b> {brand.address.street}, {brand.address.city}, {brand.address.state} {brand.address.zip} ·{' '}
+      {brand.phones.tollFree.display} · {PUBLIC_URL}
+    </p>
     <Header />
     <main id="main">{children}</main>
     <Footer year={thisYear} />

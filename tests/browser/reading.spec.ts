@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { articlePath } from '../support/public-paths.ts'
 
@@ -21,6 +22,7 @@ for (const path of ['/term-of-use', articlePath, '/Compliance', '/e-sign-consent
     )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('main')).toHaveCSS('color', 'rgb(0, 0, 0)')
+    await expect(page.locator('.letterhead')).toContainText(brand.legalName)
   })
 }
 
@@ -30,4 +32,20 @@ test('[PAGE-3] the federal privacy notice prints on two pages, without header an
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(2)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('header, footer, .chat-button, img, nav').filter({ visible: true })).toHaveCount(0)
+})
+
+test('home prints a letterhead, the price, and the addresses of the stores as text, without phones and forms', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await expect(page.locator('.letterhead')).toContainText(brand.phones.tollFree.display)
+  const store = page.locator('main .store-link').first()
+  await expect(store).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(store).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.locator('.phone, .pay-panel, .video-frame, main form.form').filter({ visible: true })).toHaveCount(
+    0,
+  )
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.locator('.letterhead')).toBeHidden()
 })
