@@ -7,20 +7,17 @@ export async function openHydrated(page: Page, path: string) {
 }
 
 /**
- * Scrolls to each island and moves a pointer over it, which triggers its hydration, then restores the scroll position.
- * Islands in a closed popup are skipped.
+ * Moves a pointer over each island, which triggers its hydration; islands in a closed popup are skipped. Nothing is
+ * scrolled: what nobody looks at is neither loaded nor painted.
  */
 export async function hydrateIslands(page: Page) {
-  const startTop = await page.evaluate(() => scrollY)
   await page.waitForFunction(() => {
-    const pending = [...document.querySelectorAll('[data-island]:not(dialog:not([open]) *)')].find(
+    const pending = [...document.querySelectorAll('[data-island]:not(dialog:not([open]) *)')].filter(
       ({ firstElementChild: first }) => first && !Object.keys(first).some((key) => key.startsWith('__reactProps')),
     )
-    pending?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    pending?.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
-    return !pending
+    for (const island of pending) island.dispatchEvent(new PointerEvent('pointermove', { movementX: 1 }))
+    return pending.length === 0
   })
-  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), startTop)
 }
 
 /** Waits until the island inside a part of the page is hydrated, whether visible or not. */

@@ -69,4 +69,7 @@ async function useEverything(page: Page) {
   const opener = page.locator('main button[aria-haspopup="dialog"]')
   if ((await opener.count()) > 0) await opener.first().click()
   await hydrateIslands(page)
+  // Some code loads when its part of the page comes into view.
+  for (const island of await page.locator('[data-island]:visible').all()) await island.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
 }
