@@ -17,6 +17,7 @@ const used: { kind: keyof typeof minContrast; colors: string[]; backgrounds: str
   { kind: 'text', colors: ['on-accent'], backgrounds: ['accent', 'accent-strong'] },
   { kind: 'text', colors: ['on-brand', 'on-brand-soft'], backgrounds: ['brand', 'brand-strong'] },
   { kind: 'text', colors: ['paper'], backgrounds: ['ink'] },
+  { kind: 'text', colors: ['on-accent'], backgrounds: ['on-brand'] },
   { kind: 'text', colors: ['surface'], backgrounds: ['negative', 'positive'] },
   { kind: 'part', colors: ['line-strong', 'brand-ink'], backgrounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
   { kind: 'part', colors: ['accent'], backgrounds: ['brand', 'brand-strong'] },

@@ -8,7 +8,7 @@ import { islandTexts } from '../island.ts'
 import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
 
-export type Store = { icon: 'ios' | 'android'; before: string; name: string; href: string }
+export type Store = { icon: 'appStore' | 'googlePlay'; before: string; name: string; href: string }
 
 const { person } = exampleTransfer
 const reach = `${mainRegion.region.countries.length} ${mainRegion.adjective} countries`
@@ -17,8 +17,8 @@ const { tollFree } = brand.phones
 const languages = new Intl.ListFormat('en-US').format(claims.supportLanguages)
 
 const stores = [
-  { icon: 'ios', before: 'Download on the', name: 'App Store', href: brand.stores.ios },
-  { icon: 'android', before: 'Get it on', name: 'Google Play', href: brand.stores.android },
+  { icon: 'appStore', before: 'Download on the', name: 'App Store', href: brand.stores.ios },
+  { icon: 'googlePlay', before: 'Get it on', name: 'Google Play', href: brand.stores.android },
 ] satisfies Store[]
 
 /** The converter of the home page and of the city pages. */
@@ -115,12 +115,28 @@ export const home = {
     stores,
     agent: 'Would you rather talk to someone in person? [Find an agent near you](/find-agent).',
     phones: {
-      label: 'Two screens of the app: check and pay, and see that it arrived.',
+      label: 'A transfer in the app',
+      steps: [
+        { name: 'Amount', caption: 'Enter what you send, and see what arrives.' },
+        { name: 'Check', caption: 'Check the total before you pay.' },
+        { name: 'Arrived', caption: 'You both get a text when the money is there.' },
+      ],
       note: 'Sample amounts. Your agent or the app shows your own.',
       time: '9:41',
       network: 'LTE',
       /** Shown while there is no price list. */
       amounts: { send: '200.00', fee: '3.00', total: '203.00', arrives: '200.00', currency: 'USD' },
+      amount: {
+        title: 'How much?',
+        gives: { label: 'You send', amount: '{send}', currency: 'USD' },
+        gets: { label: `${person.firstName} gets`, amount: '{arrives}', currency: '{currency}' },
+        rows: [
+          { term: 'To', value: person.name },
+          { term: 'Paid to', value: 'Wallet ··· 0188' },
+          { term: 'Fee', value: '{fee} USD' },
+        ],
+        button: 'Continue',
+      },
       pay: {
         title: 'Check and pay',
         gets: { label: `${person.firstName} gets`, amount: '{arrives}', currency: '{currency}' },

@@ -1,9 +1,10 @@
 import { brand } from '../../content/brand/company.ts'
+import { home } from '../../content/pages/home.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 
 for (const width of [360, 1280]) {
-  test(`[HOME-1] the hero says what we do, beside two phones, at ${width} px`, async ({ page }) => {
+  test(`[HOME-1] the hero says what we do, beside a transfer in the app, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openHome(page)
     const hero = page.locator('.hero')
@@ -11,13 +12,74 @@ for (const width of [360, 1280]) {
     await expect(hero.getByText(brand.tagline)).toBeVisible()
     await expect(hero.getByRole('link', { name: 'App Store' })).toHaveAttribute('href', brand.stores.ios)
     await expect(hero.getByRole('link', { name: 'Google Play' })).toHaveAttribute('href', brand.stores.android)
-    await expect(hero.locator('.phone')).toHaveCount(2)
-    for (const phone of await hero.locator('.phone').all()) {
-      await phone.scrollIntoViewIfNeeded()
-      await expect(phone).toBeInViewport()
-    }
+    const phones = hero.locator('.phone')
+    await expect(phones).toHaveCount(3)
+    await hero.locator('.demo').scrollIntoViewIfNeeded()
+    await expect(phones.first()).toBeInViewport({ ratio: 1 })
   })
 }
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('[HOME-1] the transfer in the app is played by its own buttons, and by the keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1000 })
+    await page.goto('/')
+    const demo = page.getByRole('group', { name: home.hero.phones.label })
+    const { amount, pay, arrived, steps } = home.hero.phones
+    const expectStep = async (step: number) => {
+      for (const [index, { name, caption }] of steps.entries()) {
+        await expect(demo.getByRole('radio', { name })).toBeChecked({ checked: index === step })
+        await expect(demo.getByText(caption)).toBeVisible({ visible: index === step })
+      }
+    }
+    await expectStep(0)
+    await demo.getByText(amount.button).click()
+    await expectStep(1)
+    await demo.locator('.phone', { hasText: pay.title }).locator('.phone-button').click()
+    await expectStep(2)
+    await demo.getByText(arrived.button).click()
+    await expectStep(0)
+    // A phone behind the others comes to the front.
+    await demo
+      .locator('.phone-choice')
+      .nth(1)
+      .click({ position: { x: 180, y: 80 } })
+    await expectStep(1)
+    await demo.getByRole('radio', { checked: true }).press('ArrowRight')
+    await expectStep(2)
+  })
+})
+
+test('the thread is drawn down to the part of home that is read, and is whole with reduced motion', async ({
+  page,
+}) => {
+  await openHome(page)
+  const threads = page.locator('.thread-run')
+  const hidden = (index: number) => threads.nth(index).evaluate((thread) => getComputedStyle(thread).clipPath)
+  const last = (await threads.count()) - 1
+  await expect.poll(() => hidden(last)).toContain('100%')
+  await page.locator('.site-footer').last().scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => hidden(last)).not.toContain('100%')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect.poll(() => hidden(last)).toBe('none')
+})
+
+test('a wide screen gets a wider page and larger type', async ({ page }) => {
+  const measure = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    return page.locator('.site-header .page').evaluate((element) => ({
+      column: Math.round(element.clientWidth),
+      text: Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize),
+    }))
+  }
+  await openHome(page)
+  expect((await measure(1440)).text).toBeCloseTo(16, 1)
+  const wide = await measure(1920)
+  expect(wide.column).toBeCloseTo(1440, -1)
+  expect(wide.text).toBe(18)
+})
 
 test('[HOME-2] the promo banner shows the number to call', async ({ page }) => {
   await openHome(page)

@@ -6,30 +6,64 @@ type Phones = HomeContent['hero']['phones']
 
 export type ExampleAmounts = Phones['amounts']
 
-/** Two screens of the app as a decorative picture, which the page describes in text. */
+const stepIds = ['demo-amount', 'demo-check', 'demo-arrived']
+
+/**
+ * A transfer on three screens of the app. The style sheet brings the chosen one to the front, so the demo needs no
+ * script: its buttons are labels of the next choice. For screen readers, the captions describe the pictures.
+ */
 export const AppPhones = ({ phones, example }: { phones: Phones; example: ExampleAmounts }) => {
   const { send, fee, total, arrives, currency } = example
   const amounts = { send, fee, total, arrives: groupThousands(arrives), currency }
-  const { pay, arrived } = phones
+  const { amount, pay, arrived } = phones
   return (
-    <div className="phones" aria-hidden="true">
-      <Phone phones={phones} title={pay.title}>
-        <Amount amount={pay.gets} amounts={amounts} />
-        <Rows rows={pay.rows} amounts={amounts} />
-        <p className="phone-note">{pay.note}</p>
-        <p className="phone-button">{fill(pay.button, amounts)}</p>
-      </Phone>
-      <Phone phones={phones} title={arrived.title}>
-        <Amount amount={arrived.gets} amounts={amounts} />
-        <Track stops={arrived.track} />
-        <Rows rows={arrived.rows} amounts={amounts} />
-        <p className="phone-button is-strong">{arrived.button}</p>
-      </Phone>
-    </div>
+    <fieldset className="demo">
+      <legend className="visually-hidden">{phones.label}</legend>
+      <div className="phones" aria-hidden="true">
+        <Phone phones={phones} step={0} title={amount.title} button={amount.button}>
+          <Amount amount={amount.gives} amounts={amounts} />
+          <Amount amount={amount.gets} amounts={amounts} />
+          <Rows rows={amount.rows} amounts={amounts} />
+        </Phone>
+        <Phone phones={phones} step={1} title={pay.title} button={fill(pay.button, amounts)}>
+          <Amount amount={pay.gets} amounts={amounts} />
+          <Rows rows={pay.rows} amounts={amounts} />
+          <p className="phone-note">{pay.note}</p>
+        </Phone>
+        <Phone phones={phones} step={2} title={arrived.title} button={arrived.button}>
+          <Amount amount={arrived.gets} amounts={amounts} />
+          <Track stops={arrived.track} />
+          <Rows rows={arrived.rows} amounts={amounts} />
+        </Phone>
+      </div>
+      <div className="demo-steps">
+        {phones.steps.map(({ name }, index) => (
+          <label className="demo-step" key={name}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="demo"
+              id={stepIds[index]}
+              aria-label={name}
+              aria-describedby={`${stepIds[index]}-caption`}
+              defaultChecked={index === 0}
+            />
+            <span className="demo-number">{index + 1}</span> {name}
+          </label>
+        ))}
+        {phones.steps.map(({ name, caption }, index) => (
+          <p className="demo-caption" id={`${stepIds[index]}-caption`} key={name}>
+            {caption}
+          </p>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 
-const Phone = ({ phones, title, children }: { phones: Phones; title: string; children: React.ReactNode }) => (
+type PhoneProps = { phones: Phones; step: number; title: string; button: string; children: React.ReactNode }
+
+const Phone = ({ phones, step, title, button, children }: PhoneProps) => (
   <div className="phone">
     <div className="phone-screen">
       <p className="phone-bar">
@@ -39,7 +73,13 @@ const Phone = ({ phones, title, children }: { phones: Phones; title: string; chi
       </p>
       <p className="phone-title">{title}</p>
       {children}
+      <label className="phone-button" htmlFor={stepIds[(step + 1) % stepIds.length]}>
+        {button}
+      </label>
     </div>
+    <label className="phone-choice" htmlFor={stepIds[step]}>
+      <span className="visually-hidden">{title}</span>
+    </label>
   </div>
 )
 
@@ -49,7 +89,12 @@ const Amount = ({ amount, amounts }: AmountProps) => (
   <div className="phone-amount">
     <small>{amount.label}</small>
     <p className="money">
-      {fill(amount.amount, amounts)} <span>{fill(amount.currency, amounts)}</span>
+      <span className="digits">
+        {Array.from(fill(amount.amount, amounts), (digit, place) => (
+          <i key={place}>{digit}</i>
+        ))}
+      </span>
+      <small>{fill(amount.currency, amounts)}</small>
     </p>
   </div>
 )

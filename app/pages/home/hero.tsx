@@ -10,7 +10,7 @@ type Props = {
   children: React.ReactNode
 }
 
-/** The introduction, a price, and two phones across the woven edge. */
+/** The introduction, a price, and a transfer in the app, on the cloth. */
 export const Hero = ({ hero, example, children }: Props) => (
   <section className="hero">
     <div className="page hero-grid">
@@ -30,7 +30,6 @@ export const Hero = ({ hero, example, children }: Props) => (
       </div>
     </div>
     <figure className="hero-scene on-brand">
-      <p className="visually-hidden">{hero.phones.label}</p>
       <AppPhones phones={hero.phones} example={example} />
       <figcaption className="hero-note">{hero.phones.note}</figcaption>
     </figure>

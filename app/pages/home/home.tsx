@@ -19,6 +19,7 @@ import { Hero } from './hero.tsx'
 import { Pay } from './pay.tsx'
 import { Promo } from './promo.tsx'
 import { Saying } from './saying.tsx'
+import { Threaded } from './threaded.tsx'
 import { Text2PayIntro } from './text2pay-intro.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
 import { organization } from '../../head/structured-data.ts'
@@ -73,19 +74,33 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       </Hero>
       <FirstVisitPopup popup={page.popup} />
       <FirstViewEnds />
-      <Saying saying={page.saying} />
-      <Island name="feature-slider" features={page.features} />
-      <Text2PayIntro intro={page.intro}>
-        <Island name="intro-video" video={page.intro.video} />
-      </Text2PayIntro>
-      <Pay pay={page.pay}>
-        <Island name="converter" texts={page.pay.converter} known={known} />
-      </Pay>
-      <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
-      <Promo promo={page.promo} />
-      <AgentInquiry agent={page.agent}>
-        <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={answer} />
-      </AgentInquiry>
+      <Threaded>
+        <Saying saying={page.saying} />
+      </Threaded>
+      <Threaded>
+        <Island name="feature-slider" features={page.features} />
+      </Threaded>
+      <Threaded>
+        <Text2PayIntro intro={page.intro}>
+          <Island name="intro-video" video={page.intro.video} />
+        </Text2PayIntro>
+      </Threaded>
+      <Threaded>
+        <Pay pay={page.pay}>
+          <Island name="converter" texts={page.pay.converter} known={known} />
+        </Pay>
+      </Threaded>
+      <Threaded>
+        <Island name="countries" texts={page.countries} regions={areas} legend={legend} notes={notes} />
+      </Threaded>
+      <Threaded>
+        <Promo promo={page.promo} />
+      </Threaded>
+      <Threaded>
+        <AgentInquiry agent={page.agent}>
+          <Island name="inquiry-form" form={page.agent.form} submit={page.agent.submit} answer={answer} />
+        </AgentInquiry>
+      </Threaded>
     </>
   )
 }
