@@ -67,5 +67,8 @@ export default [
   route('/.well-known/security.txt', 'resources/security.ts'),
   route('/site.webmanifest', 'resources/manifest.ts'),
 
+  // Linked from nowhere: for those who design the site.
+  route('/gallery', 'pages/gallery/gallery.tsx'),
+
   route('*', 'pages/not-found.tsx'),
 ] satisfies RouteConfig

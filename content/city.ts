@@ -53,5 +53,8 @@ export const featureCards = (texts: Record<'p2p' | 'ngo' | 'b2b' | 'app' | 'agen
   },
 ]
 
+/** Its name in the names of files, and the code of its cloth. */
+export const cityCode = ({ path }: City) => path.slice(1).toLowerCase()
+
 /** The map of the city in its state, drawn by `npm run draw:maps`. */
-export const cityMapName = ({ path }: City) => `map-${path.slice(1).toLowerCase()}`
+export const cityMapName = (city: City) => `map-${cityCode(city)}`

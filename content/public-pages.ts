@@ -1,6 +1,6 @@
 import { articles } from './articles.ts'
 import { cities } from './cities.ts'
-import { cityMapName } from './city.ts'
+import { cityCode, cityMapName } from './city.ts'
 import { countryPages } from './country-pages.ts'
 import { isPublished } from './is-published.ts'
 import { inquiryPages } from './inquiry-pages.ts'
@@ -24,6 +24,8 @@ export type PublicPage = {
   description: string
   /** The file name of its picture. */
   picture: string
+  /** The code of the cloth of its country or city. */
+  cloth?: string
   /** The date of its text, as YYYY-MM-DD, if it has one. */
   dated?: string
   /** For an article: it is not listed before this date. */
@@ -50,11 +52,11 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
   },
   {
     title: 'Where the money goes',
-    pages: countryPages.map((source) => page(source)),
+    pages: countryPages.map((source) => ({ ...page(source), cloth: source.country.iso2 })),
   },
   {
     title: 'Where we are',
-    pages: [page(serviceArea), ...cities.map((city) => page(city, cityMapName(city)))],
+    pages: [page(serviceArea), ...cities.map((city) => ({ ...page(city, cityMapName(city)), cloth: cityCode(city) }))],
   },
   {
     title: 'The company',

@@ -1,3 +1,4 @@
+import { clothGrounds } from '../app/pictures/cloth.ts'
 import { colorNamed } from './tokens.ts'
 
 /** The minimum contrast of WCAG 2.2 AA for text, and for large text and parts of controls. */
@@ -18,6 +19,7 @@ const used: { kind: keyof typeof minContrast; colors: string[]; backgrounds: str
   { kind: 'text', colors: ['on-brand', 'on-brand-soft'], backgrounds: ['brand', 'brand-strong'] },
   { kind: 'text', colors: ['paper'], backgrounds: ['ink'] },
   { kind: 'text', colors: ['on-accent'], backgrounds: ['on-brand'] },
+  { kind: 'text', colors: ['on-brand'], backgrounds: [...clothGrounds] },
   { kind: 'text', colors: ['surface'], backgrounds: ['negative', 'positive'] },
   { kind: 'part', colors: ['line-strong', 'brand-ink'], backgrounds: ['paper', 'paper-deep', 'surface', 'brand-tint'] },
   { kind: 'part', colors: ['accent'], backgrounds: ['brand', 'brand-strong'] },

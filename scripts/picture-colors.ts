@@ -61,8 +61,11 @@ const insertLogos = (picture: string) =>
   )
 
 /** A picture of `app/pictures`, or the brand's logo, as a data URL. */
-export const pictureData = (path: string) =>
-  `data:image/svg+xml;base64,${Buffer.from(applyBrandColors(source(path))).toString('base64')}`
+export const pictureData = (path: string) => svgData(source(path))
+
+/** A drawing in the brand's colors as a data URL. */
+export const svgData = (svg: string) =>
+  `data:image/svg+xml;base64,${Buffer.from(applyBrandColors(svg)).toString('base64')}`
 
 /** Applies the brand's colors to every picture of the site, in the build and in development. */
 export const pictureColors = (): Plugin => ({

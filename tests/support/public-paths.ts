@@ -6,8 +6,8 @@ import { isPublished } from '../../content/is-published.ts'
 import routes from '../../app/routes.ts'
 import { isLongRun } from './fault-rounds.ts'
 
-/** Pages for programs or for embedding, which visitors do not open directly. */
-const unlisted = new Set(['/locator', '*'])
+/** Pages for designers or for embedding, which visitors do not open directly. */
+const unlisted = new Set(['/locator', '/gallery', '*'])
 
 const countryPaths = countryPages.map(({ path }) => path)
 

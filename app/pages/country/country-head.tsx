@@ -1,25 +1,26 @@
 import type { CountryPage } from '../../../content/country-pages.ts'
 import { frameTexts } from '../../../content/frame.ts'
 import type { CountryTexts } from '../../../content/pages/country.ts'
+import { ClothBand } from '../../pictures/cloth-band.tsx'
+import { clothOf } from '../../pictures/cloth.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { FirstViewEnds } from '../../ui/first-view-ends.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { CountryBand } from './country-band.tsx'
 
 type Props = {
   page: CountryPage
   flag: string
   currencies: string[]
   texts: CountryTexts
-  /** Shown above the facts: what a transfer to this country costs. */
+  /** What a transfer to this country costs. */
   children?: React.ReactNode
 }
 
-/** The heading with flag and pattern, beside what a sender looks for first. */
+/** The heading between two bands of the country's cloth, beside what a sender looks for first. */
 export const CountryHead = ({ page, flag, currencies, texts, children }: Props) => (
-  <>
-    <CountryBand iso2={page.country.iso2} />
+  <div className={`cloth-field cloth-${clothOf(page.country.iso2).ground}`}>
+    <ClothBand code={page.country.iso2} />
     <div className="page">
       <Breadcrumb label={frameTexts.breadcrumb} ancestors={page.breadcrumb} current={page.crumb} />
       <div className="country-head">
@@ -36,21 +37,20 @@ export const CountryHead = ({ page, flag, currencies, texts, children }: Props) 
             </a>
           </p>
         </div>
-        <div className="country-side">
-          {children}
-          <section className="aside" aria-labelledby="glance-title">
-            <h2 id="glance-title">{texts.glance.title}</h2>
-            <dl className="facts facts-wide">
-              <Fact term={texts.glance.currency}>{currencies.join(', ')}</Fact>
-              <Fact term={texts.glance.payoutType}>{page.country.payoutType}</Fact>
-              <Fact term={texts.glance.coverage}>{page.country.coverage}</Fact>
-              <Fact term={texts.glance.callingCode}>{page.facts.callingCode}</Fact>
-              <Fact term={texts.glance.languages}>{page.facts.languages.join(', ')}</Fact>
-            </dl>
-          </section>
-        </div>
+        {children && <div className="country-price">{children}</div>}
+        <section className="aside" aria-labelledby="glance-title">
+          <h2 id="glance-title">{texts.glance.title}</h2>
+          <dl className="facts facts-wide">
+            <Fact term={texts.glance.currency}>{currencies.join(', ')}</Fact>
+            <Fact term={texts.glance.payoutType}>{page.country.payoutType}</Fact>
+            <Fact term={texts.glance.coverage}>{page.country.coverage}</Fact>
+            <Fact term={texts.glance.callingCode}>{page.facts.callingCode}</Fact>
+            <Fact term={texts.glance.languages}>{page.facts.languages.join(', ')}</Fact>
+          </dl>
+        </section>
       </div>
       <FirstViewEnds />
     </div>
-  </>
+    <ClothBand code={page.country.iso2} isRepeated />
+  </div>
 )

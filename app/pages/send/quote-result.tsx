@@ -3,6 +3,7 @@ import { appLinksId } from '../../../content/pages/home.ts'
 import { quoteTexts, sendPage } from '../../../content/pages/send.ts'
 import type { Offer } from '../../../contract/offer.ts'
 import type { Quote } from '../../../contract/quote-call.ts'
+import { ClothBand } from '../../pictures/cloth-band.tsx'
 import { PriceFacts } from '../../sections/price/price-facts.tsx'
 
 type Props = { quote: Quote; chosen: Offer['chosen'] }
@@ -10,6 +11,7 @@ type Props = { quote: Quote; chosen: Offer['chosen'] }
 /** What the sender pays and what arrives, and where to go from here. */
 export const QuoteResult = ({ quote, chosen }: Props) => (
   <section className="card card-body stack" aria-labelledby="price-title">
+    <ClothBand code={quote.country} className="cloth-edge" />
     <h2 id="price-title">{quoteTexts.result.title}</h2>
     <PriceFacts quote={quote} country={countryName(quote.country)} />
     <p className="cluster">
