@@ -1,4 +1,4 @@
-import type { Action, Card, PageContent } from './page.ts'
+import type { Action, Card, PageContent, Picture } from './page.ts'
 
 /** A city with a page of its own; content/brand/cities.ts lists them. */
 export type City = Omit<PageContent, 'sections'> & {
@@ -7,7 +7,7 @@ export type City = Omit<PageContent, 'sections'> & {
   stateCode: string
   lat: number
   lng: number
-  /** Describes the map beside the heading. */
+  /** Describes the map of its state. */
   mapAlt: string
   /** The text of its card on the service-area page. */
   card: string
@@ -31,6 +31,9 @@ export const cityTexts = {
   converterText: 'Type an amount and choose two currencies. Then ask your agent for the rate on your own transfer.',
   otherCities: 'Our other cities',
 }
+
+/** For cities without a picture of their own. */
+export const commonScene: Picture = { name: 'neighborhood-street', alt: '' }
 
 export type CityTexts = typeof cityTexts
 

@@ -123,6 +123,9 @@ test('[CITY-1] each city has its own path and its own text', () => {
     ...city.features.map((card) => card.text),
   ])
   expect(unique(own)).toBe(true)
+  const pictures = cities.flatMap(({ picture }) => picture ?? [])
+  expect(unique(pictures.map(({ name }) => name))).toBe(true)
+  for (const { alt } of pictures) expect(alt).not.toBe('')
   expect(cityTexts.findAgent).toEqual({ text: 'Find an agent near you', href: '/find-Agent' })
   expect(cityTexts.learnMore.text).toBe('Learn More')
 })

@@ -1,6 +1,6 @@
 import { articles } from './articles.ts'
 import { cities } from './cities.ts'
-import { cityCode, cityMapName } from './city.ts'
+import { cityCode, commonScene } from './city.ts'
 import { countryPages } from './country-pages.ts'
 import { isPublished } from './is-published.ts'
 import { inquiryPages } from './inquiry-pages.ts'
@@ -56,7 +56,7 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
   },
   {
     title: 'Where we are',
-    pages: [page(serviceArea), ...cities.map((city) => ({ ...page(city, cityMapName(city)), cloth: cityCode(city) }))],
+    pages: [page(serviceArea), ...cities.map((city) => ({ ...page(city, commonScene.name), cloth: cityCode(city) }))],
   },
   {
     title: 'The company',

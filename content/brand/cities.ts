@@ -1,7 +1,7 @@
 /**
  * The cities that have a page of their own, in the order of the menu and of the service-area page. Each must be in a
  * state of licenses.ts. The texts about the office are added from company.ts. After a change run `npm run draw`: each
- * city has a map and a link preview.
+ * city has a map and a link preview. A city without a `picture` of its own has the common street scene.
  */
 import { cityBreadcrumb, featureCards, type City } from '../city.ts'
 import { brand } from './company.ts'
@@ -21,6 +21,10 @@ const minneapolis = {
   crumb: 'Minneapolis',
   heading: 'Send money home from Minneapolis',
   lede: 'Minnesota is home to the largest Somali community in the United States.',
+  picture: {
+    name: 'city-minneapolis',
+    alt: 'A woman and a child by the river in Minneapolis, with the towers of Riverside Plaza, the Stone Arch Bridge and a flour mill behind them.',
+  },
   mapAlt: 'Map of Minnesota with Minneapolis marked, beside St. Paul and southeast of St. Cloud.',
   card: 'Minnesota is home to the largest Somali community in the United States.',
   labelOffset: [-0.5, 1],
@@ -65,6 +69,10 @@ const stPaul = {
   lede:
     'Minnesota’s capital has its own Little Africa: a stretch of Snelling Avenue with African cafés, groceries ' +
     'and hair salons.',
+  picture: {
+    name: 'city-stpaul',
+    alt: 'A woman waits for the light rail in St. Paul, in front of the dome of the State Capitol.',
+  },
   mapAlt: 'Map of Minnesota with St. Paul marked, just east of Minneapolis.',
   card: 'The state capital, next to Minneapolis. Oromo, Somali, Karen and Hmong families live and trade here.',
   aboutTitle: 'Little Africa and its neighbors',
@@ -111,6 +119,10 @@ const stCloud = {
   lede:
     'St. Cloud is on the Mississippi, about 65 miles northwest of Minneapolis. It has one of the largest Somali ' +
     'communities in Minnesota outside the Twin Cities.',
+  picture: {
+    name: 'city-stcloud',
+    alt: 'A worker and a family at a granite quarry in St. Cloud, where a crane lifts a block of stone.',
+  },
   mapAlt: 'Map of Minnesota with St. Cloud marked in the center, northwest of Minneapolis and St. Paul.',
   card: 'On the Mississippi, about an hour northwest of Minneapolis, with many East African shops and students.',
   labelOffset: [0, -1],
@@ -156,6 +168,10 @@ const aurora = {
   lede:
     'About one in five people in Aurora was born outside the United States. Many came from Ethiopia, and the city ' +
     'has a sister city there.',
+  picture: {
+    name: 'city-aurora',
+    alt: 'A woman pours Ethiopian coffee for a guest outside a café in Aurora, with the Rocky Mountains behind them.',
+  },
   mapAlt: 'Map of Colorado with Aurora marked, just east of Denver.',
   card: 'Denver’s neighbor to the east. Many Ethiopian and Eritrean families have made their home here.',
   aboutTitle: 'From Havana Street to Adama',
@@ -203,6 +219,10 @@ const columbus = {
   lede:
     'Only the Twin Cities have more Somali neighbors than Columbus. People from Ghana and Nepali speakers from ' +
     'Bhutan have made their home here too.',
+  picture: {
+    name: 'city-columbus',
+    alt: 'A family under the lighted arches of High Street in Columbus, between brick shops and a tall tower.',
+  },
   mapAlt: 'Map of Ohio with Columbus marked in the center of the state.',
   card: 'The capital of Ohio has one of the largest Somali communities in the country, after Minnesota.',
   aboutTitle: 'The world on the north side',
@@ -247,6 +267,10 @@ const seattle = {
   lede:
     'From Rainier Valley to Tukwila and SeaTac, the south end is home to Ethiopian, Eritrean, Oromo and Somali ' +
     'families.',
+  picture: {
+    name: 'city-washingtonseattle',
+    alt: 'A family by the water in Seattle, with the Space Needle, Mount Rainier and a ferry.',
+  },
   mapAlt: 'Map of Washington State with Seattle marked on Puget Sound.',
   card: 'Families from Ethiopia, Eritrea and Somalia live in the south of the city and in the towns of King County.',
   aboutTitle: 'Rainier Valley and the south end',
@@ -291,6 +315,10 @@ const sanDiego = {
   lede:
     'City Heights, in the heart of San Diego, is home to families from Somalia, Ethiopia, Mexico, Vietnam, Cambodia ' +
     'and many other places.',
+  picture: {
+    name: 'city-sandiego',
+    alt: 'A family on the bay in San Diego, with palms, a sailing boat and the bridge to Coronado at sunset.',
+  },
   mapAlt: 'Map of California with San Diego marked in the far southwest, next to Mexico.',
   card: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',
   labelOffset: [-1, 0],

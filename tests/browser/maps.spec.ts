@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import marks from '../../app/pictures/map-service-area.json' with { type: 'json' }
 import { cities } from '../../content/cities.ts'
 import { expect, test } from '../support/browser.ts'
@@ -5,6 +6,9 @@ import { expect, test } from '../support/browser.ts'
 const [city] = cities
 if (!city) throw new Error('The brand serves no city.')
 const neighbors = cities.filter((other) => other !== city && other.state === city.state)
+
+const loaded = (image: Locator) =>
+  image.evaluate((element: HTMLImageElement) => element.complete && element.naturalWidth > 0)
 
 test('[AREA-1] the map of the service area names the cities, and each name links to its page', async ({ page }) => {
   await page.goto('/servicearea')
@@ -53,11 +57,15 @@ test('[AREA-1] on a phone the cities are cards below the map', async ({ page }) 
   expect(card?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 0))
 })
 
-test('[CITY-1] a city page shows its map with a legend and links to the features and the agents', async ({ page }) => {
+test('[CITY-1] a city page shows its scene, its map with a legend, and links to the features and the agents', async ({
+  page,
+}) => {
   await page.goto(city.path)
+  await expect(page.locator('.city-scene')).toBeInViewport()
+  expect(await loaded(page.locator('.city-scene'))).toBe(true)
   const map = page.getByRole('img', { name: city.mapAlt })
-  await expect(map).toBeVisible()
-  expect(await map.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
+  await map.scrollIntoViewIfNeeded()
+  await expect.poll(() => loaded(map)).toBe(true)
   for (const { name } of [city, ...neighbors]) await expect(page.locator('.map-key')).toContainText(name)
   await page.getByRole('link', { name: 'Learn More' }).click()
   await expect(page.getByRole('heading', { name: city.featuresTitle })).toBeInViewport()

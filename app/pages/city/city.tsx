@@ -59,7 +59,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
   const { city, texts, price, converter, map, neighbors, agents, countries, others } = loaderData
   return (
     <>
-      <CityHero city={city} texts={texts} map={map} neighbors={neighbors} />
+      <CityHero city={city} texts={texts} />
       {price && (
         <SectionFrame
           section={{ id: 'price', title: texts.priceTitle, intro: texts.priceText }}
@@ -76,7 +76,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
         <CardGrid cards={city.features} />
       </SectionFrame>
       <Island name="agents-near" {...agents} />
-      <CityAbout city={city} texts={texts} countries={countries} others={others} />
+      <CityAbout city={city} texts={texts} map={map} neighbors={neighbors} countries={countries} others={others} />
     </>
   )
 }
