@@ -4,6 +4,7 @@ import { brand } from './brand/company.ts'
 /** Short texts of the frame and of generic sections. */
 export const frameTexts = {
   breadcrumb: 'Breadcrumb',
+  onThisPage: 'On this page',
   /** Prefix of the page title when a form has errors. */
   error: 'Error:',
   feed: `${brand.name}: news and guides`,

@@ -48,6 +48,12 @@ export type Card = { title: string; text: string; href?: string; action?: string
 
 export type Crumb = { text: string; href: string }
 
+/**
+ * The layout of the top of a page: a story has a large picture, a service shows first what visitors can do, and what
+ * people look up is compact, with facts and links to its sections.
+ */
+export type HeadKind = 'story' | 'service' | 'reference'
+
 export type PageContent = {
   /** The canonical spelling; requests match it in any letter case. */
   path: string
@@ -61,5 +67,9 @@ export type PageContent = {
   lede: string
   actions?: Action[]
   picture?: Picture
+  /** `service` by default. */
+  head?: HeadKind
+  /** Shown at the top of a page that people look up. */
+  headFacts?: { term: string; value: string }[]
   sections: Section[]
 }

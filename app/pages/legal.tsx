@@ -18,7 +18,13 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 }
 
 export default function LegalPage({ loaderData: { text, html, headings } }: Route.ComponentProps) {
-  const head = { breadcrumb: [legalFrame.home], crumb: text.title, heading: text.title, picture: text.picture }
+  const head = {
+    head: 'reference' as const,
+    breadcrumb: [legalFrame.home],
+    crumb: text.title,
+    heading: text.title,
+    picture: text.picture,
+  }
   return (
     <>
       <PageHead page={head}>

@@ -1,11 +1,14 @@
 import { frameTexts } from '../../content/frame.ts'
 import type { Action, PageContent } from '../../content/page.ts'
+import { Picture } from '../pictures/picture.tsx'
 import { StandingPicture } from '../pictures/standing-picture.tsx'
 import { Breadcrumb } from '../ui/breadcrumb.tsx'
+import { Fact } from '../ui/facts.tsx'
 import { FirstViewEnds } from '../ui/first-view-ends.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 
-type Head = Pick<PageContent, 'breadcrumb' | 'crumb' | 'heading' | 'actions' | 'picture'> & { lede?: string }
+type Head = Pick<PageContent, 'head' | 'breadcrumb' | 'crumb' | 'heading' | 'actions' | 'picture' | 'headFacts'> &
+  Partial<Pick<PageContent, 'lede' | 'sections'>>
 
 type Props = {
   page: Head
@@ -14,26 +17,87 @@ type Props = {
   children?: React.ReactNode
 }
 
-/** Breadcrumb, the page's only h1, an introduction, and the main actions. */
+/** Breadcrumb, the page's only h1, an introduction, and the main actions, in one of three layouts. */
 export const PageHead = ({ page, endsFirstView = true, children }: Props) => (
-  <div className="page">
-    <Breadcrumb label={frameTexts.breadcrumb} ancestors={page.breadcrumb} current={page.crumb} />
+  <div className={`head-${page.head ?? 'service'}`}>
+    <div className="page">
+      <Breadcrumb label={frameTexts.breadcrumb} ancestors={page.breadcrumb} current={page.crumb} />
+      {page.head === 'reference' ? (
+        <ReferenceHead page={page}>{children}</ReferenceHead>
+      ) : (
+        <PicturedHead page={page}>{children}</PicturedHead>
+      )}
+      {endsFirstView && <FirstViewEnds />}
+    </div>
+  </div>
+)
+
+type PartProps = Pick<Props, 'page' | 'children'>
+
+/** Beside a picture. On the page of a service, what the visitor can do comes before the introduction. */
+const PicturedHead = ({ page, children }: PartProps) => {
+  const actions = page.actions && <Actions actions={page.actions} />
+  const isStory = page.head === 'story'
+  return (
     <div className={page.picture ? 'page-head page-head-pictured' : 'page-head'}>
       <div className="page-head-words stack stack-loose">
         <h1>{page.heading}</h1>
-        {page.lede && (
-          <p className="lede">
-            <RichText text={page.lede} />
-          </p>
-        )}
-        {page.actions && <Actions actions={page.actions} />}
-        {children}
+        {!isStory && actions}
+        {!isStory && children}
+        <Lede text={page.lede} />
+        {isStory && actions}
+        {isStory && children}
       </div>
       {page.picture && <StandingPicture picture={page.picture} />}
     </div>
-    {endsFirstView && <FirstViewEnds />}
-  </div>
-)
+  )
+}
+
+/** Compact: a small picture, facts, and links to the sections of the page. */
+const ReferenceHead = ({ page, children }: PartProps) => {
+  // Quotes have no title, and the call to action at the end is no place to look something up.
+  const sections = (page.sections ?? []).filter((section) => section.kind !== 'quote' && section.kind !== 'band')
+  return (
+    <div className="page-head page-head-reference">
+      <div className="stack">
+        <h1>{page.heading}</h1>
+        <Lede text={page.lede} />
+        {page.actions && <Actions actions={page.actions} />}
+        {children}
+      </div>
+      <div className="page-head-side">
+        {page.picture && <Picture picture={page.picture} />}
+        {page.headFacts && (
+          <dl className="facts">
+            {page.headFacts.map(({ term, value }) => (
+              <Fact term={term} key={term}>
+                <RichText text={value} />
+              </Fact>
+            ))}
+          </dl>
+        )}
+      </div>
+      {sections.length > 0 && (
+        <nav className="page-head-contents" aria-label={frameTexts.onThisPage}>
+          <ul className="page-head-links">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+const Lede = ({ text }: { text: string | undefined }) =>
+  text && (
+    <p className="lede">
+      <RichText text={text} />
+    </p>
+  )
 
 /** The first action is the primary one. */
 export const Actions = ({ actions }: { actions: Action[] }) => (

@@ -5,6 +5,7 @@ import type { PageContent } from '../page.ts'
 
 export const aboutUs = {
   path: '/aboutus',
+  head: 'story',
   title: `About Us: Our History Since ${claims.incorporated} | ${brand.name}`,
   description:
     `The history of ${brand.legalName}, told plainly: how the work has changed since ${claims.incorporated}, a ` +

@@ -9,6 +9,7 @@ import type { PageContent } from '../page.ts'
  */
 export const accessibility = {
   path: '/accessibility',
+  head: 'reference',
   title: `Accessibility: What We Test | ${brand.name}`,
   description:
     'The standard that this website follows, what is tested before each release, what is not tested yet, and how to ' +
@@ -21,6 +22,10 @@ export const accessibility = {
   heading: 'A site that everyone can use',
   lede: 'We aim for level AA of WCAG 2.2, the common standard for websites. Here is what we check, and what we do not.',
   picture: { name: 'support-night', alt: '' },
+  headFacts: [
+    { term: 'Standard', value: 'WCAG 2.2, level AA' },
+    { term: 'Where to write', value: brand.mailboxes.info },
+  ],
   actions: [
     { text: 'Report a problem', href: `mailto:${brand.mailboxes.info}?subject=Accessibility` },
     { text: 'Call us', href: brand.phones.tollFree.uri },

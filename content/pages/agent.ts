@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const agent = {
   path: '/agent',
+  head: 'service',
   title: `Become a ${brand.product} Service Agent | ${brand.name}`,
   description:
     `What a ${brand.product} agent does, what we ask for (background check, AML training, KYC, records), what ` +

@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const b2b = {
   path: '/b2b',
+  head: 'service',
   title: `Digital Payments for B2B | ${brand.name}`,
   description:
     'Pay invoices and suppliers abroad in local currency. See how a payment works, which business documents we ask ' +

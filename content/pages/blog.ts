@@ -4,6 +4,7 @@ import type { PageContent, Section } from '../page.ts'
 
 export const blogPage = {
   path: '/blog',
+  head: 'story',
   title: `Latest Updates: News and Guides | ${brand.name}`,
   description:
     `Articles on ${brand.product}, safe transfers, costs, partners and business payments, written in plain English ` +

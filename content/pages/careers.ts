@@ -8,6 +8,7 @@ import type { PageContent } from '../page.ts'
  */
 export const careers = {
   path: '/career',
+  head: 'story',
   title: `Careers: Work That Reaches Families | ${brand.name}`,
   description:
     `Open jobs at ${brand.name}, what we offer, how we work together, and how we hire, step by step, from the ` +

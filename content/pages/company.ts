@@ -9,6 +9,7 @@ import { leadersIntro } from '../brand/people.ts'
 /** Careers must be last: the page adds the careers form and then the Join form after it. */
 export const company = {
   path: '/company',
+  head: 'story',
   title: `Company: Who Stands Behind Your Transfer | ${brand.name}`,
   description:
     `Meet ${brand.legalName}: our rules, our people, our partners, our record since ${claims.incorporated}, and ` +

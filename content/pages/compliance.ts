@@ -8,6 +8,7 @@ import type { PageContent } from '../page.ts'
  */
 export const compliance = {
   path: '/Compliance',
+  head: 'reference',
   title: `Compliance: AML/CFT Rules in Plain Words | ${brand.name}`,
   description:
     `How ${brand.name} meets its AML/CFT duties: registration, licenses, ID checks, sanctions screening, reports, ` +
@@ -20,6 +21,10 @@ export const compliance = {
   heading: 'Compliance in plain words',
   lede: 'What US law requires of a company that moves money, and how each duty affects you.',
   picture: { name: 'compliance', alt: 'A compliance officer reads a form at her desk, in front of a large shield.' },
+  headFacts: [
+    { term: 'Registered with', value: 'FinCEN, as a money services business' },
+    { term: 'Supervised by', value: 'The regulators on our [licenses page](/licenses)' },
+  ],
   sections: [
     {
       kind: 'split',

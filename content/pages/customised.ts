@@ -5,6 +5,7 @@ import type { PageContent } from '../page.ts'
 
 export const customised = {
   path: '/customised',
+  head: 'service',
   title: `Customized App Under Your Name | ${brand.name}`,
   description:
     `Offer money transfers in an app with your own name and colors. ${brand.name} brings licenses, checks, payout ` +

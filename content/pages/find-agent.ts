@@ -11,6 +11,7 @@ const example = someCity
 
 export const findAgentPage = {
   path: '/find-agent',
+  head: 'service',
   title: `Find an Agent Near You | ${brand.name}`,
   description:
     `Search ${claims.agents} by city, state or ZIP code. See how far they are, when they are open, which languages ` +

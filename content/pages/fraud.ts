@@ -10,6 +10,7 @@ import type { PageContent } from '../page.ts'
  */
 export const fraud = {
   path: '/fraud',
+  head: 'service',
   title: `Fraud: Spot a Scam and Act Fast | ${brand.name}`,
   description:
     'What we never ask for, the scams that use money transfers, and what to do in the first hour after you have sent ' +

@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const globalPayment = {
   path: '/globalpayment',
+  head: 'service',
   title: `Global Payments Network | ${brand.name}`,
   description:
     `How ${brand.name} reaches wallets and banks abroad: direct payout partners, payment aggregators, what ` +

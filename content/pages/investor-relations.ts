@@ -6,6 +6,7 @@ import type { PageContent } from '../page.ts'
 
 export const investorRelations = {
   path: '/investor-relations',
+  head: 'story',
   title: `Investor Relations: Record, Costs and Risks | ${brand.name}`,
   description:
     `For investors in ${brand.name}: what we do, our record in figures, how a transfer company earns and spends, ` +

@@ -1,9 +1,11 @@
 import { brand } from '../brand/company.ts'
-import type { Crumb, Picture, Section } from '../page.ts'
+import type { Crumb, HeadKind, PageContent, Picture, Section } from '../page.ts'
 
 /** Texts around the controls of `controls.ts`. The page fills in `{n}`, `{group}` and `{query}`. */
 type ItPolicy = {
   path: string
+  head: HeadKind
+  headFacts: PageContent['headFacts']
   title: string
   description: string
   breadcrumb: Crumb[]
@@ -23,6 +25,7 @@ type Tab = { id: string; title: string }
 
 export const itPolicy = {
   path: '/itpolicy',
+  head: 'reference',
   title: 'IT policy and security controls',
   description:
     'The 36 security controls that protect your data, in five groups and in plain words. Search them, or report a ' +
@@ -35,6 +38,10 @@ export const itPolicy = {
   heading: 'How we protect your data',
   lede: 'You trust us with your name, your documents and your money. Here is how we keep them safe, point by point.',
   picture: { name: 'it-policy', alt: '' },
+  headFacts: [
+    { term: 'Controls', value: '36, in five groups' },
+    { term: 'Found a security problem?', value: `Write to ${brand.mailboxes.security}` },
+  ],
   tabs: {
     label: 'IT policy',
     overview: { id: 'overview', title: 'Overview' },

@@ -5,6 +5,7 @@ import type { PageContent } from '../page.ts'
 
 export const licensesPage = {
   path: '/licenses',
+  head: 'reference',
   title: `State Licenses and Regulators | ${brand.name}`,
   description:
     `The ${claims.licenseEntries} state entries under which ${brand.legalName} transmits money, each with its ` +
@@ -22,6 +23,10 @@ export const licensesPage = {
     name: 'licenses',
     alt: '',
   },
+  headFacts: [
+    { term: 'Legal name', value: brand.legalName },
+    { term: 'States on this page', value: String(claims.licenseEntries) },
+  ],
 } satisfies Omit<PageContent, 'sections'>
 
 export const licensesTexts = {

@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const ngo = {
   path: '/ngo',
+  head: 'service',
   title: `Payouts for NGOs and Aid Groups | ${brand.name}`,
   description:
     'Pay field staff and families from one list, with screening before money moves, cash-out close to where people ' +

@@ -5,6 +5,7 @@ import { appLinksId } from './home.ts'
 
 export const p2pRemittance = {
   path: '/p2premittance',
+  head: 'service',
   title: `P2P Remittance: Send Money Abroad | ${brand.name}`,
   description:
     `How to send money abroad with ${brand.name}: at an agent, in the app or with ${brand.product}. What to ` +
@@ -22,6 +23,10 @@ export const p2pRemittance = {
     name: 'p2p',
     alt: 'A man in a US city sends money by phone; a thread carries it to a woman under a tree.',
   },
+  actions: [
+    { text: 'See what it costs', href: '/send' },
+    { text: 'Find an agent', href: '/find-agent' },
+  ],
   sections: [
     {
       kind: 'cards',

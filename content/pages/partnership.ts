@@ -5,6 +5,7 @@ import type { PageContent } from '../page.ts'
 
 export const partnership = {
   path: '/partnership',
+  head: 'story',
   title: `Partnership: Move Money With Us | ${brand.name}`,
   description:
     `Banks, payout companies, global aggregators and software firms: what ${brand.name} offers a partner, what we ` +

@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const products = {
   path: '/products',
+  head: 'service',
   title: `Remittance Package | ${brand.name}`,
   description:
     `What is in the ${brand.name} remittance package: ${brand.product}, the app, agent counters, payout, tracking ` +

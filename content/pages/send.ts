@@ -3,6 +3,7 @@ import type { PageContent } from '../page.ts'
 
 export const sendPage = {
   path: '/send',
+  head: 'service',
   title: `What It Costs to Send Money | ${brand.name}`,
   description:
     'See the fee, the exchange rate, the tax and the amount that arrives before you send money from the US, for every ' +

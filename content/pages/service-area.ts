@@ -13,6 +13,7 @@ const count = numberWord(cities.length)
 /** City pages continue this breadcrumb. */
 export const serviceArea = {
   path: '/servicearea',
+  head: 'service',
   title: `Our Service Area: ${capitalized(count)} Cities and More | ${brand.name}`,
   description:
     `Where you can send money with ${brand.name}: ${count} city pages, a map, agents in ${claims.states}, and what ` +

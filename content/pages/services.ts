@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const services = {
   path: '/service',
+  head: 'service',
   title: `Money Transfer Services | ${brand.name}`,
   description:
     `Five services from ${brand.name}: P2P remittance, NGO payouts, B2B payments, a customized app and global ` +

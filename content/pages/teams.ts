@@ -4,6 +4,7 @@ import type { PageContent } from '../page.ts'
 
 export const teams = {
   path: '/Teams',
+  head: 'story',
   title: `Our Team: Six People Who Lead the Company | ${brand.name}`,
   description:
     `Six executives lead ${brand.name}. Read what each one does, how they decide, who checks them, and who to ask ` +

@@ -21,6 +21,7 @@ import type { PageContent } from '../page.ts'
  */
 export const yourRights = {
   path: '/your-rights',
+  head: 'reference',
   title: `Your Rights: Cancel, Refund, Complain | ${brand.name}`,
   description:
     'How to cancel a money transfer, get a refund, report a mistake and complain: what to do, by when, and the exact ' +
@@ -33,6 +34,10 @@ export const yourRights = {
   heading: 'Your rights when you send money',
   lede: 'Federal law protects you. Here is what you can ask for, how, and by when.',
   picture: { name: 'compliance-check', alt: '' },
+  headFacts: [
+    { term: 'The rule', value: '12 CFR part 1005, subpart B' },
+    { term: 'Who enforces it', value: 'The Consumer Financial Protection Bureau and your state' },
+  ],
   actions: [
     { text: 'Call us', href: brand.phones.tollFree.uri },
     { text: 'Is it a scam?', href: '/fraud' },
