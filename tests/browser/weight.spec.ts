@@ -58,7 +58,7 @@ const typefaceBytes = typefaces.reduce((sum, file) => sum + statSync(file).size,
 
 function expectWithinBudget(path: string, { js, jsInUse, all, fonts, requests }: Weight) {
   const budget = budgets[path] ?? plain
-  const mostInUse = path === '/' ? 105 : 94
+  const mostInUse = path === '/' ? 105 : 95
   expect.soft(js, `${path}: bytes of JavaScript`).toBeLessThanOrEqual(budget.js * 1000)
   expect.soft(jsInUse, `${path}: bytes of JavaScript in use`).toBeLessThanOrEqual(mostInUse * 1000)
   expect.soft(all - fonts, `${path}: bytes without typefaces`).toBeLessThanOrEqual(budget.all * 1000)
