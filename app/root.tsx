@@ -14,6 +14,7 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import followScheme from './frame/follow-scheme.ts?inline-script'
 import fallBack from './frame/fall-back.ts?inline-script'
+import noteFrame from './frame/note-frame.ts?inline-script'
 import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
 import { inlineScript } from './rendering/inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
@@ -24,6 +25,7 @@ import siteStyles from './styles/site.css?url'
 const scripts = {
   followScheme: inlineScript(followScheme),
   waitForFirstView: inlineScript(waitForFirstView),
+  noteFrame: inlineScript(noteFrame),
   enhance: inlineScript(enhance),
   fetchAhead: inlineScript(fetchAhead),
   fallBack: inlineScript(fallBack),
@@ -66,6 +68,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {!desk && !framed && <script dangerouslySetInnerHTML={scripts.waitForFirstView} />}
+        {framed && <script dangerouslySetInnerHTML={scripts.noteFrame} />}
         <Meta />
         {/* One for all public pages: it is small, and the second page needs no other. */}
         <link rel="stylesheet" href={desk ? deskStyles : siteStyles} />

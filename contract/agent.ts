@@ -60,3 +60,6 @@ export const AgentPage = z.object({
 export type AgentPage = z.infer<typeof AgentPage>
 
 export type AgentMark = { id: string; name: string; lat: number; lng: number }
+
+/** A name for the map: a town or a part of one, with its latitude and longitude. */
+export type MapTown = [name: string, lat: number, lng: number]

@@ -16,6 +16,7 @@ export const islands = {
   converter: island(async () => (await import('../sections/converter/converter.tsx')).Converter),
   countries: island(async () => (await import('../pages/home/countries.tsx')).Countries),
   'feature-slider': island(async () => (await import('../pages/home/feature-slider.tsx')).FeatureSlider),
+  'frame-search': island(async () => (await import('../sections/locator/frame-search.tsx')).FrameSearch),
   'inquiry-form': island(async () => (await import('../forms/inquiry-form.tsx')).InquiryForm),
   'inquiry-steps': island(async () => (await import('../forms/inquiry-steps.tsx')).InquirySteps),
   'intro-video': island(async () => (await import('../pages/home/intro-video.tsx')).IntroVideo),

@@ -50,6 +50,10 @@ export const locatorTexts = {
     label: 'ZIP code, city, state or name',
     help: example,
     button: 'Search',
+    busy: 'Searching…',
+    /** Announced when the frame below has loaded; the title is that of the list in it. */
+    done: '{title}. The list and the map are below.',
+    failed: 'The search did not work. Please try again.',
   },
   position: {
     button: 'Use my location',
@@ -89,8 +93,10 @@ export const locatorTexts = {
     first: 'Back to the first agents',
     chosen: 'Chosen on the map',
     fullPage: 'Open as a full page',
-    toMap: 'Go to the map',
-    toList: 'Go to the list',
+    show: 'Show',
+    list: 'List',
+    map: 'Map',
+    back: 'Back to Find an Agent',
   },
   unavailable: {
     title: 'We cannot search for agents right now',
@@ -110,7 +116,10 @@ export const locatorTexts = {
     onDay: '{day} at {time}',
     at: 'at {time}',
     today: 'Today',
-    week: 'All hours',
+    more: 'All hours and services',
+    number: 'Number',
+    onMap: 'Show on map',
+    onMapOf: 'Show on map: {name}',
     dayOff: 'Closed',
     span: '{opens} to {closes}',
     call: 'Call {name}',
@@ -130,6 +139,13 @@ export const locatorTexts = {
     whole: 'Show all',
     searchHere: 'Search this area',
     cluster: '{count} agents',
+    numbered: '{number}. {name}',
+    /** These start with the text of the mark, “3 +2” or “+4”, so that what is seen can be said to a computer. */
+    numberedCluster: '{text}: {name} and {others} more',
+    unlistedCluster: '{text} agents that are not in the list',
+    miles: '{miles} mi',
+    /** The license of the data requires it wherever the map shows water. */
+    waterCredit: { text: '© OpenStreetMap contributors', href: 'https://www.openstreetmap.org/copyright' },
     twoFingers: 'Use two fingers to move the map',
     you: 'Your location',
   },
@@ -159,7 +175,8 @@ export const locatorTexts = {
   /** Shown while `brand.sample` is set. */
   sampleNote: brand.sample ? 'The agents shown here are samples.' : '',
   /** GeoNames requires attribution. */
-  credit: 'Map: US Census Bureau, Natural Earth. Towns: GeoNames, CC BY 4.0.',
+  credit:
+    'Map: US Census Bureau, Natural Earth. Towns: GeoNames, CC BY 4.0. Water: © OpenStreetMap contributors, ODbL.',
 }
 
 export type LocatorTexts = typeof locatorTexts

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { cities } from '../../content/cities.ts'
 import { cityMapName } from '../../content/city.ts'
 import { cityMap } from './city-map.ts'
-import { countyMap, locatorMap } from './locator-map.ts'
+import { areaIndex, areaMap, countyMap, locatorMap, shownAreas } from './locator-map.ts'
 import { payoutMap } from './payout-map.ts'
 import { serviceAreaMap, serviceAreaMarks } from './service-area-map.ts'
 
@@ -22,13 +22,15 @@ export function drawMaps(): Map<string, string> {
     ['map-payout-countries.svg', payoutMap()],
     ['locator-ground.svg', locatorMap()],
     ['locator-counties.svg', countyMap()],
+    ['locator-areas.json', `${JSON.stringify(areaIndex(), null, 2)}\n`],
+    ...shownAreas.map((area): [string, string] => [`locator-area-${area.key}.svg`, areaMap(area)]),
   ])
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const drawn = drawMaps()
   // Remove the maps of cities that are no longer served.
-  const outdated = (await readdir(pictures)).filter((name) => name.startsWith('map-') && !drawn.has(name))
+  const outdated = (await readdir(pictures)).filter((name) => /^(map|locator-area)-/.test(name) && !drawn.has(name))
   await Promise.all(outdated.map((name) => rm(new URL(name, pictures))))
   await Promise.all([...drawn].map(([name, drawing]) => writeFile(new URL(name, pictures), drawing)))
 }

@@ -1,7 +1,7 @@
 import { geoPath, type GeoContext, type GeoPermissibleObjects, type GeoProjection } from 'd3-geo'
 
 /** Shapes as the data of one SVG path, in short form: relative steps in tenths of a pixel. */
-export function pathData(projection: GeoProjection, shapes: GeoPermissibleObjects[]): string {
+export function pathData(projection: GeoProjection | null, shapes: GeoPermissibleObjects[]): string {
   const pen = new Pen()
   const draw = geoPath(projection, pen)
   for (const shape of shapes) draw(shape)

@@ -64,7 +64,7 @@ const listTowns = (): Town[] =>
 /** The larger towns, largest first, so that a map can place labels until it runs out of room. */
 const listMapTowns = (towns: Town[]) =>
   towns
-    .filter((town) => town.population >= 40_000 && lower48(town))
+    .filter((town) => town.population >= 100_000 && lower48(town))
     .toSorted((one, other) => other.population - one.population)
     .map(({ name, lat, lng }) => [name, hundredth(lat), hundredth(lng)])
 

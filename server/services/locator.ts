@@ -1,10 +1,18 @@
 import { z } from 'zod'
 import { AgentQuery } from '../../contract/agent-input.ts'
-import { agentLanguages, agentServices, type Agent, type AgentMark, type AgentPage } from '../../contract/agent.ts'
+import {
+  agentLanguages,
+  agentServices,
+  type Agent,
+  type AgentMark,
+  type AgentPage,
+  type FoundPlace,
+  type MapTown,
+} from '../../contract/agent.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import { findAgent, markAgents, searchAgents } from './agents.ts'
-import { findPlace } from './places.ts'
+import { findPlace, townsAround } from './places.ts'
 
 /** The URL may have been edited by hand: invalid values count as missing. */
 const Asked = z.object({
@@ -22,6 +30,8 @@ export type Located = AgentPage & {
   asked: Asked
   takenAs: 'nothing' | 'place' | 'name' | 'unknown'
   marks: AgentMark[]
+  /** Names on the map around the place. */
+  towns: MapTown[]
   /** An agent that was chosen on the map and is not on this page of the list. */
   chosen: Agent | null
 }
@@ -42,9 +52,13 @@ export async function locateAgents(db: Db, search: URLSearchParams, now = new Da
     asked,
     takenAs: near === undefined ? 'nothing' : isPlace ? 'place' : marks.length > 0 ? 'name' : 'unknown',
     marks,
+    towns: namesAround(page.place),
     chosen: agent === undefined || isListed ? null : await findAgent(db, agent, now).catch(nullIfNotFound),
   }
 }
+
+/** A state is too large for the names of its small towns. */
+const namesAround = (place: FoundPlace | null) => (place && place.kind !== 'state' ? townsAround(place) : [])
 
 /** An invalid cursor leads to the first page. */
 const firstPageIfInvalid = (cursor: string | undefined, read: (cursor?: string) => Promise<AgentPage>) =>
@@ -64,7 +78,7 @@ export async function agentsAround(db: Db, near: string, most: number) {
     searchAgents(db, { near }, new Date(), most),
     markAgents(db, { near }),
   ])
-  return { agents: data, place, marks }
+  return { agents: data, place, marks, towns: namesAround(place) }
 }
 
 export type AgentsAround = Awaited<ReturnType<typeof agentsAround>>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { FoundPlace } from '../../contract/agent.ts'
+import type { FoundPlace, MapTown } from '../../contract/agent.ts'
 import { licenses } from '../../content/licenses.ts'
 
 type Position = { lat: number; lng: number }
@@ -42,6 +42,24 @@ function findTown(typed: string): FoundPlace | undefined {
   const others = state === undefined ? new Set(named.map(title)) : new Set<string>()
   others.delete(title(town))
   return { kind: 'town', name: title(town), lat: town.lat, lng: town.lng, others: [...others].slice(0, 6) }
+}
+
+const townsOnMap = 60
+/** In degrees: about 28 miles, a little more than a map of the surroundings shows. */
+const around = 0.4
+
+/** Towns and parts of towns around a position, the largest first, so that a map can place names until it has no room. */
+export function townsAround({ lat, lng }: Position): MapTown[] {
+  const width = around / Math.cos((lat * Math.PI) / 180)
+  const near = allTowns()
+    .filter((town) => Math.abs(town.lat - lat) < around && Math.abs(town.lng - lng) < width)
+    .toSorted((one, other) => other.population - one.population)
+  // GeoNames has a few towns twice: Sammamish is also "City of Sammamish".
+  const byName = new Map(near.toReversed().map((town) => [town.name.replace(/^City of /, ''), town]))
+  return [...byName]
+    .toReversed()
+    .slice(0, townsOnMap)
+    .map(([name, town]) => [name, town.lat, town.lng])
 }
 
 const title = ({ name, state }: Town) => `${name}, ${state}`

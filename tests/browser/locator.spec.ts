@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { cities } from '../../content/cities.ts'
 import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import { hydrateIslands } from '../support/hydration.ts'
@@ -11,25 +12,143 @@ const rounded = (degrees: number) => degrees.toFixed(3)
 
 const viewBox = (page: Page) => page.locator('.agent-map-box svg').getAttribute('viewBox')
 
-test('[FND-1] the frame is as wide as the page and 600 px tall; a search in it leads to the full page', async ({
+/** The frame of /find-agent. */
+const framed = (page: Page) => page.frameLocator('iframe')
+
+async function searchAbove(page: Page, words: string) {
+  await page.getByLabel('ZIP code, city, state or name').fill(words)
+  await page.getByRole('button', { name: 'Search' }).click()
+  await expect(framed(page).getByRole('heading', { name: `Agents near ${words}` })).toBeInViewport()
+}
+
+test('[FND-1] the frame is as wide as the page and 600 px tall; the search above drives it and announces the result', async ({
   page,
 }) => {
   await page.goto('/find-agent')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home')
-  const element = page.locator('iframe')
-  await element.scrollIntoViewIfNeeded()
-  const box = await element.boundingBox()
+  await expect(page.getByLabel('ZIP code, city, state or name')).toBeInViewport()
+  await hydrateIslands(page)
+  const announced = page.locator('.frame-search > output')
+  await expect(announced).toHaveText('')
+  await searchAbove(page, town)
+  await expect(announced).toContainText(`Agents near ${town}`)
+  const box = await page.locator('iframe').boundingBox()
   expect(box?.height).toBe(600)
   expect(box?.width).toBe(await page.evaluate(() => document.body.clientWidth))
-  const frame = page.frameLocator('iframe')
-  await frame.getByLabel('ZIP code, city, state or name').fill(town)
-  await frame.getByRole('button', { name: 'Search' }).click()
-  await expect(frame.getByRole('heading', { name: `Agents near ${town}` })).toBeVisible()
-  await frame.getByRole('link', { name: 'Open as a full page' }).click()
+  await expect(framed(page).getByLabel('ZIP code, city, state or name')).toBeHidden()
+  await framed(page).getByRole('link', { name: 'Open as a full page' }).click()
   await expect(page).toHaveURL(
     new RegExp(`/find-agent\\?${new URLSearchParams({ near: town })}`.replaceAll('+', '\\+')),
   )
   await expect(page.getByRole('heading', { name: `Agents near ${town}` })).toBeVisible()
+})
+
+test('[FND-1] on a phone the search is in the first view, and the frame shows a list or a map that ends with it', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      viewport: { width: 360, height: 740 },
+      javaScriptEnabled,
+    })
+    await page.goto('/find-agent')
+    await expect(page.getByRole('button', { name: 'Search' })).toBeInViewport({ ratio: 1 })
+    await searchAbove(page, zip)
+    const [list, map] = [framed(page).locator('.locator-list'), framed(page).locator('.agent-map-box')]
+    await expect(map).toBeHidden()
+    await framed(page).getByLabel('Map', { exact: true }).check()
+    await expect(list).toBeHidden()
+    await expect(map).toBeVisible()
+    await framed(page).getByLabel('List', { exact: true }).check()
+    await expect(list.locator('.agent').first()).toBeVisible()
+    await expect(map).toBeHidden()
+    if (javaScriptEnabled) {
+      const frame = await (await page.locator('iframe').elementHandle())?.contentFrame()
+      // Only the list scrolls, and only down.
+      const scrolling = await frame?.evaluate(() =>
+        [document.documentElement, ...document.querySelectorAll('main *')]
+          .filter(
+            ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+              scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+          )
+          .filter(
+            (element) => element === document.documentElement || /auto|scroll/.test(getComputedStyle(element).overflow),
+          )
+          .map(({ className, scrollWidth, clientWidth }) => `${className} ${scrollWidth - clientWidth}`),
+      )
+      expect(scrolling).toEqual(['locator-list 0'])
+      await framed(page).getByLabel('Map', { exact: true }).check()
+      const [inner, outer] = await Promise.all([map.boundingBox(), page.locator('iframe').boundingBox()])
+      expect((inner?.y ?? 0) + (inner?.height ?? 0)).toBeLessThanOrEqual((outer?.y ?? 0) + (outer?.height ?? 0))
+      expect(inner?.height).toBeGreaterThan(400)
+    }
+    await page.close()
+  }
+})
+
+test('[FND-1] the locator on its own leads back to its page', async ({ page }) => {
+  await page.goto('/locator')
+  await page.getByRole('link', { name: 'Back to Find an Agent' }).click()
+  await expect(page).toHaveURL(/\/find-agent$/)
+  await expect(framed(page).getByRole('link', { name: 'Back to Find an Agent' })).toBeHidden()
+})
+
+test('[BEYOND-4] on a phone a mark leads to its card, and a card to its mark, with the same number', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/find-agent?near=${zip}`)
+  await hydrateIslands(page)
+  const card = page.locator('.agents .agent').nth(4)
+  const number = await card.locator('.agent-number').textContent()
+  await card.getByRole('button', { name: /^Show on map/ }).click()
+  await expect(page.getByLabel('Map', { exact: true })).toBeChecked()
+  const mark = page.locator('.map-mark.is-active')
+  await expect(mark).toBeInViewport()
+  await expect(page.locator('.agent-map-box')).toBeInViewport()
+  const single = page.locator('[data-agents="1"]:has(text)').first()
+  const name = (await single.getAttribute('aria-label')) ?? ''
+  await single.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('List', { exact: true })).toBeChecked()
+  const chosen = page.locator('.agent:focus')
+  await expect(chosen.locator('.agent-number')).toHaveText(`Number ${name.split('.')[0]}`)
+  await expect(chosen).toContainText(name.slice(name.indexOf(' ') + 1))
+  expect(number).toBe('Number 5')
+})
+
+test('[BEYOND-4] [CITY-1] on the maps of the cities no text is under a mark, and where there is water there is a credit', async ({
+  page,
+}) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of cities) {
+      await page.goto(path)
+      await hydrateIslands(page)
+      const map = page.locator('.agent-map')
+      const overlaps = await map.evaluate(async (element) => {
+        await document.fonts.ready
+        const rects = (selector: string) =>
+          [...element.querySelectorAll(selector)].map((part) => ({
+            text: part.textContent,
+            box: part.getBoundingClientRect(),
+          }))
+        const signs = rects('.map-sign')
+        return rects('.map-name').filter(({ box }) =>
+          signs.some(
+            ({ box: sign }) =>
+              sign.left < box.right && box.left < sign.right && sign.top < box.bottom && box.top < sign.bottom,
+          ),
+        )
+      })
+      expect(overlaps, path).toEqual([])
+      const water = await map.locator('.map-water').count()
+      await expect(map.getByRole('link', { name: '© OpenStreetMap contributors' })).toHaveCount(water > 0 ? 1 : 0)
+    }
+  }
 })
 
 test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault at 320 px, no outside requests', async ({
@@ -68,11 +187,11 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   await hydrateIslands(page)
   await page.locator('.agent').first().hover()
   await expect(page.locator('.map-mark.is-active')).toHaveCount(1)
-  const mark = page.locator('.agent-map-box a[aria-label]:not([aria-label$="agents"])').first()
-  const name = await mark.getAttribute('aria-label')
+  const mark = page.locator('[data-agents="1"]:has(text)').first()
+  const id = await mark.getAttribute('data-mark')
   await mark.focus()
   await page.keyboard.press('Enter')
-  await expect(page.locator('.agent:focus')).toContainText(name ?? 'no name')
+  await expect(page.locator(`#agent-${id}`)).toBeFocused()
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   // What the header covers can be scrolled to; axe sees only what is covered now.
@@ -103,6 +222,7 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
   const page = await context.newPage()
   await page.goto(`/find-agent?near=${zip}`)
   await hydrateIslands(page)
+  await page.getByLabel('Map', { exact: true }).check()
   const map = page.locator('.agent-map-box')
   await map.evaluate((box) => box.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const before = await viewBox(page)
@@ -142,11 +262,12 @@ test('[SLD-2] a page can be zoomed by pinching over the slider', async ({ page }
 
 test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto(`/find-agent?near=${zip}`)
+  // Without a search, the map is shown first.
+  await page.goto('/locator')
   const marks = await page.locator('.agent-map-box a').count()
   expect(marks).toBeGreaterThan(2)
   for (const index of [0, marks - 1]) {
-    await page.goto(`/find-agent?near=${zip}`)
+    await page.goto('/locator')
     const asServed = await viewBox(page)
     await page.locator('.agent-map-box a').nth(index).focus()
     await expect.poll(() => viewBox(page)).not.toBe(asServed)
@@ -208,7 +329,7 @@ test('[BEYOND-4] the location is requested on click only, and every outcome is s
   await found.context.setGeolocation({ latitude: lat + 0.0001, longitude: lng + 0.0001 })
   await found.ask.click()
   await expect(found.page.getByRole('heading', { name: 'Agents near you' })).toBeVisible()
-  await expect(found.page).toHaveURL(`/find-agent?near=${rounded(lat + 0.0001)}%2C${rounded(lng + 0.0001)}`)
+  await expect(found.page).toHaveURL(`/find-agent?near=${rounded(lat + 0.0001)}%2C${rounded(lng + 0.0001)}#agents`)
   await expect(found.page.locator('.agent').first()).toContainText(`, ${servedPlace.state}`)
   await found.context.close()
 })
@@ -226,15 +347,15 @@ test('[BEYOND-4] without JavaScript the search, filters, list, markers, and next
   await page.getByLabel('Language').selectOption('Somali')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(page).toHaveURL(/language=somali/)
-  await expect(page.locator('.agent-facts').first()).toContainText('Somali')
+  await expect(page.locator('.agent-languages').first()).toContainText('Somali')
   const first = await page.locator('.agent h3').first().textContent()
   await page.getByRole('link', { name: 'Show more agents' }).click()
   await expect(page.locator('.agent h3').first()).not.toHaveText(first ?? '')
   await page.getByRole('link', { name: 'Back to the first agents' }).click()
-  const mark = page.locator('.agent-map-box a[aria-label]:not([aria-label$="agents"])').first()
-  const name = await mark.getAttribute('aria-label')
+  const mark = page.locator('[data-agents="1"]').first()
+  const id = await mark.getAttribute('data-mark')
   await page.goto((await mark.getAttribute('href')) ?? '')
-  await expect(page.locator('.agent.is-active')).toContainText(name ?? 'no name')
+  await expect(page.locator('.agent.is-active')).toHaveId(`agent-${id}`)
   await context.close()
 })
 
@@ -257,6 +378,7 @@ for (const size of [
   }) => {
     const page = await browser.newPage({ baseURL: site.url, javaScriptEnabled: false, viewport: size })
     await page.goto(`/find-agent?near=${zip}`)
+    if (size.width < 768) await page.getByLabel('Map', { exact: true }).check()
     const box = await page.locator('.agent-map-box').boundingBox()
     const view = await viewBox(page)
     const [left = 0, top = 0, width = 0, height = 0] = (view ?? '').split(' ').map(Number)

@@ -199,6 +199,12 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await page.getByRole('link', { name: 'Search this area' }).click()
     await expect(page).toHaveURL(/near=/)
   },
+  'frame-search': async (page) => {
+    await openTranslated(page, '/find-agent')
+    await page.locator('#near').fill(servedPlace.zip)
+    await page.locator('.frame-search button[type=submit]').click()
+    await expect.poll(() => shown(page, '.frame-search > output')).toContain(servedPlace.zip)
+  },
   'agents-near': async (page) => {
     await openTranslated(page, cityPath)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])

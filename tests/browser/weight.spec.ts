@@ -36,7 +36,7 @@ type Budget = { js: number; all: number; requests: number }
  */
 const plain: Budget = { js: 0, all: 29.1, requests: 16 }
 const withIslands: Budget = { js: 3, all: 32.1, requests: 17 }
-const withMap: Budget = { js: 3, all: 62.1, requests: 18 }
+const withMap: Budget = { js: 3, all: 66.1, requests: 18 }
 
 const budgets: Record<string, Budget> = {
   '/': { js: 3, all: 42, requests: 17 },

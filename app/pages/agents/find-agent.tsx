@@ -5,7 +5,7 @@ import { ifAvailable } from '../../rendering/if-available.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import { LocatorFrame } from './locator-frame.tsx'
+import { frameName, LocatorFrame } from './locator-frame.tsx'
 import { LocatorUnavailable } from '../../sections/locator/locator-unavailable.tsx'
 import { searchTitle } from '../../sections/locator/search-title.ts'
 import { PageHead } from '../../sections/page-head.tsx'
@@ -47,7 +47,11 @@ export default function FindAgentPage({ loaderData: { page, frame, found, texts 
   const { bring, noAgent } = frame.texts
   return (
     <>
-      <PageHead page={page} />
+      <PageHead page={page}>
+        {found === null && frame.isOwn && (
+          <Island name="frame-search" wakes="touched" action="/locator" target={frameName} texts={texts} />
+        )}
+      </PageHead>
       {found && (
         <div className="page locator-page">
           <Island name="locator" wakes="moved" action="/find-agent" found={found} texts={texts} framed={false} />

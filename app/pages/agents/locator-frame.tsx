@@ -6,12 +6,22 @@ type Props = { url: string; texts: typeof findAgentTexts; isOwn: boolean }
 const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation'
 
+/** The search above the frame is sent to it by this name. */
+export const frameName = 'agent-locator'
+
 /** The locator in an iframe like that of the original site: full width, 600 px tall, lazy, and with geolocation. */
 export const LocatorFrame = ({ url, texts, isOwn }: Props) => (
   <div className="locator-frame">
     {/* Only a third-party page is sandboxed: our own page could remove any sandbox that lets it work. */}
     {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
-    <iframe src={url} title={texts.frameTitle} loading="lazy" allow="geolocation" {...(!isOwn && { sandbox })} />
+    <iframe
+      src={url}
+      name={frameName}
+      title={texts.frameTitle}
+      loading="lazy"
+      allow="geolocation"
+      {...(!isOwn && { sandbox })}
+    />
     {isOwn && (
       <p className="page small">
         <a href="/find-agent?near=" rel="nofollow">

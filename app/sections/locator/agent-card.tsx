@@ -8,12 +8,16 @@ import { dayText, milesText, openText } from './hours-text.ts'
 type Props = {
   agent: Agent
   texts: LocatorTexts
+  /** The number of the agent's mark on the map. */
+  number?: number | undefined
   /** Whether the agent is highlighted on the map. */
   isActive?: boolean
   onActive?: (id: string) => void
+  /** Where list and map take turns, shows the agent on the map. */
+  onShowOnMap?: (agent: Agent) => void
 }
 
-export const AgentCard = ({ agent, texts, isActive = false, onActive }: Props) => {
+export const AgentCard = ({ agent, texts, number, isActive = false, onActive, onShowOnMap }: Props) => {
   const words = texts.agent
   return (
     // Hovering only highlights the agent's mark on the map.
@@ -27,16 +31,26 @@ export const AgentCard = ({ agent, texts, isActive = false, onActive }: Props) =
       onFocus={() => onActive?.(agent.id)}
     >
       <div className="agent-head">
+        {number !== undefined && (
+          <span className="agent-number figure">
+            <span className="visually-hidden">{words.number} </span>
+            {number}
+          </span>
+        )}
         <h3 id={`agent-${agent.id}-name`}>{agent.name}</h3>
         {agent.distanceMiles !== null && <p className="agent-miles figure">{milesText(agent.distanceMiles, texts)}</p>}
       </div>
       <address>{addressOf(agent)}</address>
       <p className={agent.isOpen ? 'agent-state is-open' : 'agent-state'}>{openText(agent, texts)}</p>
+      <p className="agent-languages">
+        <span className="visually-hidden">{words.languages}: </span>
+        {agent.languages.map((language) => texts.languages[language]).join(', ')}
+      </p>
       <details className="agent-hours">
         <summary>
           {words.today}: {dayText(agent.hours[agent.today] ?? [], texts)}
           <Icon name="chevron" />
-          <span className="visually-hidden">. {words.week}</span>
+          <span className="visually-hidden">. {words.more}</span>
         </summary>
         <dl>
           {agent.hours.map((spans, day) => (
@@ -45,18 +59,12 @@ export const AgentCard = ({ agent, texts, isActive = false, onActive }: Props) =
               <dd>{dayText(spans, texts)}</dd>
             </div>
           ))}
+          <div>
+            <dt>{words.services}</dt>
+            <dd>{agent.services.map((service) => texts.services[service]).join(', ')}</dd>
+          </div>
         </dl>
       </details>
-      <dl className="agent-facts">
-        <div>
-          <dt>{words.languages}</dt>
-          <dd>{agent.languages.map((language) => texts.languages[language]).join(', ')}</dd>
-        </div>
-        <div>
-          <dt>{words.services}</dt>
-          <dd>{agent.services.map((service) => texts.services[service]).join(', ')}</dd>
-        </div>
-      </dl>
       <p className="agent-actions">
         <a
           className="button button-quiet"
@@ -74,6 +82,16 @@ export const AgentCard = ({ agent, texts, isActive = false, onActive }: Props) =
         >
           {words.directions}
         </a>
+        {onShowOnMap && (
+          <button
+            className="button button-plain needs-script agent-on-map"
+            type="button"
+            aria-label={fill(words.onMapOf, { name: agent.name })}
+            onClick={() => onShowOnMap(agent)}
+          >
+            {words.onMap}
+          </button>
+        )}
         <CopyAddress address={`${agent.name}, ${addressOf(agent)}`} texts={words} name={agent.name} />
       </p>
     </article>

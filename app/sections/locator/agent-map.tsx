@@ -1,13 +1,13 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
-import type { AgentMark } from '../../../contract/agent.ts'
+import type { AgentMark, MapTown } from '../../../contract/agent.ts'
 import { fill } from '../../text/fill.ts'
-import counties from '../../pictures/locator-counties.svg'
-import ground from '../../pictures/locator-ground.svg'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { clusterMarks, type Cluster } from './clusters.ts'
+import { clusterMarks, firstListed, markLook, type Cluster, type MarkLook, type Numbers } from './clusters.ts'
 import { placeLabels } from './labels.ts'
 import { MapControls } from './map-controls.tsx'
+import { MapGround } from './map-ground.tsx'
+import { areasIn } from './areas.ts'
 import type { Position } from './map-view.ts'
 import { positionOf, spotOf } from './plane.ts'
 import { useMapView } from './use-map-view.ts'
@@ -18,6 +18,12 @@ type Props = {
   from: Position | null
   /** What the first view must contain; all marks if empty. */
   first: Position[]
+  /** Names around the position. */
+  towns?: MapTown[]
+  /** The numbers of the cards beside the map. */
+  numbers?: Numbers
+  /** What the map moves to when this changes. */
+  center?: Position | undefined
   activeId?: string | undefined
   texts: LocatorTexts['map']
   hrefOf: (id: string) => string
@@ -26,17 +32,24 @@ type Props = {
   onChoose?: (id: string) => boolean
 }
 
-/** Counties are shown below this scale, in units of the plane per pixel. */
-const countiesBelowScale = 3.5
-const clusterDistance = 36
+const clusterDistance = 40
+const originRadius = 9
+const noNumbers: Numbers = new Map()
 
 /** Agents on a map of our own. Every mark is a link, so that it works before hydration and without scripts. */
-export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear, onChoose }: Props) => {
-  const map = useMapView(first.length > 0 ? first : marks)
-  const { size, isMeasured, view, isMoved, zoomBy, showAll, showPlaces, box } = map
+export const AgentMap = (props: Props) => {
+  const { marks, from, first, towns = [], numbers = noNumbers, activeId, texts, hrefOf, hrefNear } = props
+  const origin = from && spotOf(from)
+  const places = useMemo(() => [...marks, ...(from ? [from] : [])].map(spotOf), [marks, from])
+  const map = useMapView(first.length > 0 ? first : marks, places, props.center)
+  const { size, isMeasured, view, isMoved, zoomBy, showAll, showPlaces, canSeparate, box } = map
   const hydrated = useHydrated()
   const { scale } = view
-  const clusters = useMemo(() => clusterMarks(marks, clusterDistance * scale), [marks, scale])
+  const clusters = useMemo(
+    () =>
+      clusterMarks(marks, clusterDistance * scale).map((cluster) => ({ ...cluster, look: markLook(cluster, numbers) })),
+    [marks, scale, numbers],
+  )
   const visible = { width: size.width * scale, height: size.height * scale }
   // Before it is measured, the map may be much wider or taller than assumed.
   const reach = isMeasured ? 0.5 : 1
@@ -46,16 +59,29 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
       Math.abs(y - view.y) < visible.height * reach + 20 * scale,
   )
   const onFocus = useKeptFocus(box.ref, shown)
-  const origin = from && spotOf(from)
-  const labels = placeLabels(view, size, origin ? [...shown, origin] : shown)
+  const labels = placeLabels(
+    view,
+    size,
+    [
+      ...shown.map(({ x, y, look: { halfWidth, halfHeight } }) => ({ x, y, halfWidth, halfHeight })),
+      ...(origin ? [{ ...origin, halfWidth: originRadius, halfHeight: originRadius }] : []),
+    ],
+    towns,
+    from,
+    texts.miles,
+  )
+  const areas = areasIn(view, size)
 
   const open = (cluster: Cluster) => (event: React.MouseEvent) => {
     const [mark, ...others] = cluster.marks
     if (!mark || event.ctrlKey || event.metaKey) return
-    if (others.length === 0 && onChoose?.(mark.id)) event.preventDefault()
-    if (others.length === 0) return
-    event.preventDefault()
-    showPlaces(cluster.marks)
+    if (others.length > 0 && canSeparate(cluster.marks)) {
+      event.preventDefault()
+      return showPlaces(cluster.marks)
+    }
+    // Shops in one building never come apart: the list has their details.
+    const chosen = others.length === 0 ? mark : firstListed(cluster, numbers)
+    if (chosen && props.onChoose?.(chosen.id)) event.preventDefault()
   }
 
   return (
@@ -77,23 +103,32 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
           preserveAspectRatio="xMidYMid meet"
         >
           <g aria-hidden="true">
-            <use className="map-abroad" href={`${ground}#abroad`} />
-            <use className="map-others" href={`${ground}#others`} />
-            <use className="map-licensed" href={`${ground}#licensed`} />
-            {/* A large file, loaded only when the map is zoomed in. */}
-            {hydrated && scale < countiesBelowScale && <use className="map-counties" href={`${counties}#counties`} />}
-            {labels.map(({ name, x, y }) => (
+            <MapGround scale={scale} areas={areas} hydrated={hydrated} />
+            {origin &&
+              labels.rings.map(({ miles, radius }) => (
+                <circle className="map-ring" key={miles} cx={origin.x} cy={origin.y} r={radius} />
+              ))}
+            {labels.towns.map(({ name, x, y, down }) => (
               <g key={`${name} ${x}`} transform={`translate(${x} ${y}) scale(${scale})`}>
                 <circle className="map-town" r="2" />
-                <text className="map-name" y="-6">
+                <text className="map-name" y={down}>
                   {name}
                 </text>
               </g>
             ))}
+            {labels.rings.map(
+              ({ miles, text, label }) =>
+                label && (
+                  <g key={miles} transform={`translate(${label.x} ${label.y}) scale(${scale})`}>
+                    <text className="map-name map-miles" y="4">
+                      {text}
+                    </text>
+                  </g>
+                ),
+            )}
             {origin && (
               <g transform={`translate(${origin.x} ${origin.y}) scale(${scale})`}>
-                <circle className="map-you" r="22" />
-                <circle className="map-you-point" r="5" />
+                <circle className="map-you" r={originRadius} />
               </g>
             )}
           </g>
@@ -102,16 +137,18 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
               key={cluster.marks[0]?.id}
               rel="nofollow"
               data-mark={cluster.marks[0]?.id}
+              data-agents={cluster.marks.length}
               onFocus={() => onFocus(cluster)}
               href={cluster.marks.length === 1 ? hrefOf(cluster.marks[0]?.id ?? '') : hrefNear(nearOf(cluster))}
-              aria-label={
-                cluster.marks.length === 1
-                  ? cluster.marks[0]?.name
-                  : fill(texts.cluster, { count: cluster.marks.length })
-              }
+              aria-label={markName(cluster, cluster.look, numbers, texts)}
               onClick={open(cluster)}
             >
-              <Mark cluster={cluster} scale={scale} isActive={cluster.marks.some(({ id }) => id === activeId)} />
+              <Mark
+                cluster={cluster}
+                look={cluster.look}
+                scale={scale}
+                isActive={cluster.marks.some(({ id }) => id === activeId)}
+              />
             </a>
           ))}
         </svg>
@@ -124,14 +161,33 @@ export const AgentMap = ({ marks, from, first, activeId, texts, hrefOf, hrefNear
       <MapControls
         texts={texts}
         onZoom={zoomBy}
+        canZoomIn={map.canZoomIn}
+        canZoomOut={map.canZoomOut}
         onShowAll={showAll}
         searchHereUrl={isMoved ? hrefNear(nearOf(view)) : undefined}
       />
+      {areas.length > 0 && (
+        <p className="map-credit">
+          <a href={texts.waterCredit.href} target="_blank" rel="noreferrer">
+            {texts.waterCredit.text}
+          </a>
+        </p>
+      )}
       <p className="visually-hidden" id="map-help">
         {hydrated && texts.help}
       </p>
     </div>
   )
+}
+
+/** The name of a mark for screen readers, with the number of its card. */
+function markName(cluster: Cluster, { text }: MarkLook, numbers: Numbers, texts: LocatorTexts['map']): string {
+  const count = cluster.marks.length
+  const listed = firstListed(cluster, numbers)
+  const name = listed?.name ?? cluster.marks[0]?.name ?? ''
+  if (count === 1) return listed ? fill(texts.numbered, { number: text, name }) : name
+  if (listed) return fill(texts.numberedCluster, { text, name, others: count - 1 })
+  return numbers.size > 0 ? fill(texts.unlistedCluster, { text }) : fill(texts.cluster, { count })
 }
 
 /**
@@ -161,17 +217,27 @@ const nearOf = (spot: { x: number; y: number }) => {
   return `${lat.toFixed(3)},${lng.toFixed(3)}`
 }
 
-type MarkProps = { cluster: Cluster; scale: number; isActive: boolean }
+type MarkProps = { cluster: Cluster; look: MarkLook; scale: number; isActive: boolean }
 
-/** A diamond for one agent; a larger one with a number for several. */
-const Mark = ({ cluster: { x, y, marks }, scale, isActive }: MarkProps) => {
-  const count = marks.length
-  const half = count > 1 ? 15 + Math.min(6, Math.log2(count)) : 11
+const Mark = ({ cluster: { x, y }, look, scale, isActive }: MarkProps) => {
+  const { text, shape, halfWidth, halfHeight } = look
+  const tap = { width: Math.max(22, halfWidth), height: 22 }
   return (
     <g className={isActive ? 'map-mark is-active' : 'map-mark'} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect className="map-tap" x="-22" y="-22" width="44" height="44" />
-      <path d={`M0 ${-half}L${half} 0 0 ${half} ${-half} 0z`} />
-      {count > 1 && <text y="5">{count}</text>}
+      <rect className="map-tap" x={-tap.width} y={-tap.height} width={2 * tap.width} height={2 * tap.height} />
+      {shape === 'diamond' ? (
+        <path className="map-sign" d={`M0 ${-halfHeight}L${halfWidth} 0 0 ${halfHeight} ${-halfWidth} 0z`} />
+      ) : (
+        <rect
+          className="map-sign"
+          x={-halfWidth}
+          y={-halfHeight}
+          width={2 * halfWidth}
+          height={2 * halfHeight}
+          rx={halfHeight}
+        />
+      )}
+      {text && <text y="5">{text}</text>}
     </g>
   )
 }

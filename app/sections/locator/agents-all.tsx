@@ -23,6 +23,8 @@ export const AgentsAll = ({ marks, texts, locator }: Props) => (
         {texts.search}
       </a>
     </p>
-    {locator.sampleNote && <p className="small soft">{locator.sampleNote}</p>}
+    <p className="small soft">
+      {locator.sampleNote} {locator.credit}
+    </p>
   </SectionFrame>
 )

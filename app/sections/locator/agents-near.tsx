@@ -25,16 +25,18 @@ export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
       {around && !hasNone && (
         <div className="agents-near">
           <ul className="agents">
-            {around.agents.map((agent) => (
+            {around.agents.map((agent, index) => (
               <li key={agent.id}>
-                <AgentCard agent={agent} texts={locator} />
+                <AgentCard agent={agent} texts={locator} number={index + 1} />
               </li>
             ))}
           </ul>
           <AgentMap
             marks={around.marks}
-            from={null}
-            first={around.agents}
+            from={around.place}
+            first={around.place ? [around.place, ...around.agents] : around.agents}
+            towns={around.towns}
+            numbers={new Map(around.agents.map(({ id }, index) => [id, index + 1]))}
             texts={locator.map}
             hrefOf={(id) => `${search(near)}&agent=${id}#agent-${id}`}
             hrefNear={search}
@@ -48,7 +50,11 @@ export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
           </a>
         </p>
       )}
-      {locator.sampleNote && !hasNone && <p className="small soft">{locator.sampleNote}</p>}
+      {!hasNone && (
+        <p className="small soft">
+          {locator.sampleNote} {locator.credit}
+        </p>
+      )}
     </SectionFrame>
   )
 }

@@ -7,21 +7,33 @@ import { InputField, SelectField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { usePosition } from './use-position.ts'
 
-type Props = { action: string; asked: Asked; place: FoundPlace | null; texts: LocatorTexts }
+type Props = {
+  action: string
+  asked: Asked
+  place: FoundPlace | null
+  texts: LocatorTexts
+  /** The name of the frame that shows the result, if it is not this page. */
+  target?: string
+  onSearch?: () => void
+}
+
+/** Where the result starts: on a phone the form would fill the screen again. */
+const resultAnchor = '#agents'
 
 /** A plain GET form: each search has its own URL, with or without scripts. */
-export const LocatorForm = ({ action, asked, place, texts }: Props) => {
+export const LocatorForm = ({ action, asked, place, texts, target, onSearch }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const position = usePosition((near) => {
     const search = new URLSearchParams(filtersOf(form.current))
     search.set('near', near)
-    location.assign(`${action}?${search}`)
+    onSearch?.()
+    open(`${action}?${search}${resultAnchor}`, target ?? '_self')
   })
   const isPosition = place?.kind === 'position'
   const isFiltered = Boolean(asked.language ?? asked.service ?? asked.openNow)
   return (
     <search className="locator-search">
-      <form action={action} ref={form}>
+      <form action={action + resultAnchor} target={target} ref={form} onSubmit={onSearch}>
         {/* Coordinates mean nothing to people, so the position is a hidden field until something else is typed. */}
         {isPosition && <input type="hidden" name="near" value={asked.near} />}
         <div className="locator-ask">

@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
 import { agentsPath } from '../../../contract/public-paths.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
 import { fill } from '../../text/fill.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { AgentCard } from './agent-card.tsx'
 import { AgentMap } from './agent-map.tsx'
 import { LocatorForm } from './locator-form.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 import { searchTitle } from './search-title.ts'
 
 type Props = {
@@ -21,88 +23,121 @@ type Props = {
 /** Agents farther away are not considered near. */
 const nearMiles = 100
 
-/** Search, list, and map. The list comes first for screen readers and keyboards. */
+/** Search, list, and map. The list comes first for screen readers and keyboards. On a phone, list and map take turns. */
 export const Locator = ({ action, found, texts, framed }: Props) => {
-  const { asked, place, marks, chosen } = found
+  const { asked, place, marks, chosen, takenAs, towns } = found
   const list = useMoreAgents(found)
   const [activeId, setActive] = useState(asked.agent)
+  const [center, setCenter] = useState<Agent>()
+  const listChoice = useRef<HTMLInputElement>(null)
+  const mapChoice = useRef<HTMLInputElement>(null)
+  const numbers = useMemo(
+    () => new Map(takenAs === 'nothing' ? [] : list.agents.map(({ id }, index) => [id, index + 1])),
+    [list.agents, takenAs],
+  )
   const hrefWith = (changes: Partial<Record<keyof Asked, string | undefined>>) => searchUrl(action, asked, changes)
 
   const choose = (id: string) => {
     const card = document.getElementById(`agent-${id}`)
     if (!card) return false
+    if (listChoice.current) listChoice.current.checked = true
     setActive(id)
     card.scrollIntoView({ block: 'nearest' })
     card.focus({ preventScroll: true })
     return true
   }
-  const cardProps = (agent: Agent) => ({ agent, texts, isActive: agent.id === activeId, onActive: setActive })
+  const showOnMap = (agent: Agent) => {
+    setActive(agent.id)
+    setCenter(agent)
+    mapChoice.current?.click()
+    mapChoice.current?.focus()
+  }
+  const cardProps = (agent: Agent) => ({
+    agent,
+    texts,
+    number: numbers.get(agent.id),
+    isActive: agent.id === activeId,
+    onActive: setActive,
+    onShowOnMap: showOnMap,
+  })
 
   return (
     <div className={framed ? 'locator is-framed' : 'locator'}>
       <div className="locator-side">
+        {framed && (
+          <p className="locator-back">
+            <a href="/find-agent" target="_top">
+              <Icon name="chevron" /> {texts.results.back}
+            </a>
+          </p>
+        )}
         <LocatorForm action={action} asked={asked} place={place} texts={texts} />
         <section className="locator-results" id="agents" aria-labelledby="agents-title">
           <div className="locator-line">
             <h2 id="agents-title">{searchTitle(found, texts)}</h2>
-            <a className="small locator-jump" href="#map">
-              {texts.results.toMap}
-            </a>
             {framed && (
               <a className="small" href={searchUrl('/find-agent', asked, {})} target="_top" rel="nofollow">
                 {texts.results.fullPage}
               </a>
             )}
+            <ViewSwitch
+              texts={texts.results}
+              first={takenAs === 'nothing' ? 'map' : 'list'}
+              listRef={listChoice}
+              mapRef={mapChoice}
+            />
           </div>
-          <Notes found={found} texts={texts} hrefNear={(near) => hrefWith({ near })} />
-          {chosen && (
-            <div className="locator-chosen">
-              <p className="small">{texts.results.chosen}</p>
-              <AgentCard {...cardProps(chosen)} />
-            </div>
-          )}
-          <ul className="agents">
-            {list.agents.map((agent) => (
-              <li key={agent.id}>
-                <AgentCard {...cardProps(agent)} />
-              </li>
-            ))}
-          </ul>
-          {list.failed && <p role="alert">{texts.results.failed}</p>}
-          <output className="visually-hidden">
-            {list.added > 0 &&
-              fill(list.cursor === null ? texts.results.addedLast : texts.results.added, { count: list.added })}
-          </output>
-          <p className="cluster">
-            {list.cursor !== null && (
-              <a
-                className="button button-quiet"
-                href={`${hrefWith({ cursor: list.cursor })}#agents`}
-                aria-busy={list.busy}
-                onClick={list.loadMore}
-              >
-                {texts.results.more}
-              </a>
+          <div className="locator-list">
+            <Notes found={found} texts={texts} hrefNear={(near) => hrefWith({ near })} />
+            {chosen && (
+              <div className="locator-chosen">
+                <p className="small">{texts.results.chosen}</p>
+                <AgentCard {...cardProps(chosen)} />
+              </div>
             )}
-            {asked.cursor !== undefined && <a href={hrefWith({ cursor: undefined })}>{texts.results.first}</a>}
-          </p>
-          <p className="small soft">
-            {texts.sampleNote} {texts.credit}
-          </p>
+            <ul className="agents">
+              {list.agents.map((agent) => (
+                <li key={agent.id}>
+                  <AgentCard {...cardProps(agent)} />
+                </li>
+              ))}
+            </ul>
+            {list.failed && <p role="alert">{texts.results.failed}</p>}
+            <output className="visually-hidden">
+              {list.added > 0 &&
+                fill(list.cursor === null ? texts.results.addedLast : texts.results.added, { count: list.added })}
+            </output>
+            <p className="cluster">
+              {list.cursor !== null && (
+                <a
+                  className="button button-quiet"
+                  href={`${hrefWith({ cursor: list.cursor })}#agents`}
+                  aria-busy={list.busy}
+                  onClick={list.loadMore}
+                >
+                  {texts.results.more}
+                </a>
+              )}
+              {asked.cursor !== undefined && <a href={hrefWith({ cursor: undefined })}>{texts.results.first}</a>}
+            </p>
+            <p className="small soft">
+              {texts.sampleNote} {texts.credit}
+            </p>
+          </div>
         </section>
       </div>
       <div className="locator-map" id="map">
-        <p className="small locator-jump">
-          <a href="#agents">{texts.results.toList}</a>
-        </p>
         <AgentMap
           marks={marks}
           from={place && place.kind !== 'state' ? place : null}
           first={firstPlaces(found)}
+          towns={towns}
+          numbers={numbers}
+          center={center}
           activeId={activeId}
           texts={texts.map}
           hrefOf={(id) => `${hrefWith({ agent: id })}#agent-${id}`}
-          hrefNear={(near) => hrefWith({ near, cursor: undefined, agent: undefined })}
+          hrefNear={(near) => `${hrefWith({ near, cursor: undefined, agent: undefined })}#agents`}
           onChoose={choose}
         />
       </div>
@@ -188,8 +223,9 @@ function useMoreAgents({ data, nextCursor, asked, takenAs }: Located) {
     event.preventDefault()
     if (state !== 'busy') void load()
   }
+  const agents = useMemo(() => [...data, ...(more?.agents ?? [])], [data, more])
   return {
-    agents: [...data, ...(more?.agents ?? [])],
+    agents,
     cursor,
     added: more?.added.length ?? 0,
     busy: state === 'busy',

@@ -3,8 +3,10 @@ import { plane, spotOf, type Spot, type View } from './plane.ts'
 export type Size = { width: number; height: number }
 export type Position = { lat: number; lng: number }
 
-/** The smallest scale. Zoomed in further, the map would show no more detail. */
-const minScale = 0.04
+/** The smallest scale: coasts are good to about 100 m, which is then four pixels. */
+const minScale = 0.05
+/** About fifty miles across: below this scale, only the places of the map have anything more to show. */
+const detailScale = 0.3
 const padding = 48
 
 const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
@@ -41,9 +43,21 @@ export const clampView = ({ x, y, scale }: View, size: Size): View => ({
   scale: clamp(scale, minScale, maxScale(size)),
 })
 
-/** Zooms around a spot, which stays where it is on the screen. */
-export function zoomAt(view: View, spot: Spot, factor: number, size: Size): View {
-  const scale = clamp(view.scale * factor, minScale, maxScale(size))
-  const ratio = scale / view.scale
-  return clampView({ x: spot.x + (view.x - spot.x) * ratio, y: spot.y + (view.y - spot.y) * ratio, scale }, size)
+/** Zooms around a spot, which stays where it is on the screen; not into a view that contains none of the places. */
+export function zoomAt(view: View, spot: Spot, factor: number, size: Size, places: Spot[]): View {
+  const at = (least: number) => {
+    const scale = clamp(view.scale * factor, least, maxScale(size))
+    const ratio = scale / view.scale
+    return clampView({ x: spot.x + (view.x - spot.x) * ratio, y: spot.y + (view.y - spot.y) * ratio, scale }, size)
+  }
+  const next = at(minScale)
+  const isEmpty = next.scale < detailScale && !places.some((place) => isIn(next, size, place))
+  return isEmpty && factor < 1 ? at(Math.min(detailScale, view.scale)) : next
 }
+
+const isIn = ({ x, y, scale }: View, { width, height }: Size, spot: Spot) =>
+  Math.abs(spot.x - x) < (width * scale) / 2 && Math.abs(spot.y - y) < (height * scale) / 2
+
+/** A step of zooming that hardly changes the map does nothing. */
+export const canZoom = (view: View, factor: number, size: Size, places: Spot[]) =>
+  Math.abs(zoomAt(view, view, factor, size, places).scale / view.scale - 1) > 0.01

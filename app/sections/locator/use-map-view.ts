@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { plane, type Spot, type View } from './plane.ts'
-import { firstView, viewAround, clampView, zoomAt, type Position, type Size } from './map-view.ts'
+import { canZoom, firstView, viewAround, clampView, zoomAt, type Position, type Size } from './map-view.ts'
 
 type Point = { x: number; y: number }
 
 /** Assumed until the browser has measured the map: a square fits tall and wide maps without marks too small to tap. */
 const unmeasured: Size = { width: 480, height: 480 }
 const panStep = 80
+export const zoomIn = 0.5
+export const zoomOut = 2
 /** A pointer that moves less than this, in pixels, has tapped. */
 const tapRadius = 5
 const hintMs = 2_000
@@ -14,7 +16,7 @@ const hintMs = 2_000
 const completeView: View = { x: plane.width / 2, y: plane.height / 2, scale: Number.POSITIVE_INFINITY }
 
 /** The visible part of the map, and handlers for mouse, touch, wheel, and keyboard. */
-export function useMapView(first: Position[]) {
+export function useMapView(first: Position[], places: Spot[], center?: Position) {
   const [size, setSize] = useState(unmeasured)
   const [view, change] = useReducer((now: View, next: (view: View) => View) => next(now), firstView(first, unmeasured))
   /** Only the initial view is fitted again when the map is resized. */
@@ -31,9 +33,17 @@ export function useMapView(first: Position[]) {
   }
   const panBy = (right: number, down: number) =>
     move((now) => clampView({ ...now, x: now.x + right * now.scale, y: now.y + down * now.scale }, size))
-  const zoomBy = (factor: number, spot?: Spot) => move((now) => zoomAt(now, spot ?? now, factor, size))
+  const zoomBy = (factor: number, spot?: Spot) => move((now) => zoomAt(now, spot ?? now, factor, size, places))
   const showAll = () => move(() => clampView(completeView, size))
-  const showPlaces = (places: Position[]) => move(() => viewAround(places, size))
+  const showPlaces = (shown: Position[]) => move(() => viewAround(shown, size))
+  /** Whether the places are apart at the closest view of them. */
+  const canSeparate = (shown: Position[]) => viewAround(shown, size).scale < view.scale * 0.9
+
+  const [lastCenter, setLastCenter] = useState(center)
+  if (center !== lastCenter) {
+    setLastCenter(center)
+    if (center) showPlaces([center])
+  }
 
   /** The spot on the plane at a point on the screen. */
   const spotAt = ({ clientX, clientY }: { clientX: number; clientY: number }): Spot => {
@@ -50,6 +60,8 @@ export function useMapView(first: Position[]) {
     if (!element) return undefined
     const measure = () => {
       const measured = { width: element.clientWidth, height: element.clientHeight }
+      // On a phone the list may be shown instead.
+      if (measured.width === 0) return
       setSize(measured)
       // The initial places stay in view on a map of another size.
       change((now) =>
@@ -135,8 +147,11 @@ export function useMapView(first: Position[]) {
     isMoved,
     isHinted,
     zoomBy,
+    canZoomIn: canZoom(view, zoomIn, size, places),
+    canZoomOut: canZoom(view, zoomOut, size, places),
     showAll,
     showPlaces,
+    canSeparate,
     box: {
       ref: box,
       onPointerDown,
@@ -145,7 +160,7 @@ export function useMapView(first: Position[]) {
       onPointerCancel: onPointerUp,
       onClickCapture,
       onKeyDown,
-      onDoubleClick: (event: React.MouseEvent) => zoomBy(0.5, spotAt(event)),
+      onDoubleClick: (event: React.MouseEvent) => zoomBy(zoomIn, spotAt(event)),
       onDragStart: (event: React.DragEvent) => event.preventDefault(),
     },
   }
@@ -162,8 +177,8 @@ const keys: Record<string, (actions: MapActions) => void> = {
   ArrowRight: ({ panBy }) => panBy(panStep, 0),
   ArrowUp: ({ panBy }) => panBy(0, -panStep),
   ArrowDown: ({ panBy }) => panBy(0, panStep),
-  '+': ({ zoomBy }) => zoomBy(0.5),
-  '=': ({ zoomBy }) => zoomBy(0.5),
-  '-': ({ zoomBy }) => zoomBy(2),
+  '+': ({ zoomBy }) => zoomBy(zoomIn),
+  '=': ({ zoomBy }) => zoomBy(zoomIn),
+  '-': ({ zoomBy }) => zoomBy(zoomOut),
   '0': ({ showAll }) => showAll(),
 }
