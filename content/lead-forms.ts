@@ -62,7 +62,14 @@ export const popupForm = {
   submit: 'Send',
 } satisfies LeadFormTexts
 
-type LeadPopup = { path: string; source: LeadSource & PostedForm; title: string; text: string; close: string }
+type LeadPopup = {
+  path: string
+  source: LeadSource & PostedForm
+  title: string
+  text: string
+  aside: { picture: string; title: string; points: string[] }
+  close: string
+}
 
 /** One popup for each service page; its title is also the label of the button that opens it. */
 export const leadPopups: LeadPopup[] = [
@@ -71,6 +78,15 @@ export const leadPopups: LeadPopup[] = [
     source: 'b2b',
     title: 'Get Started',
     text: 'We will call you, ask who you pay and how often, and tell you which documents we need.',
+    aside: {
+      picture: 'supplier-invoice',
+      title: 'Good to have at hand',
+      points: [
+        'An invoice that you want to pay',
+        'Your supplier’s bank or wallet details',
+        'The registration of your business',
+      ],
+    },
     close: 'Close',
   },
   {
@@ -78,6 +94,11 @@ export const leadPopups: LeadPopup[] = [
     source: 'customised',
     title: 'Get Started',
     text: 'We will call you, ask who the app is for and what it should do, and tell you what comes next.',
+    aside: {
+      picture: 'app-planning',
+      title: 'What we will ask',
+      points: ['Who your customers are', 'Where they send money', 'What they use now'],
+    },
     close: 'Close',
   },
   {
@@ -85,6 +106,11 @@ export const leadPopups: LeadPopup[] = [
     source: 'ngo',
     title: 'Get in touch',
     text: 'We will call you, ask where your people and partners are, and tell you how we can pay them.',
+    aside: {
+      picture: 'field-cash-out',
+      title: 'What helps us plan',
+      points: ['The countries you work in', 'How many people you pay, and how often', 'How they get their money today'],
+    },
     close: 'Close',
   },
   {
@@ -92,6 +118,11 @@ export const leadPopups: LeadPopup[] = [
     source: 'globalpayment',
     title: 'Get Started',
     text: 'We will call you, ask which countries you want to reach, and tell you how the money gets there.',
+    aside: {
+      picture: 'payout-ways',
+      title: 'What we will talk about',
+      points: ['The countries you want to reach', 'How much you send, and how often', 'Wallets, bank accounts or cash'],
+    },
     close: 'Close',
   },
 ]

@@ -1,10 +1,15 @@
+import { Picture } from '../pictures/picture.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Points } from './text-blocks.tsx'
+
+/** Beside the form, on wide screens. */
+type Aside = { picture: string; title: string; points: string[] }
 
 type Props = {
   id: string
   /** The path of the page. */
   path: string
-  popup: { title: string; text: string; close: string }
+  popup: { title: string; text: string; close: string; aside?: Aside }
   children: React.ReactNode
 }
 
@@ -26,13 +31,24 @@ export const FormPopup = ({ id, path, popup, children }: Props) => (
           <Icon name="close" />
         </button>
       </form>
-      <div className="form-popup-body">
-        <div className="form-popup-head stack">
-          <h2>{popup.title}</h2>
-          <p className="soft">{popup.text}</p>
+      <div className="form-popup-halves">
+        {popup.aside && <PopupAside {...popup.aside} />}
+        <div className="form-popup-body">
+          <div className="form-popup-head stack">
+            <h2>{popup.title}</h2>
+            <p className="soft">{popup.text}</p>
+          </div>
+          {children}
         </div>
-        {children}
       </div>
     </dialog>
   </>
+)
+
+const PopupAside = ({ picture, title, points }: Aside) => (
+  <div className="form-popup-aside stack">
+    <Picture picture={{ name: picture, alt: '' }} />
+    <h3>{title}</h3>
+    <Points texts={points} />
+  </div>
 )

@@ -46,7 +46,7 @@ async function open(page: Page, path = cityPath, answer: object = { json: rates 
   return asked
 }
 
-const amountOf = (page: Page) => page.getByLabel('Amount', { exact: true })
+const amountOf = (page: Page) => page.getByRole('textbox', { name: 'Amount', exact: true })
 const fromOf = (page: Page) => page.getByRole('combobox', { name: 'From currency' })
 const toOf = (page: Page) => page.getByRole('combobox', { name: 'To currency' })
 const resultOf = (page: Page) => page.locator('#converter-result')

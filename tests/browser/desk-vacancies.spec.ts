@@ -41,6 +41,7 @@ test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added
   await expect(page.getByLabel('Job title')).toHaveValue(jobTitle)
   await expect(create).toBeFocused()
   await create.click()
+  await expect(failure).toBeVisible()
   await page.unroute('**/api/jobs')
   await failure.getByRole('button', { name: 'Try Again' }).click()
   const success = page.getByRole('alertdialog', { name: 'Vacancy created' })

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
 import { expect, test } from '../support/browser.ts'
+import { skipFirstVisit } from '../support/home.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 
 const lastCity = cities.at(-1)
@@ -105,7 +106,7 @@ test.describe('header', () => {
       if (width >= 640) await expect(bar.getByText(texts.support)).toBeInViewport({ ratio: 1 })
       await expect(bar.locator(`a[href="${brand.phones.tollFree.uri}"]:visible`)).toHaveCount(1)
       // All in one row.
-      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(80)
+      expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(width === 1920 ? 90 : 80)
     }
   })
 
@@ -243,6 +244,39 @@ test.describe('chat button', () => {
     await expect(page.locator('.chat-button')).toHaveClass(/is-aside/)
     await page.mouse.click(phone.width - 50, phone.height - 40)
     await expect(page).toHaveURL(/licenses$/)
+  })
+
+  test('[SITE-6] at rest, it covers no control on a phone, and is there at most scroll positions', async ({ page }) => {
+    await page.setViewportSize(phone)
+    await skipFirstVisit(page)
+    for (const path of ['/', '/ngo', `/Jobapplicationform/${await firstJob(page)}`]) {
+      await page.goto(path)
+      const shown: boolean[] = []
+      const height = await page.evaluate(() => document.body.scrollHeight - innerHeight)
+      for (let top = 40; top < height; top += Math.round(phone.height * 0.7)) {
+        await page.evaluate(async (y) => {
+          scrollTo({ top: y, behavior: 'instant' })
+          for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        }, top)
+        await expect(page.locator('.chat-button')).not.toHaveClass(/is-moving/)
+        const look = () =>
+          page.evaluate(() => {
+            const chat = document.querySelector('.chat-button')
+            if (chat?.classList.contains('is-aside')) return 'not shown'
+            const lift = Number.parseFloat(getComputedStyle(chat ?? document.body).getPropertyValue('--lift')) || 0
+            const [x, y] = [document.documentElement.clientWidth - 50, innerHeight - 50 - lift]
+            const under = document.elementsFromPoint(x, y).filter((element) => !chat?.contains(element))
+            const control = under.find((element) =>
+              element.closest('a[href], button, input, select, textarea, summary'),
+            )
+            return control?.outerHTML.slice(0, 80) ?? 'shown'
+          })
+        // A control may appear with its script.
+        await expect.poll(look, `${path} at ${top}`).toMatch(/^(?:not )?shown$/)
+        shown.push((await look()) === 'shown')
+      }
+      expect(shown.filter(Boolean).length / shown.length, path).toBeGreaterThan(0.5)
+    }
   })
 })
 

@@ -73,9 +73,9 @@ test('WebKit: a dialog of the desk is as tall as its content', async ({ site, we
   await webkit.goto(`${site.url}/admin/admins`)
   await webkit.waitFor(`return document.querySelector('.desk-head .button-strong')`)
   await press(webkit, '.desk-head .button-strong')
-  await webkit.waitFor(isOpen, 'dialog.confirm')
+  await webkit.waitFor(isOpen, 'main dialog.confirm')
   await expectFitted(webkit)
-  await press(webkit, 'dialog.confirm .desk-actions .button-quiet')
+  await press(webkit, 'main dialog.confirm .desk-actions .button-quiet')
   await webkit.waitFor(isClosed)
 })
 

@@ -3,9 +3,12 @@ import { openHydrated } from './hydration.ts'
 
 /** Opens the home page as on the second visit of a session (without its popup), with its islands hydrated. */
 export async function openHome(page: Page) {
-  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await skipFirstVisit(page)
   await openHydrated(page, '/')
 }
+
+/** The popup of a first visit does not open in this tab. */
+export const skipFirstVisit = (page: Page) => page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
 
 /** Stops the page's clock; a test advances it with `page.clock.runFor`. */
 export async function stopTime(page: Page) {

@@ -36,21 +36,23 @@ export const AppPhones = ({ phones, example }: { phones: Phones; example: Exampl
           <Rows rows={arrived.rows} amounts={amounts} />
         </Phone>
       </div>
-      <div className="demo-steps">
-        {phones.steps.map(({ name }, index) => (
-          <label className="demo-step" key={name}>
-            <input
-              className="visually-hidden"
-              type="radio"
-              name="demo"
-              id={stepIds[index]}
-              aria-label={name}
-              aria-describedby={`${stepIds[index]}-caption`}
-              defaultChecked={index === 0}
-            />
-            <span className="demo-number">{index + 1}</span> {name}
-          </label>
-        ))}
+      <div className="demo-bar">
+        <div className="demo-steps">
+          {phones.steps.map(({ name }, index) => (
+            <label className="demo-step" key={name}>
+              <input
+                className="visually-hidden"
+                type="radio"
+                name="demo"
+                id={stepIds[index]}
+                aria-label={name}
+                aria-describedby={`${stepIds[index]}-caption`}
+                defaultChecked={index === 0}
+              />
+              <span className="demo-number">{index + 1}</span> {name}
+            </label>
+          ))}
+        </div>
         {phones.steps.map(({ name, caption }, index) => (
           <p className="demo-caption" id={`${stepIds[index]}-caption`} key={name}>
             {caption}
