@@ -34,12 +34,12 @@ type Budget = { js: number; all: number; requests: number }
  * In kB and requests, slightly above the current weight of each page, without the typefaces, whose size depends on the
  * brand. Other pages have the budget of plain pages.
  */
-const plain: Budget = { js: 0, all: 29.1, requests: 16 }
-const withIslands: Budget = { js: 3, all: 32.1, requests: 17 }
+const plain: Budget = { js: 0, all: 29.6, requests: 16 }
+const withIslands: Budget = { js: 3, all: 32.6, requests: 17 }
 const withMap: Budget = { js: 3, all: 66.1, requests: 18 }
 
 const budgets: Record<string, Budget> = {
-  '/': { js: 3, all: 42, requests: 17 },
+  '/': { js: 3, all: 42.3, requests: 17 },
   '/ngo': withIslands,
   '/customised': withIslands,
   '/b2b': withIslands,
