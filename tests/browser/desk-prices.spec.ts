@@ -93,6 +93,8 @@ test('[PRICE-1] a wrong value is marked at its field, and saving goes to the fir
   expect(dialog.type()).toBe('beforeunload')
   await dialog.dismiss()
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign out without saving?' })).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
   await page.getByRole('dialog').getByRole('button', { name: 'Stay signed in' }).click()
 
   await page.getByRole('button', { name: 'Save a new version' }).press('Enter')

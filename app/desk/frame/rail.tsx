@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
 import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
@@ -99,18 +100,22 @@ const User = ({ info }: { info: DeskInfo }) => {
       >
         <DeskIcon name="out" /> {isSigningOut ? deskTexts.signingOut : deskTexts.signOut}
       </BusyButton>
-      <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
-        <form action={signOut}>
-          <p>{texts.text}</p>
-          <DialogButtons
-            text={texts.confirm}
-            busy={isSigningOut}
-            danger
-            cancel={texts.cancel}
-            onClose={() => setIsAsking(false)}
-          />
-        </form>
-      </Confirm>
+      {/* Outside of the rail, which has colors of its own. */}
+      {createPortal(
+        <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
+          <form className="stack" action={signOut}>
+            <p>{texts.text}</p>
+            <DialogButtons
+              text={texts.confirm}
+              busy={isSigningOut}
+              danger
+              cancel={texts.cancel}
+              onClose={() => setIsAsking(false)}
+            />
+          </form>
+        </Confirm>,
+        document.body,
+      )}
     </div>
   )
 }
