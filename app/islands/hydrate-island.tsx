@@ -12,6 +12,7 @@ export async function hydrateIsland(element: HTMLElement): Promise<FindCurrent> 
   const { island, props = '{}' } = element.dataset
   if (!isIslandName(island)) throw new Error(`There is no island named ${island}`)
   const Component: ElementType = await islands[island].load()
+  await released(element)
   const { findCurrent, restore } = keepEntries(element)
   const html = element.innerHTML
   delete element.dataset['plain']
@@ -35,6 +36,22 @@ export async function hydrateIsland(element: HTMLElement): Promise<FindCurrent> 
   })
   return findCurrent
 }
+
+/**
+ * Resolves when nothing in an island is being pressed. The press that loaded its code may still last, and if React has
+ * to render the pressed button again, the browser finds no button for the click.
+ */
+const released = (element: HTMLElement) =>
+  new Promise<void>((resolve) => {
+    if (!element.matches(':active')) return resolve()
+    const once = new AbortController()
+    const end = () => {
+      once.abort()
+      // After the click that follows.
+      setTimeout(resolve)
+    }
+    for (const type of ['pointerup', 'pointercancel', 'keyup']) addEventListener(type, end, { signal: once.signal })
+  })
 
 const OnLayout = ({ run }: { run: () => void }) => {
   useLayoutEffect(run, [run])

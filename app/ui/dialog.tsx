@@ -22,6 +22,11 @@ export const Dialog = ({ label, open, onClose, children, ...attributes }: Props)
       {...attributes}
       aria-label={label}
       ref={dialog}
+      onCancel={(event) => {
+        // Escape: the owner learns of it at once, so another dialog can be opened before the queued close event. File
+        // fields fire the same event.
+        if (event.target === event.currentTarget) onClose()
+      }}
       onClose={(event) => {
         // Unlike in the browser, close events of nested dialogs bubble in React. An owner that closed it already knows.
         // The event is queued: by the time it fires, the dialog may be open again with another message.

@@ -107,6 +107,21 @@ test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the foc
   await pressWhileHeld(page, button(/^Sign(ing)? In/i), '**/api/admin/login')
 })
 
+test('[ADM-1] a dialog opened right after Escape closed another one stays open', async ({ page, desk }) => {
+  const admin = `escape.${Date.now()}`
+  await desk.send('POST', '/api/admin/register', { username: admin, password: 'another sentence' })
+  await page.goto('/admin/admins')
+  await page.getByRole('button', { name: `Set a new password: ${admin}` }).click()
+  const remove = page.getByRole('button', { name: `Remove: ${admin}` })
+  await remove.evaluate(async (button: HTMLElement) => {
+    document.querySelector<HTMLDialogElement>('dialog[open]')?.requestClose()
+    // React renders; the dialog's close event is still queued.
+    await Promise.resolve()
+    button.click()
+  })
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove administrator' })).toBeVisible()
+})
+
 test('[BEYOND-2] a detail opened from far down a list is in view, and going back returns to its row', async ({
   page,
   site,

@@ -4,7 +4,7 @@ import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { scrollPastHero } from '../support/home.ts'
-import { hydrateIslands } from '../support/hydration.ts'
+import { hydrateIslands, waitForHydration } from '../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { inquiryCall, leadCall } from '../support/lead.ts'
 import { translate, untranslated } from '../support/translate.ts'
@@ -57,7 +57,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await openTranslated(page, '/', { popup: true })
     await scrollPastHero(page)
     const popup = page.locator('#first-visit')
-    await expect(popup).toBeVisible()
+    await waitForHydration(page, '#first-visit')
     await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
     await popup.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
     await popup.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
@@ -248,6 +248,24 @@ for (const [name, use] of Object.entries(uses)) {
     expect(errors).toEqual([])
   })
 }
+
+test('the press that loads the code of an island counts, however long it lasts', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  await page.goto('/')
+  await translate(page)
+  const tab = page.getByRole('tab').nth(1)
+  await tab.hover()
+  const loaded = page.waitForResponse(/\/countries-.*\.js/)
+  await page.mouse.down()
+  // The same module: it has run by the time this import resolves, and React has had time to render.
+  const code = (await loaded).url()
+  await page.evaluate(async (url) => {
+    await import(url)
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  }, code)
+  await page.mouse.up()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+})
 
 test('text, choices, open parts, and focus from before hydration stay on a translated page', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
