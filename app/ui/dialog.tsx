@@ -23,9 +23,12 @@ export const Dialog = ({ label, open, onClose, children, ...attributes }: Props)
       aria-label={label}
       ref={dialog}
       onCancel={(event) => {
-        // Escape: the owner learns of it at once, so another dialog can be opened before the queued close event. File
-        // fields fire the same event.
-        if (event.target === event.currentTarget) onClose()
+        // Escape. File fields fire this event too.
+        if (event.target !== event.currentTarget) return
+        // Closed and reported at once: before the queued close event, another dialog may be opened. Closing comes first,
+        // because it restores the focus, and the owner may move it on.
+        event.currentTarget.close()
+        onClose()
       }}
       onClose={(event) => {
         // Unlike in the browser, close events of nested dialogs bubble in React. An owner that closed it already knows.
