@@ -1,3 +1,4 @@
+import type { CurrencyCode } from './currencies.ts'
 import type { Action, Card, PageContent, Picture } from './page.ts'
 
 /** A city with a page of its own; content/brand/cities.ts lists them. */
@@ -16,6 +17,8 @@ export type City = Omit<PageContent, 'sections'> & {
   aboutTitle: string
   about: string[]
   facts: { term: string; value: string }[]
+  /** One-tap choices in the converter, for the communities that the page names. */
+  currencies: CurrencyCode[]
   featuresTitle: string
   features: Card[]
 }

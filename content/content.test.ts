@@ -147,6 +147,7 @@ test.each(cities)('[CITY-1] $name is complete, with five cards and a licensed st
   expect(city.lat).toBeLessThan(50)
   expect(city.lng).toBeGreaterThan(-125)
   expect(city.lng).toBeLessThan(-66)
+  expect(unique(city.currencies)).toBe(true)
 })
 
 test('[CITY-1] the office is named in its own city, with its hours, and in no other', () => {

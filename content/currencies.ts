@@ -160,6 +160,8 @@ export const currencyNames = {
   ZWG: { name: 'Zimbabwe Gold', digits: 2, country: 'Zimbabwe' },
 } satisfies Record<string, Currency>
 
+export type CurrencyCode = keyof typeof currencyNames
+
 export const isPayoutCurrency = (code: string) => countriesUsing(code).length > 0
 
 /** Names of the payout countries that use a currency. */

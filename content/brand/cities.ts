@@ -1,7 +1,8 @@
 /**
  * The cities that have a page of their own, in the order of the menu and of the service-area page. Each must be in a
  * state of licenses.ts. The texts about the office are added from company.ts. After a change run `npm run draw`: each
- * city has a map and a link preview. A city without a `picture` of its own has the common street scene.
+ * city has a map and a link preview. A city without a `picture` of its own has the common street scene. `currencies` are
+ * those of the communities that the page names; dollars are common in Somalia.
  */
 import { cityBreadcrumb, featureCards, type City } from '../city.ts'
 import { brand } from './company.ts'
@@ -42,6 +43,7 @@ const minneapolis = {
     { term: 'County', value: 'Hennepin' },
     { term: 'Languages you hear', value: 'Somali, Oromo, Amharic, Spanish, Hmong' },
   ],
+  currencies: ['SOS', 'USD', 'ETB', 'KES'],
   featuresTitle: 'What we do in Minneapolis',
   features: featureCards({
     p2p: 'Send from Cedar Avenue or Lake Street to a wallet or a bank account in Somalia, Kenya or Ethiopia.',
@@ -92,6 +94,7 @@ const stPaul = {
     { term: 'Languages you hear', value: 'Hmong, Karen, Somali, Oromo, Amharic, Spanish' },
     { term: 'Light rail', value: 'The Green Line stops at Snelling Avenue and continues to Minneapolis.' },
   ],
+  currencies: ['ETB', 'SOS', 'USD', 'NGN'],
   featuresTitle: 'What we do in St. Paul',
   features: featureCards({
     p2p: 'Send to a parent in Addis Ababa or a sister in Lagos, and see the rate and the fee before you pay.',
@@ -141,6 +144,7 @@ const stCloud = {
     { term: 'Languages you hear', value: 'Somali, Spanish, English' },
     { term: 'Highways to the Twin Cities', value: 'Interstate 94 and US Highway 10' },
   ],
+  currencies: ['SOS', 'USD', 'KES', 'ETB'],
   featuresTitle: 'What we do in St. Cloud',
   features: featureCards({
     p2p: 'Send after your shift to a wallet in Somalia or Kenya. You and your family both get a confirmation.',
@@ -192,6 +196,7 @@ const aurora = {
       value: 'The Colorado Division of Banking, in Denver. See [our licenses](/licenses).',
     },
   ],
+  currencies: ['ETB', 'MXN', 'NPR'],
   featuresTitle: 'What we do in Aurora',
   features: featureCards({
     p2p: 'Send birr to a wallet or a bank in Adama or Addis Ababa, or pesos to a bank in Mexico.',
@@ -240,6 +245,7 @@ const columbus = {
     { term: 'Main streets', value: 'Cleveland Avenue, Morse Road' },
     { term: 'Languages you hear', value: 'Somali, Nepali, Spanish, Twi, Amharic, French' },
   ],
+  currencies: ['SOS', 'USD', 'GHS', 'NPR'],
   featuresTitle: 'What we do in Columbus',
   features: featureCards({
     p2p: 'Send from Morse Road to a wallet in Somalia, Ghana or Nepal. You see what arrives before you pay.',
@@ -288,6 +294,7 @@ const seattle = {
     { term: 'Next door', value: 'Tukwila, SeaTac, Burien, Renton' },
     { term: 'Languages you hear', value: 'Amharic, Tigrinya, Somali, Oromo, Vietnamese, Tagalog, Spanish' },
   ],
+  currencies: ['ETB', 'SOS', 'USD', 'KES', 'PHP'],
   featuresTitle: 'What we do in Seattle',
   features: featureCards({
     p2p: 'Send from Othello or SeaTac to a wallet in Ethiopia, Kenya or Somalia, or to a bank in Manila.',
@@ -340,6 +347,7 @@ const sanDiego = {
       value: 'California requires its own notice. Read it on [our licenses page](/licenses).',
     },
   ],
+  currencies: ['SOS', 'USD', 'ETB', 'MXN', 'PHP'],
   featuresTitle: 'What we do in San Diego',
   features: featureCards({
     p2p: 'Send from City Heights to a wallet in Somalia or Ethiopia, or to a bank account in Mexico.',

@@ -28,6 +28,8 @@ export const converterTexts = {
   from: 'From currency',
   to: 'To currency',
   swap: 'Swap the two currencies',
+  /** The label of the one-tap choices. */
+  choices: 'Show the result in',
   result: 'Result',
   wrongAmount: 'Enter an amount such as 100 or 12.50.',
   midMarket: 'mid-market rate',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { regions } from '../../content/brand/countries.ts'
+import { cities } from '../../content/cities.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/currencies.ts'
 import { exampleCountry } from '../../content/example-country.ts'
@@ -202,6 +203,37 @@ test.describe('on a phone', () => {
     await expect(toOf(page)).toHaveValue('UGX Ugandan Shilling')
     await expect(resultOf(page)).toHaveText('3,559.40')
   })
+})
+
+const cityCurrencies = (path: string) => cities.find((city) => city.path === path)?.currencies ?? []
+
+test('[CITY-1] a city offers the currencies of its communities in one tap, by keyboard too', async ({ page }) => {
+  const codes = cityCurrencies(cityPath)
+  const each = Object.fromEntries(codes.map((currency, index) => [currency, index + 2]))
+  const own: Record<string, number> = { ...each, [code]: 129.35, USD: 1 }
+  await open(page, cityPath, { json: { ...rates, rates: own } })
+  await expect(resultOf(page)).toHaveText('129.35')
+  const choices = page.getByRole('group', { name: 'Show the result in' }).getByRole('button')
+  await expect(choices).toHaveText(codes.map((currency) => currencyNames[currency].name))
+  for (const [index, currency] of codes.entries()) {
+    const choice = choices.nth(index)
+    expect((await choice.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    if (index % 2 === 0) await choice.click()
+    else await choice.press('Enter')
+    await expect(toOf(page)).toHaveValue(names.get(currency) ?? '')
+    await expect(fromOf(page)).toHaveValue('USD United States Dollar')
+    // Screen readers announce a status when its text changes.
+    await expect(page.getByRole('status').filter({ hasText: amountIn(own[currency] ?? 0) })).toBeVisible()
+    await expect(choices.and(page.locator('[aria-pressed="true"]'))).toHaveText(currencyNames[currency].name)
+  }
+})
+
+test('a one-tap currency without a rate cannot be chosen', async ({ page }) => {
+  const [first, ...others] = cityCurrencies(otherCityPath)
+  const own = Object.fromEntries([...others, 'USD', code].filter((other) => other !== first).map((other) => [other, 3]))
+  await open(page, otherCityPath, { json: { ...rates, rates: own } })
+  const choices = page.getByRole('group', { name: 'Show the result in' }).getByRole('button')
+  await expect(choices.and(page.locator(':disabled'))).toHaveText(first ? [currencyNames[first].name] : [])
 })
 
 test('an amount is also shown in the minor units of its currency where they are not hundredths', async ({ page }) => {

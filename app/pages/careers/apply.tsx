@@ -6,9 +6,12 @@ import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import type { JobHead } from './load-job.ts'
 import { siteContext } from '../../rendering/site-context.ts'
+import formStyles from '../../forms/application/application-form.css?url'
 import { ErrorPage } from '../error.tsx'
 import { JobNotFound, jobNotFoundMeta } from './not-found.tsx'
 import type { Route } from './+types/apply'
+
+export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: formStyles }]
 
 export const handle = { islands: true } satisfies PageHandle
 

@@ -1,6 +1,7 @@
 import { cities } from '../../../content/cities.ts'
 import { cityMapName, cityTexts } from '../../../content/city.ts'
 import { countriesNamedOn, firstCountryNamedOn } from '../../../content/country-links.ts'
+import { currencyNames } from '../../../content/currencies.ts'
 import { countryTexts } from '../../../content/pages/country.ts'
 import { agentsNearTexts, locatorTexts } from '../../../content/pages/find-agent.ts'
 import { appLinksId, converterTexts } from '../../../content/pages/home.ts'
@@ -32,7 +33,11 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
     city,
     texts: cityTexts,
     price: quoteCardOf(site.makeOffer(new URLSearchParams({ country: firstCountryNamedOn(city.path) ?? '' }))),
-    converter: { texts: converterTexts, known: firstRate(site.exchangeRates()) },
+    converter: {
+      texts: converterTexts,
+      known: firstRate(site.exchangeRates()),
+      choices: city.currencies.map((code) => ({ code, name: currencyNames[code].name })),
+    },
     map: { name: cityMapName(city), alt: city.mapAlt },
     neighbors: others.filter(({ state }) => state === city.state).map(({ name }) => name),
     agents: {

@@ -8,6 +8,7 @@ import { Combobox } from '../../ui/combobox.tsx'
 import { FieldError } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { groupThousands } from '../../text/money-text.ts'
+import { CurrencyChoices, type CurrencyChoice } from './currency-choices.tsx'
 import { firstPair } from './first-pair.ts'
 import { RateLine } from './rate-line.tsx'
 import { useExchangeRates } from './use-exchange-rates.ts'
@@ -16,10 +17,12 @@ type Props = {
   texts: typeof converterTexts
   /** The rates at rendering time, so that the rate of the first pair is shown immediately. */
   known?: ExchangeRates
+  /** One-tap choices of the currency of the result. */
+  choices?: CurrencyChoice[]
 }
 
 /** Converts an amount to another currency at the mid-market rate. */
-export const Converter = ({ texts, known }: Props) => {
+export const Converter = ({ texts, known, choices }: Props) => {
   const { market, failed } = useExchangeRates()
   const amountInput = useRef<HTMLInputElement>(null)
   const [amount, setAmount] = useState('1')
@@ -101,6 +104,15 @@ export const Converter = ({ texts, known }: Props) => {
               onChoose={(code) => setPair({ from, to: code })}
             />
           </div>
+          {choices && choices.length > 0 && (
+            <CurrencyChoices
+              label={texts.choices}
+              choices={choices}
+              chosen={to}
+              hasRate={(code) => !failed && (!market || market.currencies.some(({ value }) => value === code))}
+              onChoose={(code) => setPair({ from: from === code ? firstPair.from : from, to: code })}
+            />
+          )}
           {inCoins && <p className="converter-coins">{`${texts.inCoins} ${groupThousands(inCoins)} ${to}`}</p>}
         </div>
       </div>
