@@ -21,7 +21,7 @@ export const aboutUs = {
     'same: someone in the United States pays, and a family far away gets the money.',
   picture: {
     name: 'then-and-now',
-    alt: 'An older man with a paper receipt and a young woman with a phone, joined by one stitched thread.',
+    alt: 'An older man with a long paper receipt and a young woman with a phone, with a clock between them.',
   },
   sections: [
     {

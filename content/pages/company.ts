@@ -26,7 +26,7 @@ export const company = {
   ],
   picture: {
     name: 'about',
-    alt: 'A thread runs from an old wooden stall to a new shop; a parent and a child stand between them.',
+    alt: 'A parent and a child stand between an old wooden stall and a new shop.',
   },
   sections: [
     {

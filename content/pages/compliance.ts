@@ -40,7 +40,7 @@ export const compliance = {
       ],
       picture: {
         name: 'licenses',
-        alt: 'A state building with a flag; a thread runs from it to a license that hangs behind a counter.',
+        alt: 'A state building with a flag, and a license that hangs behind a counter.',
       },
       action: { text: 'Search NMLS Consumer Access', href: brand.nmlsUrl },
     },

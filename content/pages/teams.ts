@@ -16,7 +16,7 @@ export const teams = {
   crumb: 'Team',
   heading: 'Meet the team',
   lede: 'Six people lead the company. Read what each of them does, and who to ask when you need something.',
-  picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth under one thread.' },
+  picture: { name: 'team', alt: 'Six colleagues stand side by side on one cloth, under a string of pennants.' },
   sections: [
     {
       kind: 'people',
