@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { because } from './reasons.ts'
+import { roles } from './roles.ts'
 import { text } from './text.ts'
 
 export const minPasswordLength = 6
@@ -31,11 +32,17 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-/** `setupCode` is checked only for the first admin, and only if the operator has set one. */
+const role = z.enum(roles, because('admin.role_unknown'))
+
+/**
+ * `setupCode` is checked only for the first admin, and only if the operator has set one. `role` is for people whom an
+ * owner adds; the first admin is an owner.
+ */
 export const Registration = z.object({
   username: newUsername,
   password: newPassword,
   setupCode: z.string().max(200).optional(),
+  role: role.optional(),
 })
 export type Registration = z.infer<typeof Registration>
 
@@ -55,6 +62,12 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
+/** The response to signing in. A missing role is that of a server of the version before. */
+export const SignedIn = Tokens.extend({ role: role.optional() })
+export type SignedIn = z.infer<typeof SignedIn>
+
+export const RoleChange = z.object({ role })
+
 export const Registered = z.object({ id: z.uuid(), username: z.string() })
 
 /** Whether someone who is not signed in may register. */
@@ -64,8 +77,9 @@ export type RegistrationState = z.infer<typeof RegistrationState>
 export const AdminInfo = z.object({
   id: z.uuid(),
   username: z.string(),
+  role,
   createdAt: z.string(),
-  lastSeenAt: z.string().nullable(),
+  lastSignInAt: z.string().nullable(),
 })
 export type AdminInfo = z.infer<typeof AdminInfo>
 export const Admins = z.object({ data: z.array(AdminInfo) })

@@ -12,6 +12,7 @@ export const auditActions = {
     'vacancy-deactivated',
     'admin-added',
     'admin-removed',
+    'role-changed',
     'password-changed',
     'password-reset',
     'application-moved',

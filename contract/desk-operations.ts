@@ -8,7 +8,9 @@ import {
   Registered,
   Registration,
   RegistrationState,
+  RoleChange,
   Sessions,
+  SignedIn,
   Tokens,
 } from './admin.ts'
 import { AgentEdit, AgentInput, AgentStatusChange } from './agent-input.ts'
@@ -64,6 +66,7 @@ import {
 } from './desk-prices.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
+import type { Permission } from './roles.ts'
 import { RemovedSamples } from './samples.ts'
 import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
@@ -75,12 +78,13 @@ const csv = { 200: 'csv' } as const
 const admin = <
   const Method extends Operation['method'],
   const Path extends Operation['path'],
-  const Rest extends Omit<Operation, 'method' | 'path' | 'access'>,
+  const Rest extends Omit<Operation, 'method' | 'path' | 'access' | 'needs'>,
 >(
   method: Method,
   path: Path,
+  needs: Permission,
   rest: Rest,
-) => ({ method, path, access: 'admin' as const, ...rest })
+) => ({ method, path, access: 'admin' as const, needs, ...rest })
 
 /** The calls that the desk makes. */
 export const deskOperations = {
@@ -88,6 +92,7 @@ export const deskOperations = {
     method: 'GET',
     path: vacanciesPath,
     access: 'either',
+    needs: 'hiring.read',
     answers: { 200: z.array(Vacancy) },
     asAdmin: z.array(AdminVacancy),
   },
@@ -95,49 +100,84 @@ export const deskOperations = {
     method: 'GET',
     path: `${vacanciesPath}/:id`,
     access: 'either',
+    needs: 'hiring.read',
     answers: { 200: Vacancy },
     asAdmin: AdminVacancy,
   },
-  'vacancies.create': admin('POST', vacanciesPath, { body: NewVacancy, answers: { 201: AdminVacancy } }),
-  'vacancies.edit': admin('PUT', `${vacanciesPath}/:id`, {
+  'vacancies.create': admin('POST', vacanciesPath, 'hiring.change', {
+    body: NewVacancy,
+    answers: { 201: AdminVacancy },
+  }),
+  'vacancies.edit': admin('PUT', `${vacanciesPath}/:id`, 'hiring.change', {
     body: VacancyEdit,
     answers: { 200: AdminVacancy },
     errors: ['conflict'],
   }),
-  'vacancies.setStatus': admin('PATCH', `${vacanciesPath}/:id/status`, {
+  'vacancies.setStatus': admin('PATCH', `${vacanciesPath}/:id/status`, 'hiring.change', {
     body: StatusChange,
     answers: { 200: AdminVacancy },
   }),
-  'applications.list': admin('GET', applicationsPath, { query: ApplicationQuery, answers: { 200: ApplicationPage } }),
-  'applications.count': admin('GET', `${applicationsPath}/counts`, { answers: { 200: ApplicationCounts } }),
-  'applications.export': admin('GET', `${applicationsPath}/export.csv`, { query: ApplicationListing, answers: csv }),
-  'applications.open': admin('GET', `${applicationsPath}/:id`, {
+  'applications.list': admin('GET', applicationsPath, 'hiring.read', {
+    query: ApplicationQuery,
+    answers: { 200: ApplicationPage },
+  }),
+  'applications.count': admin('GET', `${applicationsPath}/counts`, 'hiring.read', {
+    answers: { 200: ApplicationCounts },
+  }),
+  'applications.export': admin('GET', `${applicationsPath}/export.csv`, 'hiring.export', {
+    query: ApplicationListing,
+    answers: csv,
+  }),
+  'applications.open': admin('GET', `${applicationsPath}/:id`, 'hiring.read', {
     query: ApplicationListing,
     answers: { 200: ApplicationDetail },
   }),
-  'applications.trail': admin('GET', `${applicationsPath}/:id/trail`, { answers: { 200: ApplicationTrail } }),
-  'applications.files': admin('GET', `${applicationsPath}/:id/files`, { answers: { 200: StoredFiles } }),
-  'applications.move': admin('PATCH', `${applicationsPath}/:id/stage`, {
+  'applications.trail': admin('GET', `${applicationsPath}/:id/trail`, 'hiring.read', {
+    answers: { 200: ApplicationTrail },
+  }),
+  'applications.files': admin('GET', `${applicationsPath}/:id/files`, 'hiring.read', { answers: { 200: StoredFiles } }),
+  'applications.move': admin('PATCH', `${applicationsPath}/:id/stage`, 'hiring.change', {
     body: StageChange,
     answers: { 200: CurrentStage },
     errors: ['conflict'],
   }),
-  'applications.addNote': admin('POST', `${applicationsPath}/:id/notes`, { body: NewNote, answers: { 201: Note } }),
-  'applications.erase': admin('POST', `${applicationsPath}/:id/erasure`, { body: Erasure, answers: noContent }),
-  'leads.list': admin('GET', '/api/leads', { query: LeadQuery, answers: { 200: LeadPage } }),
-  'leads.count': admin('GET', '/api/leads/counts', { answers: { 200: LeadCounts } }),
-  'leads.export': admin('GET', '/api/leads/export.csv', { query: LeadQuery, answers: csv }),
-  'leads.retryAll': admin('POST', '/api/leads/retry', { answers: { 200: Retried } }),
-  'leads.open': admin('GET', '/api/leads/:id', { answers: { 200: LeadDetail } }),
-  'leads.accept': admin('PATCH', '/api/leads/:id', { body: LeadVerdict, answers: { 200: AcceptedLead } }),
-  'leads.retry': admin('POST', '/api/leads/:id/retry', { answers: { 200: Retried } }),
-  'leads.erase': admin('POST', '/api/leads/:id/erasure', { body: Erasure, answers: noContent }),
-  'careerForms.list': admin('GET', '/api/career-forms', { query: CareerFormQuery, answers: { 200: CareerFormPage } }),
-  'careerForms.export': admin('GET', '/api/career-forms/export.csv', { query: CareerFormQuery, answers: csv }),
-  'careerForms.open': admin('GET', '/api/career-forms/:id', { answers: { 200: CareerFormDetail } }),
-  'careerForms.resume': admin('GET', '/api/career-forms/:id/resume', { answers: { 200: ResumeLink } }),
-  'careerForms.mark': admin('PATCH', '/api/career-forms/:id', { body: Handling, answers: { 200: HandledForm } }),
-  'careerForms.erase': admin('POST', '/api/career-forms/:id/erasure', { body: Erasure, answers: noContent }),
+  'applications.addNote': admin('POST', `${applicationsPath}/:id/notes`, 'hiring.change', {
+    body: NewNote,
+    answers: { 201: Note },
+  }),
+  'applications.erase': admin('POST', `${applicationsPath}/:id/erasure`, 'hiring.change', {
+    body: Erasure,
+    answers: noContent,
+  }),
+  'leads.list': admin('GET', '/api/leads', 'leads.read', { query: LeadQuery, answers: { 200: LeadPage } }),
+  'leads.count': admin('GET', '/api/leads/counts', 'leads.read', { answers: { 200: LeadCounts } }),
+  'leads.export': admin('GET', '/api/leads/export.csv', 'leads.export', { query: LeadQuery, answers: csv }),
+  'leads.retryAll': admin('POST', '/api/leads/retry', 'leads.change', { answers: { 200: Retried } }),
+  'leads.open': admin('GET', '/api/leads/:id', 'leads.read', { answers: { 200: LeadDetail } }),
+  'leads.accept': admin('PATCH', '/api/leads/:id', 'leads.change', {
+    body: LeadVerdict,
+    answers: { 200: AcceptedLead },
+  }),
+  'leads.retry': admin('POST', '/api/leads/:id/retry', 'leads.change', { answers: { 200: Retried } }),
+  'leads.erase': admin('POST', '/api/leads/:id/erasure', 'leads.change', { body: Erasure, answers: noContent }),
+  'careerForms.list': admin('GET', '/api/career-forms', 'hiring.read', {
+    query: CareerFormQuery,
+    answers: { 200: CareerFormPage },
+  }),
+  'careerForms.export': admin('GET', '/api/career-forms/export.csv', 'hiring.export', {
+    query: CareerFormQuery,
+    answers: csv,
+  }),
+  'careerForms.open': admin('GET', '/api/career-forms/:id', 'hiring.read', { answers: { 200: CareerFormDetail } }),
+  'careerForms.resume': admin('GET', '/api/career-forms/:id/resume', 'hiring.read', { answers: { 200: ResumeLink } }),
+  'careerForms.mark': admin('PATCH', '/api/career-forms/:id', 'hiring.change', {
+    body: Handling,
+    answers: { 200: HandledForm },
+  }),
+  'careerForms.erase': admin('POST', '/api/career-forms/:id/erasure', 'hiring.change', {
+    body: Erasure,
+    answers: noContent,
+  }),
   'registration.state': {
     method: 'GET',
     path: '/api/admin/registration',
@@ -148,6 +188,7 @@ export const deskOperations = {
     method: 'POST',
     path: '/api/admin/register',
     access: 'either',
+    needs: 'people.change',
     body: Registration,
     answers: { 201: Registered },
     errors: ['sign_in_needed', 'conflict', 'too_many'],
@@ -157,7 +198,7 @@ export const deskOperations = {
     path: '/api/admin/login',
     access: 'anyone',
     body: Credentials,
-    answers: { 200: Tokens },
+    answers: { 200: SignedIn },
     errors: ['sign_in_needed', 'too_many'],
   },
   'session.refresh': {
@@ -168,57 +209,77 @@ export const deskOperations = {
     answers: { 200: Tokens },
     errors: ['not_allowed'],
   },
-  'session.signOut': admin('POST', '/api/admin/logout', { answers: noContent }),
-  'account.changePassword': admin('POST', '/api/admin/password', {
+  'session.signOut': admin('POST', '/api/admin/logout', 'own', { answers: noContent }),
+  'account.changePassword': admin('POST', '/api/admin/password', 'own', {
     body: PasswordChange,
     answers: noContent,
     errors: ['too_many'],
   }),
-  'desk.info': admin('GET', '/api/admin/desk', { answers: { 200: DeskInfo } }),
-  'sessions.list': admin('GET', '/api/admin/sessions', { answers: { 200: Sessions } }),
-  'sessions.end': admin('DELETE', '/api/admin/sessions/:id', { answers: noContent }),
-  'admins.list': admin('GET', '/api/admin/admins', { answers: { 200: Admins } }),
-  'admins.remove': admin('DELETE', '/api/admin/admins/:id', { answers: noContent, errors: ['conflict'] }),
-  'admins.resetPassword': admin('PUT', '/api/admin/admins/:id/password', { body: PasswordReset, answers: noContent }),
-  'deskAgents.list': admin('GET', '/api/admin/agents', { query: DeskAgentQuery, answers: { 200: DeskAgentPage } }),
-  'deskAgents.export': admin('GET', '/api/admin/agents/export.csv', { query: DeskAgentQuery, answers: csv }),
-  'deskAgents.add': admin('POST', '/api/admin/agents', { body: AgentInput, answers: { 201: DeskAgent } }),
-  'deskAgents.preview': admin('POST', '/api/admin/agents/preview', {
+  'desk.info': admin('GET', '/api/admin/desk', 'own', { answers: { 200: DeskInfo } }),
+  'sessions.list': admin('GET', '/api/admin/sessions', 'own', { answers: { 200: Sessions } }),
+  'sessions.end': admin('DELETE', '/api/admin/sessions/:id', 'own', { answers: noContent }),
+  'admins.list': admin('GET', '/api/admin/admins', 'people.read', { answers: { 200: Admins } }),
+  'admins.setRole': admin('PATCH', '/api/admin/admins/:id', 'people.change', {
+    body: RoleChange,
+    answers: noContent,
+    errors: ['conflict'],
+  }),
+  'admins.remove': admin('DELETE', '/api/admin/admins/:id', 'people.change', {
+    answers: noContent,
+    errors: ['conflict'],
+  }),
+  'admins.resetPassword': admin('PUT', '/api/admin/admins/:id/password', 'people.change', {
+    body: PasswordReset,
+    answers: noContent,
+  }),
+  'deskAgents.list': admin('GET', '/api/admin/agents', 'agents.read', {
+    query: DeskAgentQuery,
+    answers: { 200: DeskAgentPage },
+  }),
+  'deskAgents.export': admin('GET', '/api/admin/agents/export.csv', 'agents.export', {
+    query: DeskAgentQuery,
+    answers: csv,
+  }),
+  'deskAgents.add': admin('POST', '/api/admin/agents', 'agents.change', {
+    body: AgentInput,
+    answers: { 201: DeskAgent },
+  }),
+  'deskAgents.preview': admin('POST', '/api/admin/agents/preview', 'agents.change', {
     maxBytes: maxImportBytes,
     body: ImportFile,
     answers: { 200: ImportPreview },
   }),
-  'deskAgents.import': admin('POST', '/api/admin/agents/import', {
+  'deskAgents.import': admin('POST', '/api/admin/agents/import', 'agents.change', {
     maxBytes: maxImportBytes,
     body: ImportRequest,
     answers: { 200: Imported },
     errors: ['conflict'],
   }),
-  'deskAgents.edit': admin('PUT', '/api/admin/agents/:id', {
+  'deskAgents.edit': admin('PUT', '/api/admin/agents/:id', 'agents.change', {
     body: AgentEdit,
     answers: { 200: DeskAgent },
     errors: ['conflict'],
   }),
-  'deskAgents.setStatus': admin('PATCH', '/api/admin/agents/:id/status', {
+  'deskAgents.setStatus': admin('PATCH', '/api/admin/agents/:id/status', 'agents.change', {
     body: AgentStatusChange,
     answers: { 200: DeskAgent },
   }),
-  'deskPrices.list': admin('GET', '/api/admin/prices', { answers: { 200: PriceVersions } }),
-  'deskPrices.open': admin('GET', '/api/admin/prices/:id', { answers: { 200: PriceVersionRows } }),
-  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', { answers: csv }),
-  'deskPrices.read': admin('POST', '/api/admin/prices/read-csv', {
+  'deskPrices.list': admin('GET', '/api/admin/prices', 'prices.read', { answers: { 200: PriceVersions } }),
+  'deskPrices.open': admin('GET', '/api/admin/prices/:id', 'prices.read', { answers: { 200: PriceVersionRows } }),
+  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', { answers: csv }),
+  'deskPrices.read': admin('POST', '/api/admin/prices/read-csv', 'prices.change', {
     maxBytes: maxPriceBytes,
     body: PriceFile,
     answers: { 200: ReadPrices },
   }),
-  'deskPrices.save': admin('POST', '/api/admin/prices', {
+  'deskPrices.save': admin('POST', '/api/admin/prices', 'prices.change', {
     maxBytes: maxPriceBytes,
     body: NewPrices,
     answers: { 201: PriceVersion },
     errors: ['conflict'],
   }),
-  'status.read': admin('GET', '/api/admin/status', { answers: { 200: SiteStatus } }),
-  'samples.remove': admin('DELETE', '/api/admin/samples', { answers: { 200: RemovedSamples } }),
-  'audit.list': admin('GET', '/api/admin/audit', { query: AuditQuery, answers: { 200: AuditPage } }),
-  'audit.export': admin('GET', '/api/admin/audit.csv', { query: AuditQuery, answers: csv }),
+  'status.read': admin('GET', '/api/admin/status', 'status.read', { answers: { 200: SiteStatus } }),
+  'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', { answers: { 200: RemovedSamples } }),
+  'audit.list': admin('GET', '/api/admin/audit', 'audit.read', { query: AuditQuery, answers: { 200: AuditPage } }),
+  'audit.export': admin('GET', '/api/admin/audit.csv', 'audit.export', { query: AuditQuery, answers: csv }),
 } satisfies Record<string, Operation>

@@ -4,6 +4,7 @@ import { Failure } from './failure.ts'
 import { idempotencyHeader } from './lead-call.ts'
 import type { Operation } from './operation.ts'
 import { calls, type Call, type OperationName } from './operations.ts'
+import { rolesWith } from './roles.ts'
 
 /** JSON Schema, in the draft that OpenAPI 3.1 uses. */
 export type Schema = z.core.JSONSchema.JSONSchema
@@ -55,7 +56,7 @@ export const bracedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}')
 
 const describe = ({ name, path, operation }: Call, texts: ApiTexts) => ({
   operationId: name,
-  security: { anyone: [], link: [], admin: [{ admin: [] }], either: [{}, { admin: [] }] }[operation.access],
+  ...accessOf(operation),
   parameters: [
     ...[...path.matchAll(/:(\w+)/g)].map(([, of]) => ({
       name: of,
@@ -85,6 +86,13 @@ const describe = ({ name, path, operation }: Call, texts: ApiTexts) => ({
     ),
   },
 })
+
+/** A call for admins lists the permission that it needs, and the roles that include it. */
+function accessOf({ access, needs }: Operation) {
+  if (access === 'anyone' || access === 'link') return { security: [] }
+  const admin = { admin: [needs] }
+  return { security: access === 'either' ? [{}, admin] : [admin], 'x-roles': rolesWith(needs) }
+}
 
 function bodyOf({ body, form }: Operation) {
   if (body) return { requestBody: { required: true, content: json(schemaOf(body, 'input')) } }

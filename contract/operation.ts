@@ -1,21 +1,25 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
+import type { Permission } from './roles.ts'
 
 /**
  * `either`: open to anyone, and an admin with a token may do or see more.
- * `link`: open to anyone with a signed URL; the call itself checks it.
+ * `link`: open to anyone with a signed URL of an admin; the call itself checks it.
  */
 export type Access = 'anyone' | 'admin' | 'either' | 'link'
 
 /** A schema means JSON. */
 type Answer = z.core.$ZodType | 'nothing' | 'csv' | 'file'
 
-/** One call of the API. */
-export type Operation = {
+/** One call of the API. Whoever identifies themselves needs its permission. */
+export type Operation = Common & ({ access: 'anyone'; needs?: never } | { access: IdentifiedAccess; needs: Permission })
+
+type IdentifiedAccess = Exclude<Access, 'anyone'>
+
+type Common = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** With parameters, such as `/api/jobs/:id`. */
   path: `/${string}`
-  access: Access
   query?: z.ZodObject
   /** Sent as JSON. */
   body?: z.ZodObject

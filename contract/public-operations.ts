@@ -101,5 +101,11 @@ export const publicOperations = {
     ...formSubmission,
     answers: { ...submission.answers, 303: 'nothing' },
   },
-  'files.download': { method: 'GET', path: '/files/:key', access: 'link', answers: { 200: 'file' } },
+  'files.download': {
+    method: 'GET',
+    path: '/files/:key',
+    access: 'link',
+    needs: 'hiring.read',
+    answers: { 200: 'file' },
+  },
 } satisfies Record<string, Operation>

@@ -117,6 +117,9 @@ export type AdminReason =
   | 'admin.too_many_people'
   | 'admin.not_found'
   | 'admin.remove_self'
+  | 'admin.role_unknown'
+  | 'admin.role_not_allowed'
+  | 'admin.last_owner'
 
 export type DeskReason =
   | 'vacancy.title_required'

@@ -183,7 +183,12 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Gu
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
   const links = createFileLinks(secret)
-  const guarded = guard(db, tokens, config.trustProxy)
+  const guarded = guard({
+    db,
+    tokens,
+    trustProxy: config.trustProxy,
+    onRefused: (refused) => log.warn(refused, 'role not allowed'),
+  })
   const visitor = (c: Context<Guarded>) => visitorOf(c.env.incoming, config.trustProxy)
   const searches = createSearchGate({ perMinute: config.searchLimitPerMinute })
   const app = new Hono<Guarded>()

@@ -2,6 +2,7 @@ import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/
 import { referenceOf } from '../../contract/reference.ts'
 import { fileNames, reasonNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, subjectNames } from './audit.ts'
+import { roleNames } from './roles.ts'
 import { vacancyFields } from './vacancies.ts'
 
 type Subject = { kind: SubjectKind; id: string }
@@ -16,6 +17,9 @@ export const auditParts = (entry: AuditEntry): AuditPart[] => [
     .map((part) =>
       part === '{subject}' ? subjectOf(entry) : part.replace(/^\{(\w+)\}$/, (_, name: string) => detailOf(entry, name)),
     ),
+  ...(entry.action === 'admin-added' && entry.detail['role']
+    ? [` ${auditTexts.withRole(formatDetail(entry.detail['role']))}`]
+    : []),
   ...(entry.detail['unconditional'] === true ? [` ${auditTexts.unconditional}`] : []),
 ]
 
@@ -49,8 +53,10 @@ function formatDetail(detail: unknown): string {
   return typeof detail === 'string' || typeof detail === 'number' ? labelFor(String(detail)) : ''
 }
 
-/** The log stores the codes of stages, files, reasons and fields. */
+/** The log stores the codes of stages, files, reasons, roles and fields. */
 function labelFor(name: string): string {
-  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames }).find(([key]) => key === name)
+  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames, ...roleNames }).find(
+    ([key]) => key === name,
+  )
   return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name
 }

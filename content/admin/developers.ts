@@ -57,6 +57,7 @@ export const apiTexts: ApiTexts = {
     'sessions.list': 'Where the admin is signed in.',
     'sessions.end': 'Ends one of those sessions.',
     'admins.list': 'Everyone who may sign in.',
+    'admins.setRole': 'Gives an admin another role, from their next call on. The last owner stays one.',
     'admins.remove': 'Removes an admin.',
     'admins.resetPassword': 'Gives another admin a new password.',
     'deskAgents.list': 'All agents, including inactive ones.',
@@ -119,6 +120,7 @@ export const developersTexts = {
     anyone: 'Anyone.',
     admin: 'Admins.',
   },
+  roles: (names: string[]) => `With the role ${names.join(', ')}.`,
   labels: {
     access: 'Who may call',
     sends: 'Accepts',

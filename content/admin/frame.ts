@@ -17,6 +17,12 @@ export const deskTexts = {
     confirm: 'Sign out and delete it',
     cancel: 'Stay signed in',
   },
+  outsideRole: {
+    title: 'Not part of your role',
+    text: (role: string) => `Your role, ${role}, does not include this page.`,
+    ask: (owners: string[]) => `If you need it for your work, ask an owner: ${owners.join(', ')}.`,
+    link: 'Go to your first page',
+  },
   noScript: 'The admin area needs JavaScript. Turn it on in your browser and reload the page.',
   loading: 'Loading...',
   error: (message: string) => `Error: ${message}`,
@@ -33,23 +39,37 @@ export const deskTexts = {
   },
 }
 
-/** `count` is the name of a count of waiting items. */
+/** `call` is what the page loads: it is shown to those who may. `count` is the name of a count of waiting items. */
 export const deskMenu = [
-  { text: 'Vacancies', href: '/list-jobfor-admin', within: ['/Create-job-vacancy'], icon: 'job' },
+  {
+    text: 'Vacancies',
+    href: '/list-jobfor-admin',
+    call: 'vacancies.list',
+    within: ['/Create-job-vacancy'],
+    icon: 'job',
+  },
   {
     text: 'Applications',
     href: '/applicationlist',
+    call: 'applications.list',
     within: ['/ApplicantDetails/'],
     icon: 'people',
     count: 'applications',
     counted: 'new',
   },
-  { text: 'Leads', href: '/admin/leads', icon: 'inbox', count: 'leads', counted: 'failed' },
-  { text: 'Career forms', href: '/admin/career-forms', icon: 'file', count: 'careerForms', counted: 'new' },
-  { text: 'Agents', href: '/admin/agents', icon: 'pin' },
-  { text: 'Prices', href: '/admin/prices', icon: 'coins' },
-  { text: 'Admins', href: '/admin/admins', icon: 'key' },
-  { text: 'Audit', href: '/admin/audit', icon: 'list' },
-  { text: 'Status', href: '/admin/status', icon: 'pulse' },
-  { text: 'Developers', href: '/admin/developers', icon: 'code' },
+  { text: 'Leads', href: '/admin/leads', call: 'leads.list', icon: 'inbox', count: 'leads', counted: 'failed' },
+  {
+    text: 'Career forms',
+    href: '/admin/career-forms',
+    call: 'careerForms.list',
+    icon: 'file',
+    count: 'careerForms',
+    counted: 'new',
+  },
+  { text: 'Agents', href: '/admin/agents', call: 'deskAgents.list', icon: 'pin' },
+  { text: 'Prices', href: '/admin/prices', call: 'deskPrices.list', icon: 'coins' },
+  { text: 'Admins', href: '/admin/admins', call: 'admins.list', icon: 'key' },
+  { text: 'Audit', href: '/admin/audit', call: 'audit.list', icon: 'list' },
+  { text: 'Status', href: '/admin/status', call: 'status.read', icon: 'pulse' },
+  { text: 'Developers', href: '/admin/developers', call: 'desk.info', icon: 'code' },
 ] as const

@@ -3,6 +3,7 @@ import type { PriceVersion } from '../../contract/desk-prices.ts'
 
 export const pricesTexts = {
   title: 'Prices',
+  readIntro: 'What transfers cost. Your role reads the prices; an owner or a publisher changes them.',
   intro: 'What transfers cost. Visitors see a new version as soon as it takes effect; saved versions never change.',
   import: 'Import CSV',
   country: 'Country',

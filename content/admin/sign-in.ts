@@ -37,7 +37,7 @@ export const signInTexts = {
 
 export const signUpTexts = {
   title: 'Sign Up',
-  intro: 'A new administrator can read every application and lead. Give each person their own name; never share one.',
+  intro: 'Give each person their own name; never share one.',
   username: 'Username',
   usernameHelp: '3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
   password: 'Password',
@@ -58,7 +58,8 @@ export const signUpTexts = {
     title: 'Who may open this page',
     items: [
       'At first, while there is no administrator: anyone who runs this site.',
-      'From then on: only an administrator who is signed in.',
+      'From then on: only an owner who is signed in. The first administrator is an owner.',
+      'Everyone added here gets the role Hiring; owners change it on the page Admins.',
       'The new name, and who added it, are recorded in the audit log.',
     ],
   },

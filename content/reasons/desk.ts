@@ -20,7 +20,10 @@ export const adminReasons = {
   'admin.too_many_tries': 'Too many attempts. Please wait, then try again.',
   'admin.too_many_people': 'Too many people are signing in. Please try again in a moment.',
   'admin.not_found': 'There is no such administrator.',
-  'admin.remove_self': 'You cannot remove yourself. Ask another administrator.',
+  'admin.remove_self': 'You cannot remove yourself. Ask another owner.',
+  'admin.role_unknown': 'Please choose a role.',
+  'admin.role_not_allowed': 'Your role does not include this. Ask an owner.',
+  'admin.last_owner': 'This is the only owner. Make someone else an owner first.',
 } satisfies ReasonTexts<AdminReason>
 
 export const deskReasons: ReasonTexts<DeskReason> = {

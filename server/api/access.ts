@@ -4,6 +4,7 @@ import { matchedRoutes } from 'hono/route'
 import { SiteError } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
 import { calls } from '../../contract/operations.ts'
+import { may, type Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import { visitorOf } from '../http/visitor.ts'
 import type { AccessTokens } from '../services/access-tokens.ts'
@@ -12,24 +13,41 @@ import { findCaller } from '../services/sessions.ts'
 
 export type Guarded = { Bindings: HttpBindings; Variables: { from: From; actor: Actor | undefined } }
 
-const accessOf = new Map(calls.map(({ method, path, operation }) => [`${method} ${path}`, operation.access]))
+const operationOf = new Map(calls.map((call) => [`${call.method} ${call.path}`, call]))
 
 /**
  * Checks the matched route, not the URL as it was written, so that no spelling gets around it. A route that is missing
  * from the table of operations is refused to everyone.
  */
 export const guard =
-  (db: Db, tokens: AccessTokens, trustProxy: boolean): MiddlewareHandler<Guarded> =>
+  ({ db, tokens, trustProxy, onRefused }: GuardParts): MiddlewareHandler<Guarded> =>
   async (c, next) => {
     const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     if (!route) return next()
-    const rule = accessOf.get(`${route.method} ${route.path}`)
-    if (!rule) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
+    const call = operationOf.get(`${route.method} ${route.path}`)
+    if (!call) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
+    const { access: rule, needs } = call.operation
     const from = visitorOf(c.env.incoming, trustProxy)
     c.set('from', from)
-    if (rule === 'admin' || rule === 'either') c.set('actor', await identify(c, db, tokens, from, rule))
+    if (rule === 'admin' || rule === 'either') {
+      const actor = await identify(c, db, tokens, from, rule)
+      if (actor && !may(actor.role, needs)) {
+        const requestId = c.env.outgoing.getHeader('x-request-id')
+        onRefused({ requestId, call: call.name, role: actor.role, adminId: actor.adminId })
+        throw new SiteError('not_allowed', 'admin.role_not_allowed')
+      }
+      c.set('actor', actor)
+    }
     return next()
   }
+
+type GuardParts = {
+  db: Db
+  tokens: AccessTokens
+  trustProxy: boolean
+  /** Called with ids only, when the role of an admin does not include a call. */
+  onRefused: (refused: { requestId: unknown; call: string; role: Role; adminId: string }) => void
+}
 
 async function identify(
   c: Context<Guarded>,

@@ -5,6 +5,7 @@ import {
   registrationState,
   removeAdmin,
   resetPassword,
+  setRole,
   signIn,
   type Auth,
 } from '../services/admins.ts'
@@ -24,6 +25,7 @@ export const adminApi = (auth: Auth) => [
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
   handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, uuid(params.id))),
   handle('admins.list', async () => ({ data: await listAllAdmins(auth) })),
+  handle('admins.setRole', ({ params, body, actor }) => setRole(auth, uuid(params.id), body.role, actor)),
   handle('admins.remove', ({ params, actor }) => removeAdmin(auth, uuid(params.id), actor)),
   handle('admins.resetPassword', ({ params, body, actor }) =>
     resetPassword(auth, uuid(params.id), body.password, actor),

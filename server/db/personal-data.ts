@@ -44,7 +44,14 @@ export const personalData = {
     createdAt: 'no',
     updatedAt: 'no',
   },
-  admins: { id: 'no', username: 'account', passwordHash: 'account', createdAt: 'no' },
+  admins: {
+    id: 'no',
+    username: 'account',
+    passwordHash: 'account',
+    role: 'no',
+    signedInAt: 'account',
+    createdAt: 'no',
+  },
   sessions: {
     id: 'no',
     adminId: 'no',

@@ -22,6 +22,7 @@ import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 import type { Price } from '../../contract/price-book.ts'
+import { roles } from '../../contract/roles.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -94,6 +95,8 @@ export const admins = pgTable('admins', {
   id: id(),
   username: text().notNull(),
   passwordHash: text().notNull(),
+  role: text({ enum: roles }).notNull(),
+  signedInAt: time(),
   createdAt: moment(),
 })
 

@@ -5,19 +5,23 @@ import {
   type PasswordChange,
   type Registration,
   type RegistrationState,
-  type Tokens,
+  type SignedIn,
 } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
+import { defaultRole, may, type Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import {
   countAdmins,
+  countOwners,
   deleteAdmin,
   findAdminByName,
   insertAdmin,
   listAdmins,
   lockAdmin,
   lockAdmins,
+  recordSignIn,
   updatePassword,
+  updateRole,
 } from '../db/queries/admins.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -34,21 +38,23 @@ export async function registrationState({ db, setupCode }: Auth): Promise<Regist
   return { open, codeNeeded: open && setupCode !== undefined }
 }
 
-/** The first admin of an empty site needs no permission, and only one can succeed. Later ones are added by an admin. */
+/** The first admin of an empty site needs no permission, and only one can succeed. Later ones are added by an owner. */
 export async function registerAdmin(auth: Auth, registration: Registration, from: From, by?: Actor) {
   const { db } = auth
   if (!by) await checkFirst(auth, registration, from)
   const passwordHash = await hashPassword(registration.password)
   return db.transaction(async (tx) => {
     await lockAdmins(tx)
-    if (!by && (await countAdmins(tx)) > 0) throw closed()
-    const admin = await insertAdmin(tx, registration.username, passwordHash)
+    if (by) await checkStillAllowed(tx, by)
+    else if ((await countAdmins(tx)) > 0) throw closed()
+    const role = by ? (registration.role ?? defaultRole) : 'owner'
+    const admin = await insertAdmin(tx, { username: registration.username, passwordHash, role })
     if (!admin) throw new SiteError('conflict', 'admin.registration_failed')
     const author = by ?? { ...from, adminId: admin.id, username: admin.username }
     await writeAudit(tx, author, {
       action: 'admin-added',
       subject: { kind: 'admin', id: admin.id },
-      detail: { username: admin.username },
+      detail: { username: admin.username, role },
     })
     return { id: admin.id, username: admin.username }
   })
@@ -68,7 +74,7 @@ const closed = () => new SiteError('sign_in_needed', 'admin.registration_closed'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-export async function signIn(auth: Auth, { username, password }: Credentials, from: From): Promise<Tokens> {
+export async function signIn(auth: Auth, { username, password }: Credentials, from: From): Promise<SignedIn> {
   const { db, tokens, hashAccount } = auth
   const attempt = { accountHash: hashAccount(username), network: from.network }
   const { last } = await countAttempt(db, attempt)
@@ -88,7 +94,8 @@ export async function signIn(auth: Auth, { username, password }: Credentials, fr
     if (fresher) await updatePassword(tx, admin.id, fresher)
     await forgetAttempts(tx, attempt)
     await writeAudit(tx, { ...from, adminId: admin.id, username: admin.username }, { action: 'signed-in' })
-    return startSession(tx, tokens, admin.id, from)
+    await recordSignIn(tx, admin.id)
+    return { ...(await startSession(tx, tokens, admin.id, from)), role: now.role }
   })
 }
 
@@ -114,9 +121,13 @@ export async function resetPassword({ db }: Auth, id: string, password: string, 
 async function setPassword(db: Db, id: string, password: string, by: Actor) {
   const passwordHash = await hashPassword(password)
   await db.transaction(async (tx) => {
+    const own = id === by.adminId
+    if (!own) {
+      await lockAdmins(tx)
+      await checkStillAllowed(tx, by)
+    }
     const admin = await lockAdmin(tx, id)
     if (!admin) throw noSuchAdmin()
-    const own = id === by.adminId
     await updatePassword(tx, id, passwordHash)
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
     await writeAudit(tx, by, {
@@ -127,13 +138,12 @@ async function setPassword(db: Db, id: string, password: string, by: Actor) {
   })
 }
 
-/** Admins cannot remove themselves, so one always remains. */
+/** Admins cannot remove themselves, so an owner always remains. */
 export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('conflict', 'admin.remove_self')
   await db.transaction(async (tx) => {
     await lockAdmins(tx)
-    // When two admins remove each other at once, the second one no longer exists.
-    if (!(await lockAdmin(tx, by.adminId))) throw new SiteError('not_allowed', 'admin.session_expired')
+    await checkStillAllowed(tx, by)
     const admin = await lockAdmin(tx, id)
     if (!admin) throw noSuchAdmin()
     await deleteAdmin(tx, id)
@@ -145,6 +155,31 @@ export async function removeAdmin({ db }: Auth, id: string, by: Actor) {
   })
 }
 
+/** Takes effect with the next call of the admin, on every instance. */
+export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    await checkStillAllowed(tx, by)
+    const admin = await lockAdmin(tx, id)
+    if (!admin) throw noSuchAdmin()
+    if (admin.role === role) return
+    if (admin.role === 'owner' && (await countOwners(tx)) === 1) throw new SiteError('conflict', 'admin.last_owner')
+    await updateRole(tx, id, role)
+    await writeAudit(tx, by, {
+      action: 'role-changed',
+      subject: { kind: 'admin', id },
+      detail: { username: admin.username, from: admin.role, to: role },
+    })
+  })
+}
+
+/** When two owners remove or demote each other at once, the second one is no longer allowed to. */
+async function checkStillAllowed(tx: Db, by: Actor) {
+  const now = await lockAdmin(tx, by.adminId)
+  if (!now) throw new SiteError('not_allowed', 'admin.session_expired')
+  if (!may(now.role, 'people.change')) throw new SiteError('not_allowed', 'admin.role_not_allowed')
+}
+
 const noSuchAdmin = () => new SiteError('not_found', 'admin.not_found')
 
 export async function listAllAdmins({ db }: Auth): Promise<AdminInfo[]> {
@@ -152,7 +187,8 @@ export async function listAllAdmins({ db }: Auth): Promise<AdminInfo[]> {
   return rows.map((row) => ({
     id: row.id,
     username: row.username,
+    role: row.role,
     createdAt: row.createdAt.toISOString(),
-    lastSeenAt: row.lastSeenAt?.toISOString() ?? null,
+    lastSignInAt: row.signedInAt?.toISOString() ?? null,
   }))
 }

@@ -1,4 +1,5 @@
 import type { AuditAction, SubjectKind } from '../../contract/audit.ts'
+import type { Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import { insertAuditEntry } from '../db/queries/audit.ts'
 
@@ -6,7 +7,7 @@ import { insertAuditEntry } from '../db/queries/audit.ts'
 export type From = { address: string; network: string; userAgent: string | undefined }
 
 /** A signed-in admin and where the request came from. */
-export type Actor = From & { adminId: string; username: string; sessionId: string; signedInAt: Date }
+export type Actor = From & { adminId: string; username: string; role: Role; sessionId: string; signedInAt: Date }
 
 type Event = {
   action: AuditAction

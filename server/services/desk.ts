@@ -1,5 +1,7 @@
 import type { DeskInfo } from '../../contract/desk.ts'
+import { may } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
+import { listOwnerNames } from '../db/queries/admins.ts'
 import { countNewApplications } from '../db/queries/desk-applications.ts'
 import { countOpenCareerForms } from '../db/queries/desk-career-forms.ts'
 import { countDeliveries } from '../db/queries/desk-leads.ts'
@@ -7,14 +9,17 @@ import type { Actor } from './audit.ts'
 
 /** For the frame of the desk: who is signed in, and how much is waiting. */
 export async function deskInfo(db: Db, by: Actor): Promise<DeskInfo> {
-  const [applications, leads, careerForms] = await Promise.all([
-    countNewApplications(db),
-    countDeliveries(db, 'failed'),
-    countOpenCareerForms(db),
+  const [owners, applications, careerForms, leads] = await Promise.all([
+    listOwnerNames(db),
+    may(by.role, 'hiring.read') ? countNewApplications(db) : undefined,
+    may(by.role, 'hiring.read') ? countOpenCareerForms(db) : undefined,
+    may(by.role, 'leads.read') ? countDeliveries(db, 'failed') : undefined,
   ])
   return {
     username: by.username,
+    role: by.role,
     signedInAt: by.signedInAt.toISOString(),
-    counts: { applications, leads, careerForms },
+    owners,
+    counts: { applications, careerForms, leads },
   }
 }

@@ -11,6 +11,7 @@ import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../suppo
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { sendRawCall } from '../support/raw-request.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
+import { stateOf } from '../support/state.ts'
 
 const sampleAgent = { ...sampleAgents[0], code: 'X-1' }
 const agentsFile =
@@ -31,6 +32,7 @@ const bodies: Record<string, object> = {
   'vacancies.setStatus': { status: 'inactive' },
   'registration.register': { username: 'intruder', password: 'let me in' },
   'account.changePassword': { currentPassword: 'a short sentence', newPassword: 'mine from now on' },
+  'admins.setRole': { role: 'auditor' },
   'admins.resetPassword': { password: 'mine from now on' },
   'applications.move': { stage: 'hired' },
   'applications.addNote': { text: 'a note' },
@@ -83,21 +85,6 @@ async function fill(site: TestSite) {
   const addressOf = (path: string) =>
     path.replace(/\/([\w-]+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun] ?? ''}`)
   return { nimo, peter, addressOf }
-}
-
-/** A fingerprint of all stored data, except when sessions were last used. */
-async function stateOf(site: TestSite): Promise<string> {
-  const tables = ['admins', 'agents', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
-  const more = ['career_submissions', 'deliveries', 'price_versions', 'audit_entries', 'refresh_tokens']
-  const sum = createHash('sha256')
-  for (const table of [...tables, ...more]) {
-    const { rows } = await site.pool.query<{ rows: string }>(
-      `select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${table} t`,
-    )
-    sum.update(rows[0]?.rows ?? '')
-  }
-  const { rows } = await site.pool.query<{ ended: string }>('select count(ended_at) as ended from sessions')
-  return sum.update(String(rows[0]?.ended)).digest('hex')
 }
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')

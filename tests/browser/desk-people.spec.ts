@@ -34,6 +34,7 @@ test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which
   await add.getByRole('button', { name: 'Add administrator' }).click()
   await expect(add.getByText('Password must be at least 6 characters long.')).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
+  await add.getByLabel('Role').selectOption('Owner')
   await add.getByLabel('First password').fill('first password')
   await add.getByRole('button', { name: 'Add administrator' }).click()
   await expect(page.getByText(`${username} was added and can sign in now.`)).toBeVisible()
@@ -76,7 +77,7 @@ test('[AUTH-2 AUTH-3] account: another session is ended, and a password change s
   site,
   desk,
 }) => {
-  const person = { username: newName('grace'), password: 'the old password' }
+  const person = { username: newName('grace'), password: 'the old password', role: 'owner' }
   await desk.send('POST', '/api/admin/register', person)
   const own = await openDesk(site, person)
   await signInTab(page, own.tokens)

@@ -44,6 +44,7 @@ test('[PRICE-1] prices are edited by country with a preview, checked, saved as a
   const after = await published()
   expect(after.version).toBeGreaterThan(before.version)
   expect(after.prices[0]?.bands[1]?.fee).toBe('7.25')
+  await expect(page.getByRole('link', { name: `Version ${after.version}`, exact: true })).toBeVisible()
   await expect(page.getByText(/Saved .* by nimo\.warsame\./).first()).toBeVisible()
 
   const downloading = page.waitForEvent('download')

@@ -1,4 +1,5 @@
 import { Tokens } from '../../contract/admin.ts'
+import type { Role } from '../../contract/roles.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { testSecret, type TestSite } from './site.ts'
 
@@ -23,8 +24,13 @@ export async function firstAdmin(site: TestSite): Promise<SignedIn> {
 }
 
 /** A second admin, added by the first. */
-export async function anotherAdmin(site: TestSite, by: SignedIn, username = 'peter.olson'): Promise<SignedIn> {
-  const body = { username, password: 'another sentence' }
+export async function anotherAdmin(
+  site: TestSite,
+  by: SignedIn,
+  username = 'peter.olson',
+  role: Role = 'owner',
+): Promise<SignedIn> {
+  const body = { username, password: 'another sentence', role }
   await register(site, body, by.headers)
   return signIn(site, body)
 }

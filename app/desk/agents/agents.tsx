@@ -6,6 +6,8 @@ import type { DeskAgent } from '../../../contract/desk-agents.ts'
 import { AgentDraft, agentDraftKey, AgentForm } from './agent-form.tsx'
 import { AgentImport } from './agent-import.tsx'
 import { call, explain } from '../calls/call.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -24,7 +26,7 @@ import type { Route } from './+types/agents'
 
 export const meta = deskMeta(agentsTexts.title)
 
-export const handle = { title: agentsTexts.title }
+export const handle = { title: agentsTexts.title, needs: 'deskAgents.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 
@@ -45,6 +47,7 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
   const filters = useFilters()
+  const may = useMay()
   const { revalidate } = useRevalidator()
   const isLoading = useNavigation().state !== 'idle'
   const [dialog, setDialog] = useState(interruptedDialog)
@@ -74,18 +77,24 @@ export default function AgentsPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <DeskHead title={agentsTexts.title} intro={agentsTexts.intro}>
-        <ExportButton
-          load={() => call('deskAgents.export', listingOf(filters.get))}
-          name="agents.csv"
-          description={agentsTexts.exportDescription}
-          onFailed={(text) => setNotice({ kind: 'bad', text })}
-        />
-        <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'import' })}>
-          <DeskIcon name="upload" /> {agentsTexts.import}
-        </button>
-        <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
-          <DeskIcon name="plus" /> {agentsTexts.add}
-        </button>
+        {may('deskAgents.export') && (
+          <ExportButton
+            load={() => call('deskAgents.export', listingOf(filters.get))}
+            name="agents.csv"
+            description={agentsTexts.exportDescription}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        )}
+        {may('deskAgents.import') && (
+          <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'import' })}>
+            <DeskIcon name="upload" /> {agentsTexts.import}
+          </button>
+        )}
+        {may('deskAgents.add') && (
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+            <DeskIcon name="plus" /> {agentsTexts.add}
+          </button>
+        )}
       </DeskHead>
       <Notice notice={notice} />
       <search className="filters">
@@ -132,6 +141,7 @@ function titleOf(dialog: OpenDialog | undefined): string {
 type RowProps = { agent: DeskAgent; onEdit: () => void; onSwitch: () => Promise<void> }
 
 const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
+  const may = useMay()
   const switchText = agent.status === 'active' ? agentsTexts.deactivate : agentsTexts.activate
   return (
     <li className="row">
@@ -151,21 +161,25 @@ const Row = ({ agent, onEdit, onSwitch }: RowProps) => {
         )}
       </p>
       <p className="desk-actions">
-        <button
-          className="button button-quiet button-small"
-          type="button"
-          aria-label={`${agentsTexts.edit} ${agent.name}`}
-          onClick={onEdit}
-        >
-          <DeskIcon name="edit" /> {agentsTexts.edit}
-        </button>
-        <WorkButton
-          className="button button-plain button-small"
-          aria-label={`${switchText} ${agent.name}`}
-          work={onSwitch}
-        >
-          {switchText}
-        </WorkButton>
+        {may('deskAgents.edit') && (
+          <button
+            className="button button-quiet button-small"
+            type="button"
+            aria-label={`${agentsTexts.edit} ${agent.name}`}
+            onClick={onEdit}
+          >
+            <DeskIcon name="edit" /> {agentsTexts.edit}
+          </button>
+        )}
+        {may('deskAgents.setStatus') && (
+          <WorkButton
+            className="button button-plain button-small"
+            aria-label={`${switchText} ${agent.name}`}
+            work={onSwitch}
+          >
+            {switchText}
+          </WorkButton>
+        )}
       </p>
     </li>
   )

@@ -16,6 +16,7 @@ import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
 import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
@@ -25,9 +26,11 @@ import { titled } from '../frame/meta.ts'
 import { Notes } from './notes.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { StageBar } from './stage-bar.tsx'
+import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { StoredFileItem } from '../records/stored-file.tsx'
 import { isMissing, PageError } from '../lists/page-error.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
 import { formatDateTime, formatDateTimeZone } from '../records/dates.ts'
 import type { Route } from './+types/applicant'
@@ -36,6 +39,8 @@ const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastNa
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   titled(loaderData ? applicantTexts.titleOf(nameOf(loaderData), loaderData.data.jobTitle) : applicantTexts.title)
+
+export const handle = { title: applicantTexts.title, needs: 'applications.open' } satisfies DeskHandle
 
 export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
   call('applications.open', { id: params.id, ...listingOf(filtersIn(request)) })
@@ -54,6 +59,7 @@ export default function ApplicantPage({ loaderData, params }: Route.ComponentPro
 
 const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
   const { id } = opened.data
+  const may = useMay()
   const [detail, update] = useState(opened)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
@@ -78,7 +84,13 @@ const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
     <>
       <Head detail={detail} />
       <Summary detail={detail} name={name} />
-      <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={reloadTrail} />
+      {may('applications.move') ? (
+        <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={reloadTrail} />
+      ) : (
+        <p className="stage-bar">
+          <StageMark stage={record.stage} />
+        </p>
+      )}
       <div className="applicant-columns">
         <div>
           <AnswerGroups record={record} />
@@ -95,17 +107,19 @@ const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
           <History detail={detail} />
         </aside>
       </div>
-      <Erase
-        texts={erasureTexts.application}
-        removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
-        name={name}
-        nameToType={record.lastName}
-        erase={(input) => call('applications.erase', { id, ...input })}
-        onErased={() => {
-          setFlash(erasureTexts.application.done)
-          void navigate(listUrl, { replace: true })
-        }}
-      />
+      {may('applications.erase') && (
+        <Erase
+          texts={erasureTexts.application}
+          removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
+          name={name}
+          nameToType={record.lastName}
+          erase={(input) => call('applications.erase', { id, ...input })}
+          onErased={() => {
+            setFlash(erasureTexts.application.done)
+            void navigate(listUrl, { replace: true })
+          }}
+        />
+      )}
     </>
   )
 }
@@ -246,6 +260,7 @@ const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
 
 const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) => {
   const texts = applicantTexts.history
+  const may = useMay()
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history">{texts.title}</h2>
@@ -263,9 +278,11 @@ const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) =
           <small>{formatDateTime(data.createdAt)}</small>
         </li>
       </ol>
-      <Link className="small" to={`/admin/audit?q=${data.id}`}>
-        {texts.link}
-      </Link>
+      {may('audit.list') && (
+        <Link className="small" to={`/admin/audit?q=${data.id}`}>
+          {texts.link}
+        </Link>
+      )}
     </section>
   )
 }

@@ -12,8 +12,9 @@ import {
 } from './application-filters.tsx'
 import { call } from '../calls/call.ts'
 import { ApplicationRows } from './application-rows.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
-import { useDeskInfo } from '../frame/desk-info.ts'
+import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { takeFlash } from './flash.ts'
 import { PageError } from '../lists/page-error.tsx'
@@ -28,7 +29,7 @@ import type { Route } from './+types/applications'
 
 export const meta = deskMeta(applicationsTexts.title)
 
-export const handle = { title: applicationsTexts.title }
+export const handle = { title: applicationsTexts.title, needs: 'applications.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError text={applicationsTexts.failedText} />
 
@@ -50,6 +51,7 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
     const text = takeFlash()
     return text === undefined ? undefined : { kind: 'good', text }
   })
+  const may = useMay()
   const newCount = useDeskInfo()?.counts.applications
   return (
     <>
@@ -58,12 +60,14 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
         intro={newCount !== undefined && applicationsTexts.newOnes(newCount)}
         inline
       >
-        <ExportButton
-          load={() => call('applications.export', listingOf(filters.get))}
-          name="applications.csv"
-          description={applicationsTexts.exportDescription}
-          onFailed={(text) => setNotice({ kind: 'bad', text })}
-        />
+        {may('applications.export') && (
+          <ExportButton
+            load={() => call('applications.export', listingOf(filters.get))}
+            name="applications.csv"
+            description={applicationsTexts.exportDescription}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        )}
       </DeskHead>
       <Notice notice={notice} />
       <ApplicationFilters filters={filters} counts={counts} />

@@ -5,6 +5,7 @@ import type { Note } from '../../../contract/desk-applications.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { useDraft } from '../records/use-draft.ts'
 import { formatDateTime } from '../records/dates.ts'
 
@@ -12,6 +13,7 @@ type Props = { id: string; notes: Note[]; onAdded: (note: Note) => void }
 
 export const Notes = ({ id, notes, onAdded }: Props) => {
   const texts = applicantTexts.notes
+  const may = useMay()
   const draft = useDraft(`note-${id}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
   const [added, setAdded] = useState('')
@@ -35,24 +37,26 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
   return (
     <section className="panel" aria-labelledby="notes">
       <h2 id="notes">{texts.title}</h2>
-      <form className="form" onSubmit={(event) => void add(event)}>
-        <TextField
-          id="note"
-          label={texts.label}
-          note={texts.hint}
-          rows={2}
-          live
-          error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
-          value={draft.value}
-          onChange={({ target }) => draft.change(target.value)}
-        />
-        <p>
-          <BusyButton className="button button-quiet button-small" type="submit" busy={busy}>
-            {texts.button}
-          </BusyButton>
-          <output className="visually-hidden">{added}</output>
-        </p>
-      </form>
+      {may('applications.addNote') && (
+        <form className="form" onSubmit={(event) => void add(event)}>
+          <TextField
+            id="note"
+            label={texts.label}
+            note={texts.hint}
+            rows={2}
+            live
+            error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
+            value={draft.value}
+            onChange={({ target }) => draft.change(target.value)}
+          />
+          <p>
+            <BusyButton className="button button-quiet button-small" type="submit" busy={busy}>
+              {texts.button}
+            </BusyButton>
+            <output className="visually-hidden">{added}</output>
+          </p>
+        </form>
+      )}
       <ol className="notes">
         {notes.map((note) => (
           <li className="note" key={note.id}>

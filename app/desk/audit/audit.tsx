@@ -3,7 +3,9 @@ import { useNavigation } from 'react-router'
 import { auditGroupNames, auditTexts } from '../../../content/admin/audit.ts'
 import { auditGroups, type AuditEntry } from '../../../contract/audit.ts'
 import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { AuditLine } from './audit-line.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { PageError } from '../lists/page-error.tsx'
@@ -20,7 +22,7 @@ import type { Route } from './+types/audit'
 
 export const meta = deskMeta(auditTexts.title)
 
-export const handle = { title: auditTexts.title }
+export const handle = { title: auditTexts.title, needs: 'audit.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 
@@ -40,16 +42,19 @@ export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
 
 export default function AuditLogPage({ loaderData: page }: Route.ComponentProps) {
   const filters = useFilters()
+  const may = useMay()
   const isLoading = useNavigation().state !== 'idle'
   const [notice, setNotice] = useState<NoticeContent>()
   return (
     <>
       <DeskHead title={auditTexts.title} intro={auditTexts.intro} inline>
-        <ExportButton
-          load={() => call('audit.export', listingOf(filters.get))}
-          name="audit.csv"
-          onFailed={(text) => setNotice({ kind: 'bad', text })}
-        />
+        {may('audit.export') && (
+          <ExportButton
+            load={() => call('audit.export', listingOf(filters.get))}
+            name="audit.csv"
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        )}
       </DeskHead>
       <Notice notice={notice} />
       <FilterBar names={page.names} />

@@ -3,6 +3,7 @@ import { deskTexts } from '../../../content/admin/frame.ts'
 import type { Tokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
 import type { Operation } from '../../../contract/operation.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
 import {
   endSession,
@@ -60,12 +61,17 @@ async function sendSignedIn(operation: Operation, input: Input): Promise<Respons
   if (!tokens) return leave(operation)
   const response = await send(operation, input, tokens.accessToken)
   if (response.status === 401) return leave(operation, 'expired')
-  if (response.status !== 403) return response
+  if (response.status !== 403 || (await isOutsideRole(response))) return response
   const fresh = await refresh(tokens)
   if (!fresh) return leave(operation, 'expired')
   const retried = await send(operation, input, fresh.accessToken)
+  if (retried.status === 403 && (await isOutsideRole(retried))) return retried
   return retried.status === 401 || retried.status === 403 ? leave(operation, 'expired') : retried
 }
+
+/** The session is valid, but the role of the person does not include the call. */
+const isOutsideRole = async (response: Response) =>
+  (await readFailure(response.clone()))?.reason === ('admin.role_not_allowed' satisfies Reason)
 
 /**
  * Nobody is signed in anymore. A read goes to the sign-in page and never returns: nothing may be shown until the
@@ -143,9 +149,11 @@ function withQuery(address: string, fields: Input): string {
 
 const Failure = z.object({ error: z.string().min(1), reason: z.string().optional() })
 
+const readFailure = async (response: Response) => Failure.safeParse(await response.json().catch(() => undefined)).data
+
 async function ensureOk(response: Response): Promise<Response> {
   if (response.ok) return response
-  const { data } = Failure.safeParse(await response.json().catch(() => undefined))
+  const data = await readFailure(response)
   throw new CallError(response.status, data?.error, Number(response.headers.get('retry-after')) || 0, data?.reason)
 }
 

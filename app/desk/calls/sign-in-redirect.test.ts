@@ -6,14 +6,14 @@ import routes from '../../routes.ts'
 import { returnPath } from './sign-in-redirect.ts'
 
 const firstParts = deskPaths.map((path) => path.toLowerCase().split('/')[1])
-const returnPathFor = (to: string) => returnPath(new URLSearchParams({ back: to }))
+const returnPathFor = (to: string) => returnPath(new URLSearchParams({ back: to }), '/Create-job-vacancy')
 
 test('signing in returns to the desk page that was requested', () => {
   for (const path of deskPaths.map((known) => known.replace(':id', '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'))) {
     expect(returnPathFor(path)).toBe(path)
     expect(returnPathFor(`${path}?stage=new&q=a?b`)).toBe(`${path}?stage=new&q=a?b`)
   }
-  expect(returnPath(new URLSearchParams())).toBe('/Create-job-vacancy')
+  expect(returnPath(new URLSearchParams(), '/admin/leads')).toBe('/admin/leads')
 })
 
 test('any return address resolves to a desk page of this site', () => {

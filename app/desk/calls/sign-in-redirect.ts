@@ -1,7 +1,5 @@
 import { deskPaths } from '../../../contract/paths.ts'
 
-const home = '/Create-job-vacancy'
-
 /** The sign-in page redirects back here. */
 export function goToSignIn(reason?: 'expired') {
   const query = new URLSearchParams({ back: location.pathname + location.search })
@@ -10,7 +8,7 @@ export function goToSignIn(reason?: 'expired') {
 }
 
 /** Where to go after signing in: always a page of the desk, whatever `back` says. */
-export function returnPath(search: URLSearchParams): string {
+export function returnPath(search: URLSearchParams, home: string): string {
   const [path = '', ...query] = (search.get('back') ?? '').split('?')
   return isDeskPath(path) ? [path, ...query].join('?') : home
 }

@@ -1,9 +1,11 @@
 import { apiTexts, developersTexts } from '../../../content/admin/developers.ts'
+import { roleNames } from '../../../content/admin/roles.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import { idempotencyHeader } from '../../../contract/lead-call.ts'
 import { answersOf, bracedPath, errorsOf, schemaOf } from '../../../contract/open-api.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Call } from '../../../contract/operations.ts'
+import { rolesWith } from '../../../contract/roles.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { fieldsOf, type ApiField } from './api-fields.ts'
 
@@ -12,7 +14,10 @@ const { labels, forms } = developersTexts
 /** Documents one API call: access, request, responses, and errors. */
 export const ApiCall = ({ call: { path, operation } }: { call: Call }) => (
   <dl className="facts facts-wide">
-    <Fact term={labels.access}>{developersTexts.access[operation.access]}</Fact>
+    <Fact term={labels.access}>
+      {developersTexts.access[operation.access]}
+      {operation.needs && ` ${developersTexts.roles(rolesWith(operation.needs).map((role) => roleNames[role]))}`}
+    </Fact>
     <Fact term={labels.query}>
       {operation.query && <Fields fields={fieldsOf(schemaOf(operation.query, 'input'))} />}
     </Fact>

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
-import { deskMenu, deskTexts } from '../../../content/admin/frame.ts'
+import { deskTexts, type deskMenu } from '../../../content/admin/frame.ts'
+import { roleNames } from '../../../content/admin/roles.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { SchemeSwitch } from '../../ui/scheme-switch.tsx'
@@ -9,6 +10,7 @@ import { call } from '../calls/call.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
+import { menuOf } from './home.ts'
 import { RailLogo } from './logo.tsx'
 import { endSession } from '../calls/session.ts'
 import { dropAllDrafts, hasDrafts } from '../records/use-draft.ts'
@@ -18,14 +20,14 @@ import { formatTime } from '../records/dates.ts'
 export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
   <header className="desk-rail on-brand">
     <div className="rail-bar">
-      <RailLogo />
+      <RailLogo role={info?.role} />
       {info && (
         <>
           <button className="rail-toggle" type="button" popoverTarget="desk-menu">
             <DeskIcon name="menu" /> {deskTexts.menu}
           </button>
           <div className="desk-menu" id="desk-menu" popover="auto">
-            <Menu counts={info.counts} />
+            <Menu info={info} />
             <div className="weave" aria-hidden="true" />
             <User info={info} />
             <SchemeSwitch />
@@ -36,13 +38,13 @@ export const Rail = ({ info }: { info: DeskInfo | undefined }) => (
   </header>
 )
 
-const Menu = ({ counts }: { counts: DeskInfo['counts'] }) => {
+const Menu = ({ info: { role, counts } }: { info: DeskInfo }) => {
   const here = useLocation().pathname.toLowerCase()
   return (
     <nav aria-label={deskTexts.navigation}>
       <ul className="desk-nav">
-        {deskMenu.map((entry) => {
-          const count = 'count' in entry ? counts[entry.count] : 0
+        {menuOf(role).map((entry) => {
+          const count = ('count' in entry && counts[entry.count]) || 0
           return (
             <li key={entry.href}>
               <Link to={entry.href} aria-current={isWithin(here, entry) ? 'page' : undefined}>
@@ -90,6 +92,7 @@ const User = ({ info }: { info: DeskInfo }) => {
         <Link to="/admin/account" aria-label={`${info.username}: ${deskTexts.account}`}>
           {info.username}
         </Link>
+        <small>{roleNames[info.role]}</small>
         <small>{deskTexts.signedIn(formatTime(info.signedInAt))}</small>
       </p>
       <BusyButton

@@ -1,13 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, useLocation, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { call, CallError } from '../calls/call.ts'
 import { goToSignIn } from '../calls/sign-in-redirect.ts'
+import { mayCall } from '../calls/use-may.ts'
 import { useSession } from '../calls/use-session.ts'
-import { PageTitle } from '../lists/page-title.tsx'
+import { isDeskHandle, PageTitle } from '../lists/page-title.tsx'
 import { LoadingState } from '../ui/states.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { OutsideRole } from './outside-role.tsx'
 import { Rail } from './rail.tsx'
 import { focusWithoutScrolling } from './use-kept-focus.ts'
 import type { Route } from './+types/signed-in'
@@ -40,13 +42,20 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   useFocusOnPages()
   return (
     <>
-      <Frame info={loaderData}>{isHidden ? <LoadingState /> : <Outlet />}</Frame>
+      <Frame info={loaderData}>{isHidden ? <LoadingState /> : <Page info={loaderData} />}</Frame>
       <Alert
         alert={changeLost ? { kind: 'error', ...deskTexts.expired } : undefined}
         onClose={() => goToSignIn('expired')}
       />
     </>
   )
+}
+
+/** The page, if the role of the person includes what it loads. */
+const Page = ({ info }: { info: DeskInfo | undefined }) => {
+  const handles = useMatches().map((match) => match.handle)
+  const isAllowed = !info || handles.filter(isDeskHandle).every(({ needs }) => mayCall(info.role, needs))
+  return isAllowed ? <Outlet /> : <OutsideRole info={info} />
 }
 
 const Frame = ({ info, children }: { info: DeskInfo | undefined; children: React.ReactNode }) => (

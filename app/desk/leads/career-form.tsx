@@ -4,6 +4,7 @@ import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { careerFormsTexts as texts } from '../../../content/admin/leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
@@ -26,6 +27,7 @@ export function ErrorBoundary() {
 
 export default function CareerFormPanel({ loaderData: { data, resume }, params: { id } }: Route.ComponentProps) {
   const { act, onFailed, onErased } = useInbox()
+  const may = useMay()
   const toggleHandled = async () => {
     await call('careerForms.mark', { id, handled: data.handledAt === null })
     return undefined
@@ -39,12 +41,14 @@ export default function CareerFormPanel({ loaderData: { data, resume }, params: 
       line={texts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       source={texts.sources[data.source] ?? data.source}
       marks={
-        <WorkButton className="button button-quiet button-small" work={() => act(toggleHandled)}>
-          {data.handledAt === null ? texts.markDone : texts.markOpen}
-        </WorkButton>
+        may('careerForms.mark') && (
+          <WorkButton className="button button-quiet button-small" work={() => act(toggleHandled)}>
+            {data.handledAt === null ? texts.markDone : texts.markOpen}
+          </WorkButton>
+        )
       }
       erasure={erasureTexts.careerForm}
-      erase={(input) => call('careerForms.erase', { id, ...input })}
+      erase={may('careerForms.erase') ? (input) => call('careerForms.erase', { id, ...input }) : undefined}
       onErased={() => onErased(erasureTexts.careerForm.done)}
     >
       {resume ? (

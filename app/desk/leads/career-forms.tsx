@@ -1,6 +1,7 @@
 import { careerFormsTexts as texts } from '../../../content/admin/leads.ts'
 import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call } from '../calls/call.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
@@ -12,7 +13,7 @@ import type { Route } from './+types/career-forms'
 
 export const meta = deskMeta(texts.title)
 
-export const handle = { title: texts.title }
+export const handle = { title: texts.title, needs: 'careerForms.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 
@@ -36,7 +37,11 @@ export default function CareerFormsPage({ loaderData: page }: Route.ComponentPro
       texts={texts}
       intro={texts.intro}
       page={page}
-      exported={{ name: 'career-forms.csv', load: () => call('careerForms.export', listingOf(get)) }}
+      exported={{
+        name: 'career-forms.csv',
+        load: () => call('careerForms.export', listingOf(get)),
+        needs: 'careerForms.export',
+      }}
       filters={<CareerFormFilters />}
       renderRow={(form) => <CareerFormItem form={form} />}
     />

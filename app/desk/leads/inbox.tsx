@@ -12,6 +12,8 @@ import {
 } from 'react-router'
 import { leadsTexts } from '../../../content/admin/leads.ts'
 import { explain } from '../calls/call.ts'
+import type { DeskCall } from '../calls/client-types.ts'
+import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
 import { Paging } from '../lists/paging.tsx'
@@ -31,7 +33,7 @@ type Props<Row> = {
   texts: Texts
   intro: string
   page: { data: Row[]; prevCursor: string | null; nextCursor: string | null }
-  exported: { name: string; load: () => Promise<Blob> }
+  exported: { name: string; load: () => Promise<Blob>; needs: DeskCall }
   filters: React.ReactNode
   /** Shown above the filters when something needs attention. */
   renderAlert?: (act: Act) => React.ReactNode
@@ -57,6 +59,7 @@ export const revalidateItem = ({ currentUrl, nextUrl }: ShouldRevalidateFunction
 /** What people sent: a list with filters, and beside it the open item, which is a child route. */
 export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
   const { home, icon, texts, intro, page, exported } = inbox
+  const may = useMay()
   const { id } = useParams()
   const filters = useFilters()
   const isLoading = useNavigation().state !== 'idle'
@@ -92,11 +95,13 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
         </InboxLink>
       )}
       <DeskHead title={texts.title} intro={intro} inline>
-        <ExportButton
-          {...exported}
-          description={texts.exportDescription}
-          onFailed={(text) => setNotice({ kind: 'bad', text })}
-        />
+        {may(exported.needs) && (
+          <ExportButton
+            {...exported}
+            description={texts.exportDescription}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        )}
       </DeskHead>
       <Notice notice={notice} />
       {inbox.renderAlert?.(act)}

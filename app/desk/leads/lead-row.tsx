@@ -1,6 +1,7 @@
 import { leadsTexts, nameOf, sourceNames } from '../../../content/admin/leads.ts'
 import type { LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
+import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
@@ -14,7 +15,7 @@ export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Prom
     text={[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}
   >
     {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
-    {lead.deliveries.some((delivery) => delivery.state === 'failed') && (
+    {useMay()('leads.retry') && lead.deliveries.some((delivery) => delivery.state === 'failed') && (
       <WorkButton
         className="button button-quiet button-small"
         aria-label={leadsTexts.retryOne(lead.name)}

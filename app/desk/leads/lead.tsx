@@ -5,6 +5,7 @@ import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
 import type { LeadDetail } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
@@ -31,6 +32,7 @@ export function ErrorBoundary() {
 
 export default function LeadPanel({ loaderData: lead, params: { id } }: Route.ComponentProps) {
   const { onErased } = useInbox()
+  const may = useMay()
   const { data, consent } = lead
   return (
     <PersonPanel
@@ -45,7 +47,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
         </>
       }
       erasure={erasureTexts.lead}
-      erase={(input) => call('leads.erase', { id, ...input })}
+      erase={may('leads.erase') ? (input) => call('leads.erase', { id, ...input }) : undefined}
       onErased={() => onErased(erasureTexts.lead.done)}
     >
       {data.message && <p className="lead-message small">{data.message}</p>}
@@ -57,6 +59,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
 
 const Deliveries = ({ lead: { data } }: { lead: LeadDetail }) => {
   const { act } = useInbox()
+  const may = useMay()
   const texts = leadTexts.deliveries
   const failed = data.deliveries.some((delivery) => delivery.state === 'failed')
   return (
@@ -65,11 +68,13 @@ const Deliveries = ({ lead: { data } }: { lead: LeadDetail }) => {
       {data.suspectedSpam && (
         <>
           <p className="small soft">{texts.suspected}</p>
-          <p>
-            <WorkButton className="button button-strong button-small" work={() => act(() => acceptLead(data.id))}>
-              <DeskIcon name="check" /> {leadsTexts.notSpam}
-            </WorkButton>
-          </p>
+          {may('leads.accept') && (
+            <p>
+              <WorkButton className="button button-strong button-small" work={() => act(() => acceptLead(data.id))}>
+                <DeskIcon name="check" /> {leadsTexts.notSpam}
+              </WorkButton>
+            </p>
+          )}
         </>
       )}
       {data.deliveries.length === 0 && !data.suspectedSpam && <p className="small soft">{texts.none}</p>}
@@ -84,7 +89,7 @@ const Deliveries = ({ lead: { data } }: { lead: LeadDetail }) => {
           </span>
         </p>
       ))}
-      {failed && (
+      {failed && may('leads.retry') && (
         <p>
           <WorkButton className="button button-strong button-small" work={() => act(() => retryLeads(data.id))}>
             <DeskIcon name="retry" /> {texts.retry}

@@ -2,6 +2,8 @@ import { deliveryStateNames, leadsTexts, sourceNames } from '../../../content/ad
 import { deliveryStates, spamFilters } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { useMay } from '../calls/use-may.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { PageError } from '../lists/page-error.tsx'
@@ -14,7 +16,7 @@ import type { Route } from './+types/leads'
 
 export const meta = deskMeta(leadsTexts.title)
 
-export const handle = { title: leadsTexts.title }
+export const handle = { title: leadsTexts.title, needs: 'leads.list' } satisfies DeskHandle
 
 const listingOf = (get: GetFilter) => ({
   q: get('q'),
@@ -45,7 +47,7 @@ export default function LeadsPage({ loaderData: { page, counts } }: Route.Compon
       texts={leadsTexts}
       intro={leadsTexts.summary(counts.failed, counts.waiting)}
       page={page}
-      exported={{ name: 'leads.csv', load: () => call('leads.export', listingOf(get)) }}
+      exported={{ name: 'leads.csv', load: () => call('leads.export', listingOf(get)), needs: 'leads.export' }}
       renderAlert={(act) =>
         counts.failed > 0 && <FailedDeliveries failed={counts.failed} onRetry={() => act(() => retryLeads())} />
       }
@@ -59,9 +61,11 @@ const FailedDeliveries = ({ failed, onRetry }: { failed: number; onRetry: () => 
   <p className="notice notice-wait">
     <DeskIcon name="clock" />
     <span>{leadsTexts.trouble(failed)}</span>
-    <WorkButton className="button button-plain button-small" work={onRetry}>
-      {leadsTexts.retryAll}
-    </WorkButton>
+    {useMay()('leads.retryAll') && (
+      <WorkButton className="button button-plain button-small" work={onRetry}>
+        {leadsTexts.retryAll}
+      </WorkButton>
+    )}
   </p>
 )
 

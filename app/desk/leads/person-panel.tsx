@@ -14,7 +14,8 @@ type Props = {
   /** Beside the name. */
   marks: React.ReactNode
   erasure: React.ComponentProps<typeof Erase>['texts'] & { removed: string }
-  erase: (input: Erasure) => Promise<void>
+  /** Undefined for those who may not erase it. */
+  erase: ((input: Erasure) => Promise<void>) | undefined
   onErased: () => void
   children: React.ReactNode
 }
@@ -38,14 +39,16 @@ export const PersonPanel = ({ person, line, source, reason, marks, erasure, eras
       <Fact term={leadTexts.reason}>{reason}</Fact>
     </dl>
     {children}
-    <Erase
-      key={person.id}
-      texts={erasure}
-      removed={erasure.removed}
-      name={person.name}
-      nameToType={person.name}
-      erase={erase}
-      onErased={onErased}
-    />
+    {erase && (
+      <Erase
+        key={person.id}
+        texts={erasure}
+        removed={erasure.removed}
+        name={person.name}
+        nameToType={person.name}
+        erase={erase}
+        onErased={onErased}
+      />
+    )}
   </article>
 )

@@ -1,14 +1,15 @@
 import { useMatches } from 'react-router'
+import type { DeskCall } from '../calls/client-types.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 
-/** What a page exports as its handle. */
-type TitledHandle = { title: string }
+/** What a page exports as its handle: its title, and the call that it is for. */
+export type DeskHandle = { title: string; needs: DeskCall }
 
-const isTitled = (handle: unknown): handle is TitledHandle =>
-  typeof handle === 'object' && handle !== null && 'title' in handle
+export const isDeskHandle = (handle: unknown): handle is DeskHandle =>
+  typeof handle === 'object' && handle !== null && 'title' in handle && 'needs' in handle
 
 /** The title of the page in place of the page, while it is loading or when that has failed. */
 export const PageTitle = () => {
-  const handle = useMatches().findLast((match) => isTitled(match.handle))?.handle
-  return isTitled(handle) && <DeskHead title={handle.title} />
+  const handle = useMatches().findLast((match) => isDeskHandle(match.handle))?.handle
+  return isDeskHandle(handle) && <DeskHead title={handle.title} />
 }

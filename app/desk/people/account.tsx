@@ -4,6 +4,7 @@ import { accountTexts } from '../../../content/admin/people.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { minPasswordLength, type SessionInfo } from '../../../contract/admin.ts'
 import { call, explain } from '../calls/call.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { describeDevice } from '../records/device.ts'
 import { PageError } from '../lists/page-error.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -16,7 +17,7 @@ import type { Route } from './+types/account'
 
 export const meta = deskMeta(accountTexts.title)
 
-export const handle = { title: accountTexts.title }
+export const handle = { title: accountTexts.title, needs: 'sessions.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 

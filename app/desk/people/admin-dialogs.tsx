@@ -1,16 +1,20 @@
 import { useState, type FormEvent } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
+import { permissionTexts, roleNames } from '../../../content/admin/roles.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
+import { defaultRole, lostPermissions } from '../../../contract/roles.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
+import { useDeskInfo } from '../calls/use-may.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { RoleField } from './role-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
-/** Shared by the three dialogs: sends once; on failure shows the error and keeps the input. */
+/** Shared by the dialogs: sends once; on failure shows the error and keeps the input. */
 function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) {
   const [failure, setFailure] = useState<{ text: string | undefined; reason: string | undefined }>()
   const [busy, setBusy] = useState(false)
@@ -44,7 +48,7 @@ const checkPassword = (password: string) => {
 
 export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
-  const [values, setValues] = useState({ username: '', password: '' })
+  const [values, setValues] = useState({ username: '', password: '', role: defaultRole })
   const { error, reason, busy, submit } = useSubmit(async () => {
     if (!isNewUsername(values.username)) throw new InvalidInput('admin.username_rule')
     checkPassword(values.password)
@@ -67,6 +71,12 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
         value={values.username}
         onChange={({ target }) => setValues({ ...values, username: target.value })}
       />
+      <RoleField
+        id="add-role"
+        label={texts.role}
+        value={values.role}
+        onChange={(role) => setValues({ ...values, role })}
+      />
       <PasswordField
         id="add-password"
         name="password"
@@ -81,6 +91,51 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
     </form>
   )
 }
+
+export const ChangeRole = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
+  const texts = adminsTexts.roleDialog
+  const isMe = useDeskInfo()?.username === admin.username
+  const [role, setRole] = useState(admin.role)
+  const { error, busy, submit } = useSubmit(async () => {
+    await call('admins.setRole', { id: admin.id, role })
+    return texts.done(admin.username, roleNames[role])
+  }, onDone)
+  const lost = lostPermissions(admin.role, role)
+  return (
+    <form className="form" onSubmit={submit}>
+      <RoleField id="role" label={texts.label} value={role} onChange={setRole} />
+      <div className="stack" aria-live="polite">
+        {lost.length > 0 && (
+          <>
+            <p className="small">{texts.loses(admin.username)}</p>
+            <ul className="ticks">
+              {lost.map((permission) => (
+                <li key={permission}>{permissionTexts[permission]}</li>
+              ))}
+            </ul>
+            {isMe && <p className="small">{texts.own}</p>}
+          </>
+        )}
+      </div>
+      <p className="small soft">{texts.gains}</p>
+      <Failure error={error} />
+      <DialogButtons
+        text={lost.length > 0 ? texts.lossButton : texts.button}
+        busy={busy}
+        danger={lost.length > 0}
+        disabled={role === admin.role}
+        onClose={onClose}
+      />
+    </form>
+  )
+}
+
+const Failure = ({ error }: { error: string | undefined }) =>
+  error !== undefined && (
+    <p className="notice notice-bad" role="alert">
+      {deskTexts.error(error)}
+    </p>
+  )
 
 export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = adminsTexts.resetDialog
@@ -122,11 +177,7 @@ export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminIn
         ))}
         <li className="is-kept">{texts.kept}</li>
       </ul>
-      {error !== undefined && (
-        <p className="notice notice-bad" role="alert">
-          {deskTexts.error(error)}
-        </p>
-      )}
+      <Failure error={error} />
       <DialogButtons text={texts.button} busy={busy} danger onClose={onClose} />
     </form>
   )

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { adminsTexts } from '../../../content/admin/people.ts'
+import { roleNames } from '../../../content/admin/roles.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
 import { call } from '../calls/call.ts'
-import { AddAdmin, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
+import { AddAdmin, ChangeRole, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { useDeskInfo } from '../frame/desk-info.ts'
+import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { PageError } from '../lists/page-error.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -16,16 +18,18 @@ import type { Route } from './+types/admins'
 
 export const meta = deskMeta(adminsTexts.title)
 
-export const handle = { title: adminsTexts.title }
+export const handle = { title: adminsTexts.title, needs: 'admins.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 
-type OpenDialog = { kind: 'add' } | { kind: 'reset' | 'remove'; admin: AdminInfo }
+type OpenDialog = { kind: 'add' } | { kind: AdminAction; admin: AdminInfo }
+type AdminAction = 'role' | 'reset' | 'remove'
 
 export const clientLoader = () => call('admins.list')
 
 export default function AdminsPage({ loaderData: { data: admins } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
+  const may = useMay()
   const [dialog, setDialog] = useState<OpenDialog>()
   const [notice, setNotice] = useState<NoticeContent>()
   const close = () => setDialog(undefined)
@@ -37,9 +41,11 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
   return (
     <>
       <DeskHead title={adminsTexts.title} intro={adminsTexts.summary(admins.length)}>
-        <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
-          <DeskIcon name="plus" /> {adminsTexts.add}
-        </button>
+        {may('registration.register') && (
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+            <DeskIcon name="plus" /> {adminsTexts.add}
+          </button>
+        )}
       </DeskHead>
       <Notice notice={notice} />
       <ul className="rows plain-rows">
@@ -49,6 +55,7 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
       </ul>
       <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
         {dialog?.kind === 'add' && <AddAdmin onDone={done} onClose={close} />}
+        {dialog?.kind === 'role' && <ChangeRole admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'remove' && <RemoveAdmin admin={dialog.admin} onDone={done} onClose={close} />}
       </Confirm>
@@ -58,25 +65,45 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
 
 function titleOf(dialog: OpenDialog | undefined): string {
   if (!dialog || dialog.kind === 'add') return adminsTexts.addDialog.title
-  const { title } = dialog.kind === 'reset' ? adminsTexts.resetDialog : adminsTexts.removeDialog
-  return title(dialog.admin.username)
+  return dialogTexts[dialog.kind].title(dialog.admin.username)
 }
 
-const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: 'reset' | 'remove') => void }) => {
+const dialogTexts = {
+  role: adminsTexts.roleDialog,
+  reset: adminsTexts.resetDialog,
+  remove: adminsTexts.removeDialog,
+}
+
+const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: AdminAction) => void }) => {
   const isMe = useDeskInfo()?.username === admin.username
+  const may = useMay()
   return (
     <li>
       <div>
-        <b>{admin.username}</b>
+        <p>
+          <b>{admin.username}</b> <span className="badge">{roleNames[admin.role]}</span>{' '}
+          {isMe && <span className="badge">{adminsTexts.you}</span>}
+        </p>
         <p className="small soft">
           {adminsTexts.added(formatDate(admin.createdAt))}.{' '}
-          {admin.lastSeenAt === null ? adminsTexts.neverSeen : adminsTexts.lastSeen(formatShort(admin.lastSeenAt))}.
+          {admin.lastSignInAt === null
+            ? adminsTexts.neverSignedIn
+            : adminsTexts.lastSignIn(formatShort(admin.lastSignInAt))}
+          .
         </p>
       </div>
-      {isMe ? (
-        <span className="badge">{adminsTexts.you}</span>
-      ) : (
-        <span className="desk-actions">
+      <span className="desk-actions">
+        {may('admins.setRole') && (
+          <button
+            className="button button-quiet button-small"
+            type="button"
+            aria-label={`${adminsTexts.changeRole}: ${admin.username}`}
+            onClick={() => onOpen('role')}
+          >
+            {adminsTexts.changeRole}
+          </button>
+        )}
+        {may('admins.resetPassword') && !isMe && (
           <button
             className="button button-quiet button-small"
             type="button"
@@ -85,6 +112,8 @@ const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: 'reset'
           >
             {adminsTexts.reset}
           </button>
+        )}
+        {may('admins.remove') && !isMe && (
           <button
             className="button button-danger button-small"
             type="button"
@@ -93,8 +122,8 @@ const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: 'reset'
           >
             {adminsTexts.remove}
           </button>
-        </span>
-      )}
+        )}
+      </span>
     </li>
   )
 }

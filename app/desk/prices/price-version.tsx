@@ -1,22 +1,21 @@
 import { useState } from 'react'
 import { Link, useLocation, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { pricesTexts } from '../../../content/admin/prices.ts'
-import { priceFields } from '../../../contract/price-book.ts'
 import { changesBetween } from '../../../contract/price-changes.ts'
-import type { PriceVersionRows, WrittenRow } from '../../../contract/desk-prices.ts'
+import type { PriceVersionRows } from '../../../contract/desk-prices.ts'
 import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { isMissing, PageError } from '../lists/page-error.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { TableFrame } from '../ui/table-frame.tsx'
-import { CountrySelect, useCountry } from './country-select.tsx'
+import { CountryPrices } from './country-prices.tsx'
 import { PriceChanges } from './price-changes.tsx'
 import { versionLine, VersionMarks } from './price-history.tsx'
-import { countryName, countryOf } from './price-names.ts'
 import type { Route } from './+types/price-version'
 
 const texts = pricesTexts.version
@@ -24,7 +23,7 @@ const texts = pricesTexts.version
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   titled(loaderData ? pricesTexts.history.version(loaderData.opened.version) : pricesTexts.title)
 
-export const handle = { title: pricesTexts.title }
+export const handle = { title: pricesTexts.title, needs: 'deskPrices.open' } satisfies DeskHandle
 
 /** Each version was made from the one before it. */
 export const clientLoader = async ({ params }: Route.ClientLoaderArgs) => {
@@ -52,14 +51,17 @@ export function ErrorBoundary() {
 export default function PriceVersionPage({ loaderData: { opened, before } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<NoticeContent>()
   const { version } = opened
+  const may = useMay()
   return (
     <>
       <DeskHead title={pricesTexts.history.version(version)} intro={versionLine(opened)} back={<Back />}>
-        <ExportButton
-          load={() => call('deskPrices.export', { id: String(version) })}
-          name={`prices-${version}.csv`}
-          onFailed={(text) => setNotice({ kind: 'bad', text })}
-        />
+        {may('deskPrices.export') && (
+          <ExportButton
+            load={() => call('deskPrices.export', { id: String(version) })}
+            name={`prices-${version}.csv`}
+            onFailed={(text) => setNotice({ kind: 'bad', text })}
+          />
+        )}
       </DeskHead>
       <Notice notice={notice} />
       <div className="price-editor">
@@ -101,44 +103,5 @@ const Changes = ({ opened, before }: ChangesProps) => {
         </>
       )}
     </section>
-  )
-}
-
-const columns = priceFields.filter((field) => field !== 'country')
-
-const CountryPrices = ({ rows }: { rows: WrittenRow[] }) => {
-  const country = useCountry(rows)
-  const shown = rows.filter((row) => countryOf(row) === country)
-  return (
-    <>
-      <CountrySelect rows={rows} country={country} />
-      {shown.length === 0 ? (
-        <p>{pricesTexts.none}</p>
-      ) : (
-        <TableFrame className="price-frame" label={pricesTexts.table(countryName(country))}>
-          <table className="table price-table">
-            <caption>{pricesTexts.table(countryName(country))}</caption>
-            <thead>
-              <tr>
-                {columns.map((field) => (
-                  <th scope="col" key={field}>
-                    {pricesTexts.columns[field]}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {shown.map((row, index) => (
-                <tr key={index}>
-                  {columns.map((field) => (
-                    <td key={field}>{row[field]}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </TableFrame>
-      )}
-    </>
   )
 }

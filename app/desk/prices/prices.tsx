@@ -12,6 +12,8 @@ import { ExchangeRates } from '../../../contract/rates.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { useMay } from '../calls/use-may.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { ExportButton } from '../lists/export-button.tsx'
 import { PageError } from '../lists/page-error.tsx'
@@ -21,6 +23,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { CountryPrices } from './country-prices.tsx'
 import { CountrySelect, useCountry } from './country-select.tsx'
 import { ImportPrices } from './import-prices.tsx'
 import { NewerVersion } from './newer-version.tsx'
@@ -34,7 +37,7 @@ import type { Route } from './+types/prices'
 
 export const meta = deskMeta(pricesTexts.title)
 
-export const handle = { title: pricesTexts.title }
+export const handle = { title: pricesTexts.title, needs: 'deskPrices.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 
@@ -54,6 +57,23 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 const Draft = z.object({ basedOn: z.number().nullable(), rows: z.array(WrittenRow) }).nullable()
 
 export default function PricesPage({ loaderData }: Route.ComponentProps) {
+  return useMay()('deskPrices.save') ? <Editor loaderData={loaderData} /> : <Reader loaderData={loaderData} />
+}
+
+type Props = Pick<Route.ComponentProps, 'loaderData'>
+
+/** For those who may not change prices. */
+const Reader = ({ loaderData: { rows, versions } }: Props) => (
+  <>
+    <DeskHead title={pricesTexts.title} intro={pricesTexts.readIntro} />
+    <div className="price-editor">
+      <CountryPrices rows={rows} />
+      <PriceHistory versions={versions} country={useCountry(rows)} />
+    </div>
+  </>
+)
+
+const Editor = ({ loaderData }: Props) => {
   const { versions, newest } = loaderData
   const { revalidate } = useRevalidator()
   const filters = useFilters()

@@ -5,6 +5,7 @@ import { adminReasons } from '../../../content/reasons/desk.ts'
 import { call, CallError } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
+import { startOf } from '../frame/home.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { storeTokens } from '../calls/session.ts'
@@ -27,8 +28,9 @@ export default function LoginPage() {
     setBusy(true)
     setFailure(undefined)
     try {
-      storeTokens(await call('session.signIn', credentialsIn(form)))
-      location.assign(returnPath(search))
+      const { role, ...tokens } = await call('session.signIn', credentialsIn(form))
+      storeTokens(tokens)
+      location.assign(returnPath(search, startOf(role)))
     } catch (cause) {
       const found = failureOf(cause)
       setFailure(found)

@@ -3,6 +3,7 @@ import { statusTexts } from '../../../content/admin/status.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
@@ -13,6 +14,7 @@ const texts = statusTexts.samples
 
 /** The sample data of a new site, shown until all of it is removed. */
 export const Samples = ({ samples, onDone }: Props) => {
+  const may = useMay()
   const [isOpen, setIsOpen] = useState(false)
   const remove = async () => {
     try {
@@ -29,9 +31,11 @@ export const Samples = ({ samples, onDone }: Props) => {
       <section className="panel" aria-labelledby="samples">
         <h2 id="samples">{texts.title}</h2>
         <p>{texts.text(samples.agents, samples.vacancies, samples.prices)}</p>
-        <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-          <DeskIcon name="bin" /> {texts.remove}
-        </button>
+        {may('samples.remove') && (
+          <button className="button button-danger" type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+            <DeskIcon name="bin" /> {texts.remove}
+          </button>
+        )}
       </section>
       <Confirm title={texts.ask} open={isOpen} onClose={() => setIsOpen(false)}>
         <ul className="ticks">

@@ -4,6 +4,7 @@ import { statusTexts } from '../../../content/admin/status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
 import { call } from '../calls/call.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -18,7 +19,7 @@ import type { Route } from './+types/status'
 
 export const meta = deskMeta(statusTexts.title)
 
-export const handle = { title: statusTexts.title }
+export const handle = { title: statusTexts.title, needs: 'status.read' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 

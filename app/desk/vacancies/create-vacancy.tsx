@@ -5,6 +5,7 @@ import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
 import { VacancyInput } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -16,7 +17,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 
 export const meta = deskMeta(createTexts.title)
 
-export const handle = { title: createTexts.title }
+export const handle = { title: createTexts.title, needs: 'vacancies.create' } satisfies DeskHandle
 
 export default function CreateVacancyPage() {
   const draft = useDraft('new-vacancy', VacancyInput, complianceOfficer)

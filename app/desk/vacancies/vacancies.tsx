@@ -4,6 +4,8 @@ import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { ApplicationCount } from '../../../contract/desk-applications.ts'
 import { VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
+import type { DeskHandle } from '../lists/page-title.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -17,7 +19,7 @@ import type { Route } from './+types/vacancies'
 
 export const meta = deskMeta(vacanciesTexts.title)
 
-export const handle = { title: vacanciesTexts.title }
+export const handle = { title: vacanciesTexts.title, needs: 'vacancies.list' } satisfies DeskHandle
 
 export const ErrorBoundary = () => <PageError />
 
@@ -27,6 +29,7 @@ export async function clientLoader() {
 }
 
 export default function VacanciesPage({ loaderData: { vacancies, counts } }: Route.ComponentProps) {
+  const may = useMay()
   const active = vacancies.filter((vacancy) => vacancy.status === 'active').length
   return (
     <>
@@ -34,9 +37,11 @@ export default function VacanciesPage({ loaderData: { vacancies, counts } }: Rou
         <Link className="button button-quiet" to="/applicationlist">
           {vacanciesTexts.requests}
         </Link>
-        <Link className="button button-strong" to="/Create-job-vacancy">
-          <DeskIcon name="plus" /> {vacanciesTexts.create}
-        </Link>
+        {may('vacancies.create') && (
+          <Link className="button button-strong" to="/Create-job-vacancy">
+            <DeskIcon name="plus" /> {vacanciesTexts.create}
+          </Link>
+        )}
       </DeskHead>
       {vacancies.length === 0 && (
         <EmptyState icon="job" title={vacanciesTexts.empty.title} text={vacanciesTexts.empty.text} />

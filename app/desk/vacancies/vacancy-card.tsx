@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../../contract/vacancy.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
+import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 
 const overviewLength = 100
@@ -16,6 +17,7 @@ type Props = {
 }
 
 export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }: Props) => {
+  const may = useMay()
   const { id, jobTitle, tagline, companyOverview, location, status, sample } = vacancy
   const switchText = status === 'active' ? vacanciesTexts.deactivate : vacanciesTexts.activate
   return (
@@ -38,29 +40,35 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
         )}
       </div>
       <div className="vacancy-actions">
-        <button
-          className="button button-quiet button-small"
-          type="button"
-          data-edit={id}
-          aria-label={`${vacanciesTexts.edit} ${jobTitle}`}
-          onClick={onEdit}
-        >
-          <DeskIcon name="edit" /> {vacanciesTexts.edit}
-        </button>
-        <WorkButton
-          className="button button-plain button-small"
-          aria-label={`${switchText} ${jobTitle}`}
-          work={onSwitch}
-        >
-          {switchText}
-        </WorkButton>
-        <WorkButton
-          className="button button-plain button-small"
-          aria-label={`${vacanciesTexts.duplicate} ${jobTitle}`}
-          work={onDuplicate}
-        >
-          {vacanciesTexts.duplicate}
-        </WorkButton>
+        {may('vacancies.edit') && (
+          <button
+            className="button button-quiet button-small"
+            type="button"
+            data-edit={id}
+            aria-label={`${vacanciesTexts.edit} ${jobTitle}`}
+            onClick={onEdit}
+          >
+            <DeskIcon name="edit" /> {vacanciesTexts.edit}
+          </button>
+        )}
+        {may('vacancies.setStatus') && (
+          <WorkButton
+            className="button button-plain button-small"
+            aria-label={`${switchText} ${jobTitle}`}
+            work={onSwitch}
+          >
+            {switchText}
+          </WorkButton>
+        )}
+        {may('vacancies.create') && (
+          <WorkButton
+            className="button button-plain button-small"
+            aria-label={`${vacanciesTexts.duplicate} ${jobTitle}`}
+            work={onDuplicate}
+          >
+            {vacanciesTexts.duplicate}
+          </WorkButton>
+        )}
         <a
           className="button button-plain button-small"
           href={`/admin/preview/${id}`}

@@ -1,16 +1,28 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
-import { admins, sessions } from '../schema.ts'
+import { admins } from '../schema.ts'
 
 export type AdminRow = typeof admins.$inferSelect
 
 /** Must be unique among the site's advisory locks. */
 const adminsLock = 7_210_004
 
-/** Serializes adding and removing admins until the transaction ends. */
+/** Serializes adding and removing admins and changing their roles until the transaction ends. */
 export const lockAdmins = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 
 export const countAdmins = (db: Db): Promise<number> => db.$count(admins)
+
+export const countOwners = (db: Db): Promise<number> => db.$count(admins, isOwner)
+
+const isOwner = eq(admins.role, 'owner')
+
+export async function listOwnerNames(db: Db): Promise<string[]> {
+  const rows = await db.select({ username: admins.username }).from(admins).where(isOwner).orderBy(byName)
+  return rows.map(({ username }) => username)
+}
+
+const byName = asc(sql`lower(${admins.username})`)
 
 /** Both names are lowercased by the database, because its rules differ from JavaScript's. */
 export async function findAdminByName(db: Db, username: string): Promise<AdminRow | undefined> {
@@ -26,14 +38,24 @@ export async function lockAdmin(tx: Db, id: string): Promise<AdminRow | undefine
   return rows[0]
 }
 
+type NewAdmin = Pick<AdminRow, 'username' | 'passwordHash' | 'role'>
+
 /** Returns undefined when the name is taken. */
-export async function insertAdmin(tx: Db, username: string, passwordHash: string): Promise<AdminRow | undefined> {
-  const rows = await tx.insert(admins).values({ username, passwordHash }).onConflictDoNothing().returning()
+export async function insertAdmin(tx: Db, admin: NewAdmin): Promise<AdminRow | undefined> {
+  const rows = await tx.insert(admins).values(admin).onConflictDoNothing().returning()
   return rows[0]
 }
 
 export const updatePassword = (db: Db, id: string, passwordHash: string) =>
   db.update(admins).set({ passwordHash }).where(eq(admins.id, id))
+
+export const updateRole = (tx: Db, id: string, role: Role) => tx.update(admins).set({ role }).where(eq(admins.id, id))
+
+export const recordSignIn = (tx: Db, id: string) =>
+  tx
+    .update(admins)
+    .set({ signedInAt: sql`now()` })
+    .where(eq(admins.id, id))
 
 export const deleteAdmin = (tx: Db, id: string) => tx.delete(admins).where(eq(admins.id, id))
 
@@ -42,10 +64,9 @@ export const listAdmins = (db: Db) =>
     .select({
       id: admins.id,
       username: admins.username,
+      role: admins.role,
       createdAt: admins.createdAt,
-      lastSeenAt: sql<Date | null>`max(${sessions.lastUsedAt})`.mapWith(sessions.lastUsedAt),
+      signedInAt: admins.signedInAt,
     })
     .from(admins)
-    .leftJoin(sessions, eq(sessions.adminId, admins.id))
-    .groupBy(admins.id)
-    .orderBy(asc(sql`lower(${admins.username})`))
+    .orderBy(byName)

@@ -22,9 +22,16 @@ export async function insertSession(tx: Db, session: NewSession, mostSeconds: nu
   return row
 }
 
+/** The role is read with every call, so that a change of it applies to the next one, on every instance. */
 export async function findLiveSession(db: Db, id: string, idleSeconds: number) {
   const rows = await db
-    .select({ sessionId: sessions.id, adminId: admins.id, username: admins.username, signedInAt: sessions.createdAt })
+    .select({
+      sessionId: sessions.id,
+      adminId: admins.id,
+      username: admins.username,
+      role: admins.role,
+      signedInAt: sessions.createdAt,
+    })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(and(eq(sessions.id, id), isLive(idleSeconds)))

@@ -1,5 +1,7 @@
 import type { Readable } from 'node:stream'
 import { SiteError } from '../../../contract/errors.ts'
+import { operations } from '../../../contract/operations.ts'
+import { may } from '../../../contract/roles.ts'
 import { findKeptFile } from '../../db/queries/files.ts'
 import { writeAudit, type From } from '../audit.ts'
 import type { FileLinks } from './file-links.ts'
@@ -20,7 +22,8 @@ export async function findDownload(
 ): Promise<Download> {
   const sessionId = links.read(key, query)
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
-  const file = caller && (await findKeptFile(db, key))
+  const isAllowed = caller && may(caller.role, operations['files.download'].needs)
+  const file = isAllowed ? await findKeptFile(db, key) : undefined
   // The same error for a bad link and an erased file, so that it does not reveal what existed.
   if (!file) throw new SiteError('not_allowed', 'link.expired')
   const { applicationId, careerSubmissionId, role, originalName, mediaType, size } = file

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test'
+import { deskMenu, deskTexts } from '../../content/admin/frame.ts'
+import { adminsTexts } from '../../content/admin/people.ts'
+import { permissionTexts, roleNames } from '../../content/admin/roles.ts'
+import { lostPermissions, type Role } from '../../contract/roles.ts'
+import {
+  credentials,
+  expect,
+  findPageFaults,
+  openDesk,
+  signInTab,
+  submitCredentials,
+  test,
+  type Desk,
+} from '../support/desk.ts'
+import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
+
+async function addPerson(desk: Desk, role: Role) {
+  const username = `${role}.${Math.random().toString(36).slice(2, 8)}`
+  const person = { username, password: 'a sentence of their own' }
+  expect((await desk.send('POST', '/api/admin/register', { ...person, role })).status).toBe(201)
+  return person
+}
+
+const rail = (page: Page) => page.getByRole('navigation', { name: deskTexts.navigation })
+const outside = (page: Page) => page.getByRole('heading', { name: deskTexts.outsideRole.title })
+
+/** The first page after signing in, and the pages of the menu. */
+const desks: [Role, string, string[]][] = [
+  ['hiring', '/Create-job-vacancy', ['/list-jobfor-admin', '/applicationlist', '/admin/career-forms']],
+  ['leads', '/admin/leads', ['/admin/leads']],
+  ['publisher', '/admin/agents', ['/admin/agents', '/admin/prices']],
+]
+
+for (const [role, first, pages] of desks)
+  test(`[DOOR-3] the desk of the role ${role} has its pages only, and explains the others`, async ({
+    browser,
+    site,
+    desk,
+  }) => {
+    const person = await addPerson(desk, role)
+    const page = await browser.newPage({ baseURL: site.url })
+    await page.goto('/admin-login')
+    await submitCredentials(page, person)
+    await expect(page).toHaveURL(first)
+    const shown = [...pages, '/admin/developers']
+    await expect(rail(page).getByRole('link')).toHaveCount(shown.length)
+    for (const href of shown) await expect(rail(page).locator(`a[href="${href}"]`)).toBeVisible()
+
+    const others = [...deskMenu.map(({ href }) => href), '/Create-job-vacancy', '/admin/prices/1'].filter(
+      (href) => href !== first && !shown.some((own) => href.startsWith(own)),
+    )
+    expect(others.length).toBeGreaterThan(4)
+    for (const href of others) {
+      await page.goto(href)
+      await expect(outside(page), href).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 }), href).toHaveCount(1)
+    }
+    await expect(page.locator('main')).toContainText(roleNames[role])
+    await expect(page.locator('main')).toContainText(credentials.username)
+    expect(await findPageFaults(page)).toEqual([])
+    await page.setViewportSize({ width: 360, height: 760 })
+    expect(await findPageFaults(page)).toEqual([])
+    await page.getByRole('link', { name: deskTexts.outsideRole.link }).click()
+    await expect(page).toHaveURL(pages[0] ?? '')
+    await expect(outside(page)).toHaveCount(0)
+    await page.close()
+  })
+
+test('[DOOR-3] an auditor opens every page of the desk, and none of them has a button that changes or exports', async ({
+  browser,
+  site,
+  desk,
+}) => {
+  test.slow()
+  const applicant = await submitApplication(site, desk)
+  const lead = await submitInquiry(site, desk)
+  const form = await submitResume(site, desk)
+  const auditor = await openDesk(site, await addPerson(desk, 'auditor'))
+  const page = await browser.newPage({ baseURL: site.url })
+  await signInTab(page, auditor.tokens)
+  const refused: string[] = []
+  page.on('response', (answer) => {
+    if (answer.status() === 403) refused.push(answer.url())
+  })
+  const details = [`/ApplicantDetails/${applicant}`, `/admin/leads/${lead}`, `/admin/career-forms/${form}`]
+  for (const path of [...deskMenu.map(({ href }) => href), ...details, '/admin/prices/1']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    await expect(page.getByRole('heading', { name: deskTexts.loading }), path).toHaveCount(0)
+    const buttons = await page.locator('main').getByRole('button').allTextContents()
+    expect(
+      buttons.map((text) => text.trim()).filter((text) => !mayRead.test(text)),
+      path,
+    ).toEqual([])
+    await expect(page.locator('main textarea'), path).toHaveCount(0)
+  }
+  expect(refused).toEqual([])
+  await page.goto('/Create-job-vacancy')
+  await expect(outside(page)).toBeVisible()
+  await page.close()
+})
+
+/** Buttons that search, filter by a stage with its count, turn pages, print, copy, reload, or download one file. */
+const mayRead = /^$|clear|print|copy|refresh|newer|older|next|previous|download|\d$|^(?:GET|POST|PUT|PATCH|DELETE) /i
+
+test('[DOOR-3] an owner changes a role after seeing what it takes away, and the desk of the other person follows at once', async ({
+  page,
+  browser,
+  site,
+  desk,
+}) => {
+  const person = await addPerson(desk, 'hiring')
+  const other = await browser.newPage({ baseURL: site.url })
+  await signInTab(other, (await openDesk(site, person)).tokens)
+  await other.goto('/applicationlist')
+  await expect(rail(other).getByRole('link', { name: 'Applications' })).toBeVisible()
+
+  await page.goto('/admin/admins')
+  const row = page.getByRole('listitem').filter({ hasText: person.username })
+  await expect(row).toContainText(roleNames.hiring)
+  await row.getByRole('button', { name: `${adminsTexts.changeRole}: ${person.username}` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: adminsTexts.roleDialog.title(person.username) })
+  await expect(dialog.getByRole('button', { name: adminsTexts.roleDialog.button })).toBeDisabled()
+  await dialog.getByLabel(adminsTexts.roleDialog.label).selectOption('leads')
+  for (const lost of lostPermissions('hiring', 'leads')) await expect(dialog).toContainText(permissionTexts[lost] ?? '')
+  expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: adminsTexts.roleDialog.lossButton }).click()
+  await expect(page.getByText(adminsTexts.roleDialog.done(person.username, roleNames.leads))).toBeVisible()
+  await expect(row).toContainText(roleNames.leads)
+
+  await rail(other).getByRole('link', { name: 'Vacancies' }).click()
+  await expect(outside(other)).toBeVisible()
+  await expect(rail(other).getByRole('link', { name: 'Leads' })).toBeVisible()
+  await expect(rail(other).getByRole('link', { name: 'Vacancies' })).toHaveCount(0)
+  await other.close()
+
+  const own = page.getByRole('listitem').filter({ hasText: credentials.username })
+  await expect(own).toContainText(adminsTexts.you)
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await findPageFaults(page)).toEqual([])
+})
