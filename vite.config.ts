@@ -22,6 +22,8 @@ export default defineConfig({
   build: {
     // No inlining: small files are cached once instead of being sent with every stylesheet.
     assetsInlineLimit: 0,
+    // In kB; the code of vector tiles is that large, and loads only where they are used.
+    chunkSizeWarningLimit: 1_200,
     // Shared modules are grouped into a few files instead of many small ones.
     rolldownOptions: {
       output: {

@@ -1,10 +1,10 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
 import { inlineScripts } from './rendering/inline-scripts.ts'
-import { isHydrated } from './rendering/page-handle.ts'
+import { hasMap, isHydrated } from './rendering/page-handle.ts'
 import { nonceContext, refusalContext, siteContext } from './rendering/site-context.ts'
 
-export { inlineScripts, nonceContext, refusalContext, siteContext }
+export { hasMap, inlineScripts, nonceContext, refusalContext, siteContext }
 
 /** Pages are rendered completely before they are sent: they are small, and can be cached for the next visitor. */
 export default async function handleRequest(

@@ -42,6 +42,7 @@ import { readTarget } from './http/request-path.ts'
 import { createSearchGate, isSearchPage } from './http/search-gate.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
 import { sendStatic, type StaticFiles } from './http/static-files.ts'
+import type { TileFile } from './http/tile-file.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './monitoring/log.ts'
 import type { Metrics } from './monitoring/metrics.ts'
@@ -75,6 +76,8 @@ type AppParts = {
   db: Db
   log: Log
   files: StaticFiles
+  /** Tiles of the agent map that this site serves itself. */
+  tileFile: TileFile | undefined
   pages: Pages
   leads: LeadParts
   rates: Rates
@@ -92,7 +95,7 @@ type AppParts = {
 
 /** Handles every request: static files from memory first, then the API, then rendered pages. */
 export function createApp(parts: AppParts): Handler {
-  const { config, files, log, metrics } = parts
+  const { config, files, tileFile, log, metrics } = parts
   const headers = Object.entries({ ...securityHeaders(config), 'content-security-policy': closedPolicy })
   const routes = getRequestListener(createRoutes(parts).fetch)
   const uploads = createUploads(parts)
@@ -106,6 +109,7 @@ export function createApp(parts: AppParts): Handler {
     const isBuilt = target && !sentForm(target.query)
     if (!wrongHost && isBuilt && sendStatic(files, target.path, request, response))
       return metrics?.fromMemory(response.statusCode)
+    if (!wrongHost && target && tileFile?.send(target.path, request, response)) return undefined
     const requestId = (config.trustProxy && proxyRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
     response.setHeader('x-request-id', requestId)
@@ -178,7 +182,7 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 /** `page` is for browsers that post the form without JavaScript. */
 type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
-export function createRoutes(parts: Omit<AppParts, 'files' | 'hiring'>): Hono<Guarded> {
+export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hiring'>): Hono<Guarded> {
   const { config, secret, db, log, pages, leads, rates, prices, storage, delivery, status, isReady } = parts
   const tokens = createAccessTokens(secret)
   const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }

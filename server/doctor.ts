@@ -10,6 +10,7 @@ import {
   checkPublicAddress,
   checkRates,
   checkSettings,
+  checkTiles,
 } from './doctor/checks.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { isConnected, reachDatabase } from './db/reach-database.ts'
@@ -29,6 +30,7 @@ async function checkAll(config: Config): Promise<Checked[]> {
       checkMailServer(config),
       checkCrm(config, database),
       checkRates(config),
+      checkTiles(config),
       checkBuild(config),
       checkPublicAddress(config),
     ])

@@ -7,6 +7,7 @@ import { authSecret } from './config/auth-secret.ts'
 import { buildFolder } from './config/build-address.ts'
 import type { Config } from './config/config.ts'
 import { prepareDataFolder } from './config/data-folder.ts'
+import { tileOrigin } from './config/map-tiles.ts'
 import { openDatabase, type Connection, type Db } from './db/client.ts'
 import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { explainConnection } from './db/explain-connection.ts'
@@ -20,6 +21,7 @@ import { createPages, type PagePolicy, type Pages, type SiteBuild } from './page
 import { keepRecent } from './pages/recent-pages.ts'
 import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
+import { openTileFile, type TileFile } from './http/tile-file.ts'
 import { markTestSite } from './pages/test-site.ts'
 import { startHiringDelivery } from './delivery/hiring.ts'
 import { startLeadDelivery } from './delivery/leads.ts'
@@ -40,6 +42,7 @@ import { createSite, type Site } from './pages/site.ts'
 import { readVersion } from './config/version.ts'
 import { testSiteBar } from '../content/frame.ts'
 import { SiteError, StartError } from '../contract/errors.ts'
+import type { MapTiles } from '../contract/map-tiles.ts'
 
 export type RunningSite = {
   port: number
@@ -61,6 +64,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   await using parts = new AsyncDisposableStack()
 
   await prepareDataFolder(config.dataDir)
+  const tiles = await openTiles(config, parts)
   const connection = await connect(config, log, parts)
   const secret = await authSecret(config)
   const applied = await migrate(connection, config.sampleData).catch((cause: unknown) =>
@@ -123,7 +127,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) =>
-    createSite({ db, leads, rates, prices, log, locatorUrl: config.locatorUrl }, visitor)
+    createSite({ db, leads, rates, prices, log, locatorUrl: config.locatorUrl, mapTiles: tiles.map }, visitor)
   const about = {
     database,
     queue,
@@ -141,6 +145,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     db,
     log,
     files,
+    tileFile: tiles.file,
     pages: pages(siteFor),
     leads,
     rates,
@@ -188,14 +193,20 @@ async function serveMetrics(metrics: Metrics, { metricsPort = 0, metricsHost }: 
 }
 
 export async function builtPages(
-  config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'hsts' | 'noIndex'>,
+  config: Pick<Config, 'publicUrl' | 'locatorUrl' | 'mapTiles' | 'hsts' | 'noIndex'>,
   folder = buildFolder,
 ): Promise<PageSource> {
   const loadBuild = (): Promise<SiteBuild> => import(pathToFileURL(join(folder, 'server', 'index.js')).href)
   const scripts = [...(await loadBuild()).entry.module.inlineScripts].map(hashSource)
   const policyOfBuilt = pagePolicy({ scripts, framedBy: 'none' })
-  const policyOfRendered: PagePolicy = ({ nonce, framedBy }) =>
-    pagePolicy({ scripts: [...scripts, nonceSource(nonce)], locatorUrl: config.locatorUrl, framedBy })
+  const origin = tileOrigin(config.mapTiles)
+  const policyOfRendered: PagePolicy = ({ nonce, framedBy, hasMap }) =>
+    pagePolicy({
+      scripts: [...scripts, nonceSource(nonce)],
+      locatorUrl: config.locatorUrl,
+      tileOrigin: origin && hasMap() ? origin : undefined,
+      framedBy,
+    })
   const test = config.noIndex ? markTestSite(testSiteBar) : undefined
   return {
     files: await loadStaticFiles(join(folder, 'client'), {
@@ -209,6 +220,15 @@ export async function builtPages(
     },
     wrap: (handler) => handler,
   }
+}
+
+/** The tiles of the agent map; those in a file are served by this site. */
+async function openTiles(config: Config, parts: AsyncDisposableStack): Promise<{ map?: MapTiles; file?: TileFile }> {
+  const { mapTiles: source, dataDir } = config
+  if (source?.kind !== 'file') return source ? { map: source } : {}
+  const file = await openTileFile(source.path, dataDir, securityHeaders(config))
+  parts.defer(file.close)
+  return { map: { kind: 'archive', url: file.url }, file }
 }
 
 async function connect(config: Config, log: Log, parts: AsyncDisposableStack): Promise<Connection> {

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { clusterMarks, markLook } from '../app/sections/locator/clusters.ts'
 import { placeLabels } from '../app/sections/locator/labels.ts'
-import { canZoom, firstView, zoomAt } from '../app/sections/locator/map-view.ts'
+import {
+  canZoom,
+  drawnLimits,
+  firstView,
+  tileLimits,
+  zoomAt,
+  type ScaleLimits,
+} from '../app/sections/locator/map-view.ts'
 import { positionOf, spotOf, type Spot } from '../app/sections/locator/plane.ts'
 import { cities } from '../content/cities.ts'
 import { sampleAgents } from '../content/sample-agents.ts'
@@ -84,17 +91,19 @@ describe('[BEYOND-4] around every sample agent and city', () => {
   })
 })
 
-test('[BEYOND-4] the map zooms in where there are agents, and nowhere else beyond counties and towns', () => {
+test('[BEYOND-4] the drawn map zooms in where there are agents, and nowhere else beyond counties and towns; with tiles, to the streets everywhere', () => {
   const [agent] = marks
   const [size] = sizes
   if (!agent || !size) throw new Error('There are no sample agents.')
   const places = [spotOf(agent)]
-  const closest = (start: Spot) => {
+  const closest = (start: Spot, limits: ScaleLimits) => {
     let view = { ...start, scale: 2 }
-    for (let step = 0; step < 20 && canZoom(view, 0.5, size, places); step += 1)
-      view = zoomAt(view, view, 0.5, size, places)
+    for (let step = 0; step < 20 && canZoom(view, 0.5, { size, places, limits }); step += 1)
+      view = zoomAt(view, view, 0.5, { size, places, limits })
     return view.scale
   }
-  expect(closest(spotOf(agent))).toBe(0.05)
-  expect(closest(spotOf({ lat: agent.lat + 3, lng: agent.lng + 3 }))).toBe(0.3)
+  const [here, elsewhere] = [spotOf(agent), spotOf({ lat: agent.lat + 3, lng: agent.lng + 3 })]
+  expect(closest(here, drawnLimits)).toBe(0.05)
+  expect(closest(elsewhere, drawnLimits)).toBe(0.3)
+  for (const spot of [here, elsewhere]) expect(closest(spot, tileLimits)).toBe(0.002)
 })

@@ -59,6 +59,7 @@ const samples: Record<string, string> = {
   LEAD_MAIL_TO: 'leads@other.example',
   HIRING_MAIL_TO: 'hiring@other.example',
   LOCATOR_URL: 'https://locator.other.example',
+  MAP_TILES: 'https://tiles.other.example/us.pmtiles',
   OXR_APP_ID: 'other',
   OXR_URL: 'https://rates.other.example',
   CRM: 'webhook',

@@ -8,12 +8,13 @@ import { SectionList } from '../sections/section-list.tsx'
 import { siteContext } from '../rendering/site-context.ts'
 import type { Route } from './+types/service-area'
 
-export const handle = { islands: true } satisfies PageHandle
+export const handle = { islands: true, map: true } satisfies PageHandle
 
 /** Texts come from the loader, so that they are in the page but not in its scripts. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const marks = await context.get(siteContext).markAgents()
-  return { page: serviceArea, agents: { marks, texts: agentsAllTexts, locator: locatorTexts } }
+  const site = context.get(siteContext)
+  const marks = await site.markAgents()
+  return { page: serviceArea, agents: { marks, tiles: site.mapTiles, texts: agentsAllTexts, locator: locatorTexts } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])

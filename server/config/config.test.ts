@@ -32,6 +32,15 @@ test('more hosts are a comma-separated list', () => {
   ])
 })
 
+const tiles = (value: string) => readConfig({ MAP_TILES: value }).mapTiles
+
+test('tiles of the map are a file at an address, a file of this machine, or a server', () => {
+  expect(tiles('https://tiles.example/us.pmtiles?key=1')?.kind).toBe('archive')
+  expect(tiles('https://tiles.example/{z}/{x}/{y}.mvt?key=1')?.kind).toBe('server')
+  expect(tiles('tiles/us.pmtiles')).toEqual({ kind: 'file', path: 'tiles/us.pmtiles' })
+  expect(tiles('')).toBeUndefined()
+})
+
 test('an empty value counts as not set, as in a copied .env', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
 })
@@ -55,6 +64,14 @@ test.for([
   [{ MAIL_FROM: 'The team' }, 'MAIL_FROM must be an email address'],
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL must be an smtp:// or smtps:// address'],
   [{ DATABASE_URL: 'postgres://db/site' }, 'AUTH_SECRET is needed together with DATABASE_URL'],
+  [{ MAP_TILES: 'https://tiles.example/us.mbtiles' }, 'MAP_TILES must be the address or the path of a .pmtiles file'],
+  [{ MAP_TILES: 'https://tiles.example/{z}/{x}.mvt' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'https://tiles.example/{z}/{x}/{y}/{s}.mvt' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'https://{x}.tiles.example/{z}/{x}/{y}.mvt' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'https://me:secret@tiles.example/us.pmtiles' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'ftp://tiles.example/us.pmtiles' }, 'MAP_TILES must be'],
+  [{ MAP_TILES: 'tiles/us.mvt' }, 'MAP_TILES must be'],
+  [{ PUBLIC_URL: 'https://site.example', MAP_TILES: 'http://tiles.example/us.pmtiles' }, 'must be an https:// address'],
 ] as const)('a bad value is reported in one line: %o', ([env, message]) => {
   expect(() => readConfig(env)).toThrow(StartError)
   expect(() => readConfig(env)).toThrow(message)

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand/company.ts'
 import { StartError } from '../../contract/errors.ts'
 import { trimTrailingSlashes } from '../../contract/paths.ts'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
+import { readTileSource, tileOrigin } from './map-tiles.ts'
 import { nearest } from './nearest-name.ts'
 
 /** The settings of a site, described in `.env.example`. */
@@ -40,6 +41,12 @@ const hostAndPort = z
 const mailAddress = z
   .string()
   .regex(/^(?:[^<>@]{0,100}<)?[^\s<>@]{1,64}@[^\s<>@]{1,255}>?$/, 'must be an email address')
+const tiles = z.string().transform((text, context) => {
+  const source = readTileSource(text)
+  if (!source)
+    context.addIssue('must be the address or the path of a .pmtiles file, or an address with {z}, {x}, and {y}')
+  return source
+})
 const flag = z.enum(['true', 'false'], 'must be true or false').transform((value) => value === 'true')
 
 /** Where leads are delivered. */
@@ -114,6 +121,7 @@ const settings = z.object({
   LEAD_MAIL_TO: mailAddress.default(brand.mailboxes.info),
   HIRING_MAIL_TO: mailAddress.default(brand.mailboxes.careers),
   LOCATOR_URL: address.optional(),
+  MAP_TILES: tiles.optional(),
   OXR_APP_ID: z.string().optional(),
   OXR_URL: address.default('https://openexchangerates.org/api'),
 })
@@ -127,6 +135,13 @@ const Environment = settings
     path: ['METRICS_PORT'],
     error: 'must differ from PORT',
   })
+  .refine(
+    ({ PUBLIC_URL, MAP_TILES }) => !PUBLIC_URL?.startsWith('https:') || !tileOrigin(MAP_TILES)?.startsWith('http:'),
+    {
+      path: ['MAP_TILES'],
+      error: 'must be an https:// address, as PUBLIC_URL is; browsers load nothing else into such a page',
+    },
+  )
   .and(Crm)
   .transform((env) => ({
     port: env.PORT,
@@ -167,6 +182,7 @@ const Environment = settings
     crm: crmSettings(env),
     mail: mailSettings(env),
     locatorUrl: env.LOCATOR_URL,
+    mapTiles: env.MAP_TILES,
     rateFeed: env.OXR_APP_ID ? { url: env.OXR_URL, appId: env.OXR_APP_ID } : undefined,
   }))
 

@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { statfs } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { connect } from 'node:tls'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
 import { refuseForeignBuild } from '../config/build-address.ts'
 import { misspelledSettings, type Config } from '../config/config.ts'
 import { prepareDataFolder } from '../config/data-folder.ts'
+import { isTileArchive, openTileArchive } from '../config/map-tiles.ts'
 import { dialect } from '../db/client.ts'
 import { explainConnection } from '../db/explain-connection.ts'
 import { countAdmins } from '../db/queries/admins.ts'
@@ -149,6 +151,34 @@ export const checkRates = (config: Config): Check => ({
     if (!config.rateFeed) return off('the converter shows a sample without OXR_APP_ID')
     const { asOf } = await createRateFeed(config.rateFeed, config.outsideTimeoutMs)()
     return good(`as of ${asOf.toISOString()}`)
+  },
+})
+
+export const checkTiles = (config: Config): Check => ({
+  name: 'Map tiles',
+  advice: 'Check MAP_TILES, and that the server is running.',
+  run: async () => {
+    const { mapTiles: source, dataDir, publicUrl, outsideTimeoutMs } = config
+    if (!source) return off('the map is drawn without MAP_TILES')
+    if (source.kind === 'file') {
+      await (await openTileArchive(resolve(dataDir, source.path))).close()
+      return good('the file is there')
+    }
+    const { origin } = new URL(publicUrl)
+    const answer = await fetch(source.url.replaceAll(/\{[zxy]\}/g, '0'), {
+      headers: { origin, range: 'bytes=0-7' },
+      signal: AbortSignal.timeout(outsideTimeoutMs),
+    })
+    const allowed = answer.headers.get('access-control-allow-origin')
+    if (allowed !== '*' && allowed !== origin)
+      return bad(`pages of ${origin} may not read from it`, `Let it send Access-Control-Allow-Origin: ${origin}.`)
+    if (source.kind === 'server')
+      return answer.ok ? good('the server answers') : bad(`status ${answer.status} for tile 0/0/0`, 'Check MAP_TILES.')
+    if (answer.status !== 206)
+      return bad(`status ${answer.status}, not 206`, 'Use a server that supports range requests.')
+    return isTileArchive(await answer.bytes())
+      ? good('a PMTiles file, readable in parts')
+      : bad('not a PMTiles file of version 3', 'Check MAP_TILES.')
   },
 })
 

@@ -28,18 +28,20 @@ type PageRules = {
   /** Allowed inline scripts: the hashes of our own, or a nonce. */
   scripts: string[]
   locatorUrl?: string | undefined
+  /** On pages with a map: where it loads tiles from. */
+  tileOrigin?: string | undefined
   framedBy: 'self' | 'none'
 }
 
 /** A page may run our own files, and only the inline scripts that the code declares. */
-export const pagePolicy = ({ scripts, locatorUrl, framedBy }: PageRules): string =>
+export const pagePolicy = ({ scripts, locatorUrl, tileOrigin, framedBy }: PageRules): string =>
   [
     "default-src 'self'",
     `script-src ${["'self'", ...scripts].join(' ')}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tileOrigin ? ` ${tileOrigin}` : ''}`,
     `frame-src 'self'${locatorUrl ? ` ${new URL(locatorUrl).origin}` : ''}`,
     `frame-ancestors '${framedBy}'`,
     "object-src 'none'",

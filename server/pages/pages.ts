@@ -8,7 +8,7 @@ import type { Site } from './site.ts'
 
 /** The built site: React Router's build plus the exports of our server entry. */
 export type SiteBuild = ServerBuild & {
-  entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'refusalContext' | 'inlineScripts'> }
+  entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'refusalContext' | 'inlineScripts' | 'hasMap'> }
 }
 
 export type Pages = {
@@ -21,7 +21,7 @@ export type Pages = {
 }
 
 /** The policy of a rendered page. It must not depend on the page's content, which may include user input. */
-export type PagePolicy = (page: { nonce: string; framedBy: 'self' | 'none' }) => string
+export type PagePolicy = (page: { nonce: string; framedBy: 'self' | 'none'; hasMap: () => boolean }) => string
 
 /** Renders the pages that depend on data. */
 export function createPages(
@@ -36,7 +36,8 @@ export function createPages(
       const context = new RouterContextProvider()
       const nonce = randomBytes(16).toString('base64')
       // The build bundles its own copy of the context keys; loaders only find values under those.
-      const { siteContext, nonceContext, refusalContext } = (await loadBuild()).entry.module
+      const build = await loadBuild()
+      const { siteContext, nonceContext, refusalContext } = build.entry.module
       context.set(siteContext, siteFor(visitor))
       context.set(nonceContext, nonce)
       if (refusal) context.set(refusalContext, refusal)
@@ -45,17 +46,23 @@ export function createPages(
       const html = await response.text()
       const headers = new Headers(response.headers)
       headers.set('content-type', 'text/html; charset=utf-8')
-      const isFramed = new URL(request.url).pathname.toLowerCase() === framedPath
-      headers.set('content-security-policy', policy({ nonce, framedBy: isFramed ? 'self' : 'none' }))
+      const { pathname } = new URL(request.url)
+      const isFramed = pathname.toLowerCase() === framedPath
+      const hasMap = () => build.entry.module.hasMap(pageAt(build, pathname)?.handle)
+      headers.set('content-security-policy', policy({ nonce, framedBy: isFramed ? 'self' : 'none', hasMap }))
       if (isFramed) headers.set('x-frame-options', 'SAMEORIGIN')
       if (response.status === 503) headers.set('retry-after', '10')
       return new Response(html, { status: response.status, headers })
     },
-    takesForms: async (path) => matchRoutes(listPages(await loadBuild()), path)?.at(-1)?.route.action ?? false,
+    takesForms: async (path) => pageAt(await loadBuild(), path)?.action ?? false,
   }
 }
 
+const pageAt = (build: SiteBuild, path: string) => matchRoutes(listPages(build), path)?.at(-1)?.route
+
 const listPages = (build: SiteBuild) =>
   Object.values(build.routes).flatMap((route) =>
-    route?.parentId === 'root' ? [{ path: route.path ?? '/', action: route.module.action !== undefined }] : [],
+    route?.parentId === 'root'
+      ? [{ path: route.path ?? '/', action: route.module.action !== undefined, handle: route.module.handle }]
+      : [],
   )

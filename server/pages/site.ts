@@ -1,5 +1,6 @@
 import type { AgentMark } from '../../contract/agent.ts'
 import type { LeadResult } from '../../contract/lead.ts'
+import type { MapTiles } from '../../contract/map-tiles.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
@@ -24,6 +25,8 @@ export type Site = {
   recordLead: (input: object) => Promise<LeadResult>
   /** An external locator that replaces ours. */
   locatorUrl: string | undefined
+  /** Vector tiles for the agent map, in place of the drawn land. */
+  mapTiles: MapTiles | undefined
   locateAgents: (search: URLSearchParams) => Promise<Located>
   /** Undefined when agents cannot be read: the page has other content to show. */
   agentsAround: (near: string, most: number) => Promise<AgentsAround | undefined>
@@ -42,16 +45,21 @@ export type SiteParts = {
   prices: Prices
   log: Log
   locatorUrl: string | undefined
+  mapTiles: MapTiles | undefined
 }
 
 /** The services in the context of one visitor. */
-export const createSite = ({ db, leads, rates, prices, log, locatorUrl }: SiteParts, visitor: Visitor): Site => ({
+export const createSite = (
+  { db, leads, rates, prices, log, locatorUrl, mapTiles }: SiteParts,
+  visitor: Visitor,
+): Site => ({
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
   listVacancyPages: () => orErrorPage(listVacancyPages(db), log),
   recordInquiry: (input) => postInquiry(leads, { input, visitor, log }),
   recordLead: (input) => postLead(leads, { input, visitor, log }),
   locatorUrl,
+  mapTiles,
   locateAgents: (search) => orErrorPage(locateAgents(db, search), log),
   agentsAround: (near, most) => agentsAround(db, near, most).catch((cause: unknown) => withoutAgents(cause, log)),
   markAgents: () => allMarks(db).catch((cause: unknown) => withoutAgents(cause, log) ?? []),

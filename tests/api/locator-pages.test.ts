@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { cities } from '../../content/cities.ts'
 import { agentsNearTexts } from '../../content/pages/find-agent.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
@@ -5,6 +8,7 @@ import { milesBetween } from '../support/miles-between.ts'
 import { findPlace } from '../../server/services/places.ts'
 import { cityPath } from '../support/public-paths.ts'
 import { servedPlace } from '../support/served-place.ts'
+import { makeTiles, packTiles } from '../support/tile-archive.ts'
 import { startTestSite, expect, readingTest, test } from '../support/site.ts'
 
 const { zip } = servedPlace
@@ -41,6 +45,62 @@ test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its or
     expect(other.headers.get('content-security-policy')).toContain("frame-src 'self';")
   } finally {
     await site.stop()
+  }
+})
+
+const mapPages = [`/find-agent?near=${zip}`, '/locator', cityPath, '/servicearea']
+const connections = ({ headers }: Response) =>
+  /connect-src ([^;]*);/.exec(headers.get('content-security-policy') ?? '')?.[1]
+
+readingTest(
+  '[BEYOND-4] without MAP_TILES, pages connect to this site only and have no place for tiles',
+  async ({ site }) => {
+    for (const path of mapPages) {
+      const answer = await site.get(path)
+      expect(connections(answer), path).toBe("'self'")
+      expect(await answer.text(), path).not.toContain('map-tiles')
+    }
+  },
+)
+
+test('[BEYOND-4] MAP_TILES lets the pages with a map connect to its origin, and no other page', async () => {
+  const site = await startTestSite({ MAP_TILES: 'https://tiles.example:8443/us.pmtiles?key=1' })
+  try {
+    for (const path of mapPages) {
+      const answer = await site.get(path)
+      expect(connections(answer), path).toBe("'self' https://tiles.example:8443")
+      expect(await answer.text(), path).toContain('https://tiles.example:8443/us.pmtiles?key=1')
+    }
+    for (const path of ['/', '/career', '/company', '/admin-login', '/no-such-page'])
+      expect(connections(await site.get(path)), path).toBe("'self'")
+  } finally {
+    await site.stop()
+  }
+})
+
+test('[BEYOND-4] MAP_TILES may be a file of this machine, which the site serves in parts', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'tiles-'))
+  const file = join(folder, 'us.pmtiles')
+  const archive = packTiles(makeTiles().slice(0, 20))
+  await writeFile(file, archive)
+  const site = await startTestSite({ MAP_TILES: file })
+  try {
+    const page = await site.get(mapPages[0] ?? '')
+    expect(connections(page)).toBe("'self'")
+    const [url = ''] = /\/map\.pmtiles\?v=[\w-]+/.exec(await page.text()) ?? []
+    const whole = await site.get(url)
+    expect(whole.status).toBe(200)
+    expect(Buffer.from(await whole.arrayBuffer()).equals(archive)).toBe(true)
+    const part = await site.get(url, { range: 'bytes=7-126' })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('content-range')).toBe(`bytes 7-126/${archive.length}`)
+    expect(part.headers.get('cache-control')).toContain('immutable')
+    expect(part.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(Buffer.from(await part.arrayBuffer()).equals(archive.subarray(7, 127))).toBe(true)
+    expect((await site.get(url, { range: `bytes=${archive.length}-` })).status).toBe(416)
+  } finally {
+    await site.stop()
+    await rm(folder, { recursive: true })
   }
 })
 

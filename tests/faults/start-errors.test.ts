@@ -9,6 +9,7 @@ import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { listenLocally } from '../support/port.ts'
 import { runProgram, runToEnd, startProcess } from '../support/site-process.ts'
+import { startTileServer } from '../support/tile-server.ts'
 import { startWebhook } from '../support/webhook.ts'
 
 const test = base.extend<{ folder: string }>({
@@ -46,6 +47,11 @@ test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sen
   const file = join(folder, 'file')
   await writeFile(file, '')
   expect(await refusal(join(file, 'data'), {})).toContain('is not a folder')
+
+  expect(await refusal(folder, { MAP_TILES: 'us.mbtiles' })).toContain('MAP_TILES must be the address or the path')
+  expect(await refusal(folder, { MAP_TILES: 'us.pmtiles' })).toContain('us.pmtiles of MAP_TILES cannot be read')
+  await writeFile(join(folder, 'us.pmtiles'), 'not tiles')
+  expect(await refusal(folder, { MAP_TILES: 'us.pmtiles' })).toContain('is not a PMTiles file of version 3')
 })
 
 test('[OWN-4] a database that cannot be used: the sentence says why', async ({ folder }) => {
@@ -100,15 +106,18 @@ test('[OWN-4] a misspelled setting and a mail server that is down are reported, 
 test('[OWN-4] npm run doctor checks every setting against the real service', async ({ folder }) => {
   const mail = await startMailServer()
   const crm = await startWebhook()
-  const well = await runProgram('doctor.ts', [], folder, { ...mail.settings, ...crm.settings })
+  const tiles = await startTileServer()
+  const map = { MAP_TILES: `${tiles.origin}/us.pmtiles` }
+  const well = await runProgram('doctor.ts', [], folder, { ...mail.settings, ...crm.settings, ...map })
   expect(well.output).not.toContain('PROBLEM')
-  for (const name of ['Settings', 'Data folder', 'Database', 'Files', 'Mail', 'CRM', 'Build']) {
+  for (const name of ['Settings', 'Data folder', 'Database', 'Files', 'Mail', 'CRM', 'Map tiles', 'Build']) {
     expect(well.output).toMatch(new RegExp(`^${name} +ok`, 'm'))
   }
   expect(well.output).toMatch(/^Admins +note +none yet: whoever registers first becomes the admin$/m)
   expect(well.code).toBe(0)
   await mail.stop()
   await crm.stop()
+  await tiles.stop()
 
   const failing = await runProgram('doctor.ts', [], folder, {
     ...secret,
@@ -122,12 +131,23 @@ test('[OWN-4] npm run doctor checks every setting against the real service', asy
     S3_SECRET_ACCESS_KEY: 'secret',
     OXR_APP_ID: 'id',
     OXR_URL: `http://${nobody}`,
+    MAP_TILES: `https://${nobody}/us.pmtiles`,
     PUBLIC_URL: `https://${nobody}`,
   })
-  for (const name of ['Settings', 'Database', 'Files', 'Mail', 'CRM', 'Rates', 'Build', 'Public address']) {
+  for (const name of [
+    'Settings',
+    'Database',
+    'Files',
+    'Mail',
+    'CRM',
+    'Rates',
+    'Map tiles',
+    'Build',
+    'Public address',
+  ]) {
     expect(failing.output).toMatch(new RegExp(`^${name} +PROBLEM`, 'm'))
   }
-  expect(failing.output.match(/→/g)).toHaveLength(8)
+  expect(failing.output.match(/→/g)).toHaveLength(9)
   expect(failing.output).toMatch(/^Admins +note/m)
   expect(failing.output).not.toContain('secret')
   expect(failing.code).toBe(1)

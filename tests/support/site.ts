@@ -94,8 +94,8 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
 const loadedPages = new Map<string, Promise<PageSource>>()
 
 /** The build is read once per set of page settings, because reading it takes longer than the rest of a start. */
-function pagesFor({ publicUrl, locatorUrl, hsts, noIndex }: Config): Promise<PageSource> {
-  const settings = { publicUrl, locatorUrl, hsts, noIndex }
+function pagesFor({ publicUrl, locatorUrl, mapTiles, hsts, noIndex }: Config): Promise<PageSource> {
+  const settings = { publicUrl, locatorUrl, mapTiles, hsts, noIndex }
   const key = JSON.stringify(settings)
   const pages = loadedPages.get(key) ?? builtPages(settings)
   loadedPages.set(key, pages)

@@ -13,7 +13,7 @@ import { Points, Paragraphs } from '../../sections/text-blocks.tsx'
 import { siteContext } from '../../rendering/site-context.ts'
 import type { Route } from './+types/find-agent'
 
-export const handle = { islands: true } satisfies PageHandle
+export const handle = { islands: true, map: true } satisfies PageHandle
 
 /** Never cached, because a search may contain somebody's position. */
 export const headers = () => ({ 'cache-control': 'no-store' })
@@ -28,6 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     page: isSearch ? withoutPicture(findAgentPage) : findAgentPage,
     frame: { url: site.locatorUrl ?? '/locator', texts: findAgentTexts, isOwn: site.locatorUrl === undefined },
     found,
+    tiles: site.mapTiles,
     texts: locatorTexts,
   }
   return data(shown, { status: found === undefined ? 503 : 200 })
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return pageMeta({ ...findAgentPage, title: searchTitle(found, texts) }, [robots, agentData(found.data)])
 }
 
-export default function FindAgentPage({ loaderData: { page, frame, found, texts } }: Route.ComponentProps) {
+export default function FindAgentPage({ loaderData: { page, frame, found, tiles, texts } }: Route.ComponentProps) {
   const { bring, noAgent } = frame.texts
   return (
     <>
@@ -54,7 +55,15 @@ export default function FindAgentPage({ loaderData: { page, frame, found, texts 
       </PageHead>
       {found && (
         <div className="page locator-page">
-          <Island name="locator" wakes="moved" action="/find-agent" found={found} texts={texts} framed={false} />
+          <Island
+            name="locator"
+            wakes="moved"
+            action="/find-agent"
+            found={found}
+            tiles={tiles}
+            texts={texts}
+            framed={false}
+          />
         </div>
       )}
       {found === null && <LocatorFrame {...frame} />}

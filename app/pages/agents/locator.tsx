@@ -9,7 +9,7 @@ import { searchTitle } from '../../sections/locator/search-title.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import type { Route } from './+types/locator'
 
-export const handle = { islands: true, framed: true } satisfies PageHandle
+export const handle = { islands: true, framed: true, map: true } satisfies PageHandle
 
 /**
  * The locator in the iframe of /find-agent, which is the page that search engines should list. A search may contain
@@ -22,10 +22,11 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => ({
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  const found = await ifAvailable(context.get(siteContext).locateAgents(searchParams))
+  const site = context.get(siteContext)
+  const found = await ifAvailable(site.locateAgents(searchParams))
   const cacheControl = searchParams.size > 0 ? 'no-store' : 'no-cache'
   const init = { status: found ? 200 : 503, headers: { 'cache-control': cacheControl } }
-  return data({ found, texts: locatorTexts }, init)
+  return data({ found, tiles: site.mapTiles, texts: locatorTexts }, init)
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
@@ -36,14 +37,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   ])
 }
 
-export default function LocatorPage({ loaderData: { found, texts } }: Route.ComponentProps) {
+export default function LocatorPage({ loaderData: { found, tiles, texts } }: Route.ComponentProps) {
   return (
     <>
       <h1 className="visually-hidden" id="framed-title">
         {texts.title}
       </h1>
       {found ? (
-        <Island name="locator" wakes="moved" action="/locator" found={found} texts={texts} framed />
+        <Island name="locator" wakes="moved" action="/locator" found={found} tiles={tiles} texts={texts} framed />
       ) : (
         <LocatorUnavailable texts={texts} />
       )}

@@ -21,7 +21,7 @@ import { siteContext } from '../../rendering/site-context.ts'
 import { financialService } from '../../head/structured-data.ts'
 import type { Route } from './+types/city'
 
-export const handle = { islands: true } satisfies PageHandle
+export const handle = { islands: true, map: true } satisfies PageHandle
 
 /** Texts come from the loader, so that they are in the page but not in its scripts. */
 export async function loader({ pattern, context }: Route.LoaderArgs) {
@@ -44,6 +44,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
       near,
       city: city.name,
       around: await site.agentsAround(near, 3),
+      tiles: site.mapTiles,
       texts: agentsNearTexts,
       locator: locatorTexts,
     },

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { AgentMark, MapTown } from '../../../contract/agent.ts'
+import type { MapTiles } from '../../../contract/map-tiles.ts'
 import { fill } from '../../text/fill.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { clusterMarks, firstListed, markLook, type Cluster, type MarkLook, type Numbers } from './clusters.ts'
@@ -8,12 +9,16 @@ import { placeLabels } from './labels.ts'
 import { MapControls } from './map-controls.tsx'
 import { MapGround } from './map-ground.tsx'
 import { areasIn } from './areas.ts'
-import type { Position } from './map-view.ts'
+import { drawnLimits, tileLimits, type Position } from './map-view.ts'
 import { positionOf, spotOf } from './plane.ts'
+import type { Credit } from './tile-credit.ts'
 import { useMapView } from './use-map-view.ts'
+import { useTiles } from './use-tiles.ts'
 
 type Props = {
   marks: AgentMark[]
+  /** Shown in place of the drawn land, once they have loaded. */
+  tiles: MapTiles | undefined
   /** The position that was searched for. */
   from: Position | null
   /** What the first view must contain; all marks if empty. */
@@ -41,7 +46,8 @@ export const AgentMap = (props: Props) => {
   const { marks, from, first, towns = [], numbers = noNumbers, activeId, texts, hrefOf, hrefNear } = props
   const origin = from && spotOf(from)
   const places = useMemo(() => [...marks, ...(from ? [from] : [])].map(spotOf), [marks, from])
-  const map = useMapView(first.length > 0 ? first : marks, places, props.center)
+  const [tiled, setTiled] = useState<{ credit: Credit[] }>()
+  const map = useMapView(first.length > 0 ? first : marks, places, tiled ? tileLimits : drawnLimits, props.center)
   const { size, isMeasured, view, isMoved, zoomBy, showAll, showPlaces, canSeparate, box } = map
   const hydrated = useHydrated()
   const { scale } = view
@@ -59,17 +65,12 @@ export const AgentMap = (props: Props) => {
       Math.abs(y - view.y) < visible.height * reach + 20 * scale,
   )
   const onFocus = useKeptFocus(box.ref, shown)
-  const labels = placeLabels(
-    view,
-    size,
-    [
-      ...shown.map(({ x, y, look: { halfWidth, halfHeight } }) => ({ x, y, halfWidth, halfHeight })),
-      ...(origin ? [{ ...origin, halfWidth: originRadius, halfHeight: originRadius }] : []),
-    ],
-    towns,
-    from,
-    texts.miles,
-  )
+  const obstacles = [
+    ...shown.map(({ x, y, look: { halfWidth, halfHeight } }) => ({ x, y, halfWidth, halfHeight })),
+    ...(origin ? [{ ...origin, halfWidth: originRadius, halfHeight: originRadius }] : []),
+  ]
+  const tileBox = useTiles(props.tiles, view, obstacles, setTiled)
+  const labels = placeLabels(view, size, obstacles, towns, from, texts.miles)
   const areas = areasIn(view, size)
 
   const open = (cluster: Cluster) => (event: React.MouseEvent) => {
@@ -98,24 +99,28 @@ export const AgentMap = (props: Props) => {
         aria-describedby="map-help"
         {...box}
       >
+        {props.tiles && (
+          <div className={tiled ? 'map-tiles' : 'map-tiles is-waiting'} ref={tileBox} aria-hidden="true" />
+        )}
         <svg
           viewBox={`${view.x - visible.width / 2} ${view.y - visible.height / 2} ${visible.width} ${visible.height}`}
           preserveAspectRatio="xMidYMid meet"
         >
           <g aria-hidden="true">
-            <MapGround scale={scale} areas={areas} hydrated={hydrated} />
+            {!tiled && <MapGround scale={scale} areas={areas} hydrated={hydrated} />}
             {origin &&
               labels.rings.map(({ miles, radius }) => (
                 <circle className="map-ring" key={miles} cx={origin.x} cy={origin.y} r={radius} />
               ))}
-            {labels.towns.map(({ name, x, y, down }) => (
-              <g key={`${name} ${x}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-                <circle className="map-town" r="2" />
-                <text className="map-name" y={down}>
-                  {name}
-                </text>
-              </g>
-            ))}
+            {!tiled &&
+              labels.towns.map(({ name, x, y, down }) => (
+                <g key={`${name} ${x}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+                  <circle className="map-town" r="2" />
+                  <text className="map-name" y={down}>
+                    {name}
+                  </text>
+                </g>
+              ))}
             {labels.rings.map(
               ({ miles, text, label }) =>
                 label && (
@@ -166,12 +171,8 @@ export const AgentMap = (props: Props) => {
         onShowAll={showAll}
         searchHereUrl={isMoved ? hrefNear(nearOf(view)) : undefined}
       />
-      {areas.length > 0 && (
-        <p className="map-credit">
-          <a href={texts.waterCredit.href} target="_blank" rel="noreferrer">
-            {texts.waterCredit.text}
-          </a>
-        </p>
+      {(tiled || areas.length > 0) && (
+        <MapCredit parts={tiled && tiled.credit.length > 0 ? tiled.credit : [texts.waterCredit]} />
       )}
       <p className="visually-hidden" id="map-help">
         {hydrated && texts.help}
@@ -179,6 +180,20 @@ export const AgentMap = (props: Props) => {
     </div>
   )
 }
+
+const MapCredit = ({ parts }: { parts: Credit[] }) => (
+  <p className="map-credit">
+    {parts.map(({ text, href }) =>
+      href === undefined ? (
+        text
+      ) : (
+        <a key={href} href={href} target="_blank" rel="noreferrer">
+          {text}
+        </a>
+      ),
+    )}
+  </p>
+)
 
 /** The name of a mark for screen readers, with the number of its card. */
 function markName(cluster: Cluster, { text }: MarkLook, numbers: Numbers, texts: LocatorTexts['map']): string {

@@ -1,4 +1,5 @@
 import type { agentsNearTexts, LocatorTexts } from '../../../content/pages/find-agent.ts'
+import type { MapTiles } from '../../../contract/map-tiles.ts'
 import type { AgentsAround } from '../../../server/services/locator.ts'
 import { fill } from '../../text/fill.ts'
 import { SectionFrame } from '../section-frame.tsx'
@@ -10,6 +11,7 @@ type Props = {
   near: string
   city: string
   around: AgentsAround | undefined
+  tiles: MapTiles | undefined
   texts: typeof agentsNearTexts
   locator: LocatorTexts
 }
@@ -17,7 +19,7 @@ type Props = {
 const search = (near: string) => `/find-agent?${new URLSearchParams({ near })}`
 
 /** The agents nearest to a city, with the same cards and map as in the locator. */
-export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
+export const AgentsNear = ({ near, city, around, tiles, texts, locator }: Props) => {
   const hasNone = around?.agents.length === 0
   const intro = hasNone ? texts.none : around ? texts.intro : texts.failed
   return (
@@ -33,6 +35,7 @@ export const AgentsNear = ({ near, city, around, texts, locator }: Props) => {
           </ul>
           <AgentMap
             marks={around.marks}
+            tiles={tiles}
             from={around.place}
             first={around.place ? [around.place, ...around.agents] : around.agents}
             towns={around.towns}

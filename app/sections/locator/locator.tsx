@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { LocatorTexts } from '../../../content/pages/find-agent.ts'
 import type { Agent } from '../../../contract/agent.ts'
+import type { MapTiles } from '../../../contract/map-tiles.ts'
 import { agentsPath } from '../../../contract/public-paths.ts'
 import type { Asked, Located } from '../../../server/services/locator.ts'
 import { fill } from '../../text/fill.ts'
@@ -15,6 +16,7 @@ type Props = {
   /** The path of the page that this is on. */
   action: string
   found: Located
+  tiles: MapTiles | undefined
   texts: LocatorTexts
   /** In an iframe, which has a fixed height, the list scrolls beside the map. Otherwise the page scrolls. */
   framed: boolean
@@ -24,7 +26,7 @@ type Props = {
 const nearMiles = 100
 
 /** Search, list, and map. The list comes first for screen readers and keyboards. On a phone, list and map take turns. */
-export const Locator = ({ action, found, texts, framed }: Props) => {
+export const Locator = ({ action, found, tiles, texts, framed }: Props) => {
   const { asked, place, marks, chosen, takenAs, towns } = found
   const list = useMoreAgents(found)
   const [activeId, setActive] = useState(asked.agent)
@@ -129,6 +131,7 @@ export const Locator = ({ action, found, texts, framed }: Props) => {
       <div className="locator-map" id="map">
         <AgentMap
           marks={marks}
+          tiles={tiles}
           from={place && place.kind !== 'state' ? place : null}
           first={firstPlaces(found)}
           towns={towns}

@@ -1,6 +1,15 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { plane, type Spot, type View } from './plane.ts'
-import { canZoom, firstView, viewAround, clampView, zoomAt, type Position, type Size } from './map-view.ts'
+import {
+  canZoom,
+  clampView,
+  firstView,
+  viewAround,
+  zoomAt,
+  type Position,
+  type ScaleLimits,
+  type Size,
+} from './map-view.ts'
 
 type Point = { x: number; y: number }
 
@@ -16,7 +25,7 @@ const hintMs = 2_000
 const completeView: View = { x: plane.width / 2, y: plane.height / 2, scale: Number.POSITIVE_INFINITY }
 
 /** The visible part of the map, and handlers for mouse, touch, wheel, and keyboard. */
-export function useMapView(first: Position[], places: Spot[], center?: Position) {
+export function useMapView(first: Position[], places: Spot[], limits: ScaleLimits, center?: Position) {
   const [size, setSize] = useState(unmeasured)
   const [view, change] = useReducer((now: View, next: (view: View) => View) => next(now), firstView(first, unmeasured))
   /** Only the initial view is fitted again when the map is resized. */
@@ -32,12 +41,13 @@ export function useMapView(first: Position[], places: Spot[], center?: Position)
     change(next)
   }
   const panBy = (right: number, down: number) =>
-    move((now) => clampView({ ...now, x: now.x + right * now.scale, y: now.y + down * now.scale }, size))
-  const zoomBy = (factor: number, spot?: Spot) => move((now) => zoomAt(now, spot ?? now, factor, size, places))
-  const showAll = () => move(() => clampView(completeView, size))
-  const showPlaces = (shown: Position[]) => move(() => viewAround(shown, size))
+    move((now) => clampView({ ...now, x: now.x + right * now.scale, y: now.y + down * now.scale }, size, limits))
+  const zoomBy = (factor: number, spot?: Spot) =>
+    move((now) => zoomAt(now, spot ?? now, factor, { size, places, limits }))
+  const showAll = () => move(() => clampView(completeView, size, limits))
+  const showPlaces = (shown: Position[]) => move(() => viewAround(shown, size, limits))
   /** Whether the places are apart at the closest view of them. */
-  const canSeparate = (shown: Position[]) => viewAround(shown, size).scale < view.scale * 0.9
+  const canSeparate = (shown: Position[]) => viewAround(shown, size, limits).scale < view.scale * 0.9
 
   const [lastCenter, setLastCenter] = useState(center)
   if (center !== lastCenter) {
@@ -55,25 +65,25 @@ export function useMapView(first: Position[], places: Spot[], center?: Position)
     }
   }
 
+  const measure = useEffectEvent((element: HTMLElement) => {
+    const measured = { width: element.clientWidth, height: element.clientHeight }
+    // On a phone the list may be shown instead.
+    if (measured.width === 0) return
+    setSize(measured)
+    // The initial places stay in view on a map of another size.
+    change((now) =>
+      now.scale === firstView(initialPlaces, unmeasured).scale
+        ? firstView(initialPlaces, measured)
+        : clampView(now, measured, limits),
+    )
+  })
   useEffect(() => {
     const element = box.current
     if (!element) return undefined
-    const measure = () => {
-      const measured = { width: element.clientWidth, height: element.clientHeight }
-      // On a phone the list may be shown instead.
-      if (measured.width === 0) return
-      setSize(measured)
-      // The initial places stay in view on a map of another size.
-      change((now) =>
-        now.scale === firstView(initialPlaces, unmeasured).scale
-          ? firstView(initialPlaces, measured)
-          : clampView(now, measured),
-      )
-    }
-    const observer = new ResizeObserver(measure)
+    const observer = new ResizeObserver(() => measure(element))
     observer.observe(element)
     return () => observer.disconnect()
-  }, [initialPlaces])
+  }, [])
 
   const onWheel = useEffectEvent((event: WheelEvent) => {
     // Scrolling the page must not zoom the map by accident.
@@ -147,8 +157,8 @@ export function useMapView(first: Position[], places: Spot[], center?: Position)
     isMoved,
     isHinted,
     zoomBy,
-    canZoomIn: canZoom(view, zoomIn, size, places),
-    canZoomOut: canZoom(view, zoomOut, size, places),
+    canZoomIn: canZoom(view, zoomIn, { size, places, limits }),
+    canZoomOut: canZoom(view, zoomOut, { size, places, limits }),
     showAll,
     showPlaces,
     canSeparate,
