@@ -5,7 +5,8 @@ import { pipeline } from 'node:stream/promises'
 import { openTileArchive } from '../config/map-tiles.ts'
 import { readRange } from './byte-range.ts'
 
-const servedAt = '/map.pmtiles'
+/** Where no proxy caches: one that does would fetch the complete file for each part. */
+export const tileFilePath = '/files/map/tiles.pmtiles'
 
 export type TileFile = {
   /** Changes with the file, so that browsers may keep parts of it. */
@@ -31,7 +32,7 @@ export async function openTileFile(name: string, dataDir: string, headers: Recor
     etag: `"${version}"`,
   }
   const send: TileFile['send'] = (requested, request, response) => {
-    if (requested !== servedAt || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+    if (requested !== tileFilePath || (request.method !== 'GET' && request.method !== 'HEAD')) return false
     const range = readRange(request.headers.range, size)
     if (range === 'outside') {
       response.writeHead(416, { ...sent, 'content-range': `bytes */${size}`, 'content-length': 0 }).end()
@@ -51,5 +52,5 @@ export async function openTileFile(name: string, dataDir: string, headers: Recor
       )
     return true
   }
-  return { url: `${servedAt}?v=${version}`, send, close: () => file.close() }
+  return { url: `${tileFilePath}?v=${version}`, send, close: () => file.close() }
 }

@@ -87,7 +87,7 @@ test('[BEYOND-4] MAP_TILES may be a file of this machine, which the site serves 
   try {
     const page = await site.get(mapPages[0] ?? '')
     expect(connections(page)).toBe("'self'")
-    const [url = ''] = /\/map\.pmtiles\?v=[\w-]+/.exec(await page.text()) ?? []
+    const [url = ''] = /\/files\/map\/tiles\.pmtiles\?v=[\w-]+/.exec(await page.text()) ?? []
     const whole = await site.get(url)
     expect(whole.status).toBe(200)
     expect(Buffer.from(await whole.arrayBuffer()).equals(archive)).toBe(true)

@@ -2,7 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, chown, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { IncomingMessage, request as callPlain } from 'node:http'
+import { createServer as createHttpServer, IncomingMessage, request as callPlain } from 'node:http'
 import { request as callSecure } from 'node:https'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -13,6 +13,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { z } from 'zod'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { root } from '../../scripts/places.mjs'
+import { tileFilePath } from '../../server/http/tile-file.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { environmentOf, readComposeFile } from '../support/compose.ts'
 import { isLongRun } from '../support/fault-rounds.ts'
@@ -211,6 +212,27 @@ async function answerOf(call: ReturnType<typeof callPlain>) {
   if (!(answer instanceof IncomingMessage)) throw new Error('There was no answer.')
   return { status: answer.statusCode, location: answer.headers.location, body: await text(answer) }
 }
+
+test('nginx asks the site for parts of the map tiles, not for the complete file', async ({ skip }) => {
+  const program = findNginx() ?? ''
+  skip(program === '', 'There is no nginx on this machine.')
+  const ranges: (string | undefined)[] = []
+  const site = createHttpServer(({ url, headers }, response) => {
+    if (url?.startsWith(tileFilePath)) ranges.push(headers.range)
+    response.writeHead(206, { 'content-range': 'bytes 0-1/9', 'cache-control': 'public, max-age=60' }).end('ab')
+  })
+  const url = `http://127.0.0.1:${await listenLocally(site)}`
+  const nginx = await startSiteNginx(program, [url, url])
+  try {
+    const answer = await fetch(`${nginx.url}${tileFilePath}?v=1`, { headers: { range: 'bytes=0-1' } })
+    expect(answer.status).toBe(206)
+    expect(ranges).toEqual(['bytes=0-1'])
+  } finally {
+    await nginx.stop()
+    site.closeAllConnections()
+    site.close()
+  }
+})
 
 test.for<{ name: string; parts: Part[] }>([
   { name: 'as it is', parts: [] },
