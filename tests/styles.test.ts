@@ -38,6 +38,12 @@ test('sizes of text come from tokens, except in drawings', () => {
   )
 })
 
+test('drawings are shown whole: only swatches of cloth, the video, and flags are cropped', () => {
+  expect(linesWith(/object-fit: cover/, ['ui/card.css', 'pages/home/video.css', 'pages/home/countries.css'])).toEqual(
+    [],
+  )
+})
+
 /** The files in which a class has a rule of its own, by class. */
 const ruleFiles = new Map<string, string[]>()
 for (const { name, text } of sheets)
