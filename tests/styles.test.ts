@@ -44,6 +44,41 @@ test('drawings are shown whole: only swatches of cloth, the video, and flags are
   )
 })
 
+/** Motion that is not the answer to a press: it lasts as long as something loads, or follows the scroll position. */
+const endless = ['weave', 'turn', 'breathe', 'draw-thread']
+/** Times that the specification gives: one step of the slider, and sections that come into view. */
+const specifiedTimes = new Set(['--slide', '--reveal'])
+const tokens = sheets.find(({ name }) => name === 'styles/tokens.css')?.text ?? ''
+const timeOf = (token: string) => Number(new RegExp(`${token}: (\\d+)ms`).exec(tokens)?.[1])
+
+/** Each `property time …` of a transition, and each `name time …` of an animation. */
+const motions = sheets.flatMap(({ name, text }) =>
+  Array.from(text.matchAll(/(transition|animation):\s+([^;]+);/g), ([, kind = '', value = '']) =>
+    value
+      .split(/,(?![^(]*\))/)
+      .map((part) => part.trim())
+      .filter((part) => part !== 'none' && !endless.some((word) => part.startsWith(word)))
+      .map((part) => ({ where: `${name}: ${kind}: ${part}`, kind, part })),
+  ).flat(),
+)
+
+test('a change of state is explained by motion of at most 250 ms, with times from tokens', () => {
+  expect(motions.length).toBeGreaterThan(20)
+  const slow = motions.filter(({ part }) => {
+    const token = /var\((--[\w-]+)\)/.exec(part)?.[1] ?? ''
+    return !specifiedTimes.has(token) && !/ 0s /.test(part) && !(timeOf(token) <= 250)
+  })
+  expect(slow.map(({ where }) => where)).toEqual([])
+})
+
+test('nothing else moves while a state changes', () => {
+  const still = /^(opacity|visibility|translate|rotate|scale|color|background-color|border-color|fill|box-shadow) /
+  const other = motions.filter(({ kind, part }) => kind === 'transition' && !still.test(part))
+  expect(other.map(({ where }) => where)).toEqual([
+    'styles/base.css: transition: text-decoration-thickness var(--quick)',
+  ])
+})
+
 /** The files in which a class has a rule of its own, by class. */
 const ruleFiles = new Map<string, string[]>()
 for (const { name, text } of sheets)

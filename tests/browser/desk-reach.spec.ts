@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInTab, expect, test, type Desk } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import { copyApplications } from '../support/many-applications.ts'
+import { findUnpressed } from '../support/pressed.ts'
 import { findBrokenWords, findClippedText } from '../support/clipped-text.ts'
 import { DeskInfo } from '../../contract/desk.ts'
 import type { SiteProcess } from '../support/site-process.ts'
@@ -166,5 +167,13 @@ test('[ADM-5] the name of every export button is the text on it; what it exports
     const button = page.getByRole('button', { name: 'Export CSV', exact: true })
     await expect(button, path).toHaveText('Export CSV')
     if (path !== '/admin/audit') await expect(button, path).toHaveAccessibleDescription(/^All .* that the filters show/)
+  }
+})
+
+test('every control shows within 100 ms that it is pressed', async ({ site, desk, page }) => {
+  const applicant = await submitApplication(site, desk)
+  for (const path of ['/applicationlist', `/ApplicantDetails/${applicant}`, '/Create-job-vacancy']) {
+    await open(page, path)
+    expect.soft(await findUnpressed(page), path).toEqual([])
   }
 })

@@ -5,7 +5,10 @@ import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
 import { expect, test } from '../support/browser.ts'
 import { skipFirstVisit } from '../support/home.ts'
+import { openHydrated } from '../support/hydration.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { findUnpressed } from '../support/pressed.ts'
+import { cityPath } from '../support/public-paths.ts'
 
 const lastCity = cities.at(-1)
 if (!lastCity) throw new Error('The brand serves no city.')
@@ -339,4 +342,12 @@ test.describe('without JavaScript', () => {
     await page.locator('#menu-company').getByRole('link', { name: lastCity.name }).click()
     await expect(page).toHaveURL(lastCity.path)
   })
+})
+
+test('every control shows within 100 ms that it is pressed', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  for (const path of ['/', cityPath, '/itpolicy', '/licenses']) {
+    await openHydrated(page, path)
+    expect.soft(await findUnpressed(page), path).toEqual([])
+  }
 })

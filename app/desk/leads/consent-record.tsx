@@ -58,7 +58,7 @@ export const Evidence = ({ consent }: { consent: ConsentRecord }) => {
         </button>
         {'clipboard' in globalThis.navigator && (
           <button className="button button-plain button-small" type="button" onClick={() => void copy()}>
-            {copied ? texts.copied : texts.copy}
+            <span aria-live="polite">{copied ? <span className="appears">{texts.copied}</span> : texts.copy}</span>
           </button>
         )}
       </p>

@@ -16,7 +16,11 @@ export const CopyAddress = ({ address, name, texts }: Props) => {
   }
   return (
     <button className="button button-plain needs-script" type="button" onClick={() => void copy()}>
-      <span aria-live="polite">{texts[outcome ?? 'copy']}</span>
+      <span aria-live="polite">
+        <span className={outcome && 'appears'} key={outcome}>
+          {texts[outcome ?? 'copy']}
+        </span>
+      </span>
       <span className="visually-hidden">: {name}</span>
     </button>
   )
