@@ -14,7 +14,7 @@ export const controlGroups = [
   {
     id: 'infrastructure',
     title: 'Infrastructure',
-    summary: 'The servers, the network and the database that everything runs on.',
+    summary: 'The servers, the network, and the database that everything runs on.',
     controls: [
       {
         title: 'Encrypted connections',
@@ -29,7 +29,7 @@ export const controlGroups = [
         title: 'Records on disk first',
         description: 'A form is confirmed only after its record is safely on disk in our own database.',
         items: [
-          'A request, its consent and its delivery are saved together or not at all.',
+          'A request, its consent, and its delivery are saved together or not at all.',
           'If our customer record system (CRM) is down, the request waits in a queue and is sent again later.',
         ],
       },
@@ -60,7 +60,7 @@ export const controlGroups = [
   {
     id: 'organizational',
     title: 'Organizational',
-    summary: 'Who is in charge, who we hire, and what staff, agents and vendors must know.',
+    summary: 'Who is in charge, who we hire, and what staff, agents, and vendors must know.',
     controls: [
       {
         title: 'Written security program',
@@ -89,8 +89,8 @@ export const controlGroups = [
         title: 'Training for staff',
         description: 'Staff are trained when they start and every year after that, and we record who attended.',
         items: [
-          'Security: phishing emails, strong passwords and safe handling of personal data.',
-          'Compliance: signs of fraud, money laundering and structuring.',
+          'Security: phishing emails, strong passwords, and safe handling of personal data.',
+          'Compliance: signs of fraud, money laundering, and structuring.',
         ],
       },
       {
@@ -107,7 +107,7 @@ export const controlGroups = [
   {
     id: 'product',
     title: 'Product',
-    summary: 'How the website treats what people type, upload and open.',
+    summary: 'How the website treats what people type, upload, and open.',
     controls: [
       {
         title: 'Every rule checked twice',
@@ -173,7 +173,7 @@ export const controlGroups = [
       },
       {
         title: 'Second sign-in step',
-        description: 'The transfer back office, company email and hosting accounts need a password and a second step.',
+        description: 'The transfer back office, company email, and hosting accounts need a password and a second step.',
       },
       {
         title: 'Access ends with the job',
@@ -182,7 +182,7 @@ export const controlGroups = [
       {
         title: 'Audit log',
         description:
-          'The website logs who opened, changed, exported or erased a record, and when. We keep it five years.',
+          'The website logs who opened, changed, exported, or erased a record, and when. We keep it five years.',
       },
       {
         title: 'Names checked before payout',
@@ -208,7 +208,7 @@ export const controlGroups = [
       },
       {
         title: 'Incident plan',
-        description: 'A written plan says who acts, who decides and who is told when data is at risk.',
+        description: 'A written plan says who acts, who decides, and who is told when data is at risk.',
         items: [
           'We practice the plan at least once a year.',
           'We notify the people affected, and state and federal authorities, within the time the law sets.',
@@ -224,7 +224,7 @@ export const controlGroups = [
       {
         title: 'Proof of consent',
         description:
-          'With each consent we keep its exact text and version, the time, the page, the IP address and the browser.',
+          'With each consent we keep its exact text and version, the time, the page, the IP address, and the browser.',
       },
       {
         title: 'Text message choices',
@@ -243,7 +243,7 @@ export const controlGroups = [
         title: 'Erasure on request',
         description: 'An applicant can ask us to erase an application.',
         items: [
-          'Answers, files, signature and notes are removed for good.',
+          'Answers, files, signature, and notes are removed for good.',
           'One line in the audit log stays. It says when and why, without a name.',
         ],
       },
@@ -253,7 +253,7 @@ export const controlGroups = [
       },
       {
         title: 'Privacy requests',
-        description: `Ask ${brand.mailboxes.privacy} to see, correct or delete your data.`,
+        description: `Ask ${brand.mailboxes.privacy} to see, correct, or delete your data.`,
         items: [
           'We confirm your request within ten business days.',
           'We answer within one month, or tell you why we need longer.',

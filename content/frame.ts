@@ -27,8 +27,8 @@ export const notFound = {
   picture: { name: 'not-found', alt: '' },
   linksTitle: 'Where to go next',
   links: [
-    { title: 'Home', text: 'Rates, countries and how to send.', href: '/' },
-    { title: 'Services', text: 'What we do for families, NGOs and businesses.', href: '/service' },
+    { title: 'Home', text: 'Rates, countries, and how to send.', href: '/' },
+    { title: 'Services', text: 'What we do for families, NGOs, and businesses.', href: '/service' },
     { title: 'Find an agent', text: 'Someone near you who can help.', href: '/find-agent' },
   ],
 }

@@ -47,7 +47,7 @@ export const joinSection = {
   id: 'join',
   title: `Join ${brand.product}`,
   text:
-    `Leave your name, email and phone number. We will tell you how ${brand.product} works, answer your questions and ` +
+    `Leave your name, email, and phone number. We will tell you how ${brand.product} works, answer your questions, and ` +
     'help ' +
     'you find an agent for your first transfer.',
   after: `Would you rather talk now? Call us ${claims.support}: [${brand.phones.tollFree.display}](${brand.phones.tollFree.uri}).`,
@@ -121,7 +121,11 @@ export const leadPopups: LeadPopup[] = [
     aside: {
       picture: 'payout-ways',
       title: 'What we will talk about',
-      points: ['The countries you want to reach', 'How much you send, and how often', 'Wallets, bank accounts or cash'],
+      points: [
+        'The countries you want to reach',
+        'How much you send, and how often',
+        'Wallets, bank accounts, or cash',
+      ],
     },
     close: 'Close',
   },

@@ -1,2 +1,2 @@
-/** “a, b and c”; en-GB, because en-US would add a comma before “and”. */
-export const listed = (items: string[]) => new Intl.ListFormat('en-GB').format(items)
+/** “a, b, and c”. */
+export const listed = (items: string[]) => new Intl.ListFormat('en-US').format(items)

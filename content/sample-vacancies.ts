@@ -3,7 +3,7 @@ import { claims } from './brand/claims.ts'
 
 /** Invented sample vacancies; the first is also the template for a new vacancy. */
 
-const companyOverview = `${brand.legalName} is a licensed money transmitter. Since ${claims.incorporated} we have handled ${claims.transactions} transfers for families in ${claims.states}. Our agents and our app pay out to wallets, banks and cash pickup counters abroad.`
+const companyOverview = `${brand.legalName} is a licensed money transmitter. Since ${claims.incorporated} we have handled ${claims.transactions} transfers for families in ${claims.states}. Our agents and our app pay out to wallets, banks, and cash pickup counters abroad.`
 
 const otherLanguages = new Intl.ListFormat('en-US', { type: 'disjunction' }).format(
   claims.supportLanguages.filter((language) => language !== 'English'),
@@ -11,8 +11,8 @@ const otherLanguages = new Intl.ListFormat('en-US', { type: 'disjunction' }).for
 
 const offer = {
   benefits: [
-    'Medical, dental and vision insurance from the first month',
-    'Paid vacation, ten public holidays and one floating holiday for your own community',
+    'Medical, dental, and vision insurance from the first month',
+    'Paid vacation, ten public holidays, and one floating holiday for your own community',
     'Retirement plan with a company match',
     `A transit pass or a parking space in ${brand.address.city}`,
   ],
@@ -22,7 +22,7 @@ const offer = {
     'Time to study during working hours, as agreed with your manager',
   ],
   applicationRequirements: [
-    'Resume and cover letter (PDF, Word or plain text)',
+    'Resume and cover letter (PDF, Word, or plain text)',
     'Copies of certificates, if you have any',
     'Names of two people who have worked with you and whom we may contact',
   ],
@@ -68,14 +68,14 @@ const agentManager = {
     'You find shops that would make good agents, sign them up, train them, and help them grow. You spend most days ' +
     'on the road in the Twin Cities and St. Cloud.',
   keyResponsibilities: [
-    'Visit shops, travel offices and community centers and explain what an agent does',
-    'Guide new agents through documents, checks and training',
+    'Visit shops, travel offices, and community centers and explain what an agent does',
+    'Guide new agents through documents, checks, and training',
     'Work alongside them on their first day',
     'Bring questions and complaints from agents to the right team',
   ],
   location: 'St. Paul, Minnesota (travel within the state)',
-  languageRequirements: 'English and one of Somali, Oromo, Amharic or Swahili',
-  experience: 'Two years or more in sales, retail or community work',
+  languageRequirements: 'English and one of Somali, Oromo, Amharic, or Swahili',
+  experience: 'Two years or more in sales, retail, or community work',
   education: 'High school diploma or higher',
   certifications: 'None required; driver’s license needed',
   technicalExpertise: [
@@ -92,16 +92,16 @@ const supportSpecialist = {
   tagline: 'Tell senders where their money is, in words they understand',
   companyOverview,
   positionSummary:
-    'You answer calls, texts and chats from senders, recipients and agents, on rotating day and night shifts. You ' +
+    'You answer calls, texts, and chats from senders, recipients, and agents, on rotating day and night shifts. You ' +
     'find the transfer, explain what happens next, and stay with it until it is resolved.',
   keyResponsibilities: [
-    'Answer calls, texts and chats in two languages',
+    'Answer calls, texts, and chats in two languages',
     'Trace transfers with payout partners and report back',
     'Handle cancellations and refunds according to the rules',
     'Spot signs of fraud and report them at once',
   ],
   location: 'Columbus, Ohio, or from home in Ohio or Minnesota',
-  languageRequirements: 'English and one of Somali, Amharic, Oromo, Swahili or Arabic',
+  languageRequirements: 'English and one of Somali, Amharic, Oromo, Swahili, or Arabic',
   experience: 'One year or more in a support or counter role',
   education: 'High school diploma or higher',
   certifications: 'None required',

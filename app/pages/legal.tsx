@@ -23,6 +23,7 @@ export default function LegalPage({ loaderData: { text, html, headings } }: Rout
     breadcrumb: [legalFrame.home],
     crumb: text.title,
     heading: text.title,
+    lede: text.description,
     picture: text.picture,
   }
   return (

@@ -16,7 +16,7 @@ const minneapolis = {
   lng: -93.265,
   title: `Send Money Home from Minneapolis | ${brand.name}`,
   description:
-    'Send money from Minneapolis to wallets and bank accounts in Somalia, Kenya, Ethiopia and beyond. Find an agent ' +
+    'Send money from Minneapolis to wallets and bank accounts in Somalia, Kenya, Ethiopia, and beyond. Find an agent ' +
     'or check the mid-market rate.',
   breadcrumb: cityBreadcrumb,
   crumb: 'Minneapolis',
@@ -24,7 +24,7 @@ const minneapolis = {
   lede: 'Minnesota is home to the largest Somali community in the United States.',
   picture: {
     name: 'city-minneapolis',
-    alt: 'A woman and a child by the river in Minneapolis, with the towers of Riverside Plaza, the Stone Arch Bridge and a flour mill behind them.',
+    alt: 'A woman and a child by the river in Minneapolis, with the towers of Riverside Plaza, the Stone Arch Bridge, and a flour mill behind them.',
   },
   mapAlt: 'Map of Minnesota with Minneapolis marked, beside St. Paul and southeast of St. Cloud.',
   card: 'Minnesota is home to the largest Somali community in the United States.',
@@ -34,7 +34,7 @@ const minneapolis = {
     'Cedar-Riverside, on the west bank of the Mississippi, has been a first home for newcomers since the 1800s. ' +
       'Scandinavian families came first. Today its shops and mosques, and the tall towers of Riverside Plaza, make ' +
       'it one of the best-known Somali neighborhoods in the country.',
-    'Lake Street runs across the whole south side. Within a few blocks you can hear Somali, Oromo, Spanish and ' +
+    'Lake Street runs across the whole south side. Within a few blocks you can hear Somali, Oromo, Spanish, and ' +
       'English. The Twin Cities also have one of the largest Oromo communities in the United States.',
     'Minneapolis has two sister cities in East Africa: Eldoret in Kenya and Bosaso in Somalia. With Bosaso, in 2014, ' +
       'it became the first US city with a sister city in Somalia.',
@@ -46,11 +46,11 @@ const minneapolis = {
   currencies: ['SOS', 'USD', 'ETB', 'KES'],
   featuresTitle: 'What we do in Minneapolis',
   features: featureCards({
-    p2p: 'Send from Cedar Avenue or Lake Street to a wallet or a bank account in Somalia, Kenya or Ethiopia.',
+    p2p: 'Send from Cedar Avenue or Lake Street to a wallet or a bank account in Somalia, Kenya, or Ethiopia.',
     ngo: 'Many Twin Cities groups work in East Africa. Pay their field staff and families there from one list.',
-    b2b: 'Shops on Lake Street sell food, fabric and tea from abroad. Pay those suppliers in their own currency.',
+    b2b: 'Shops on Lake Street sell food, fabric, and tea from abroad. Pay those suppliers in their own currency.',
     app: 'A credit union or a community group in Hennepin County can offer transfers in an app with its own name.',
-    agency: 'Do you run a grocery, a travel office or a phone shop here? Add money transfer to your counter.',
+    agency: 'Do you run a grocery, a travel office, or a phone shop here? Add money transfer to your counter.',
   }),
 } satisfies City
 
@@ -63,27 +63,27 @@ const stPaul = {
   lng: -93.09,
   title: `Send Money Home from St. Paul | ${brand.name}`,
   description:
-    'Send money from St. Paul to family in Ethiopia, Somalia, Nigeria and beyond. What we do near Snelling and ' +
+    'Send money from St. Paul to family in Ethiopia, Somalia, Nigeria, and beyond. What we do near Snelling and ' +
     'University, and where to find an agent.',
   breadcrumb: cityBreadcrumb,
   crumb: 'St. Paul',
   heading: 'Send money home from St. Paul',
   lede:
-    'Minnesota’s capital has its own Little Africa: a stretch of Snelling Avenue with African cafés, groceries ' +
+    'Minnesota’s capital has its own Little Africa: a stretch of Snelling Avenue with African cafés, groceries, ' +
     'and hair salons.',
   picture: {
     name: 'city-stpaul',
     alt: 'A woman waits for the light rail in St. Paul, in front of the dome of the State Capitol.',
   },
   mapAlt: 'Map of Minnesota with St. Paul marked, just east of Minneapolis.',
-  card: 'The state capital, next to Minneapolis. Oromo, Somali, Karen and Hmong families live and trade here.',
+  card: 'The state capital, next to Minneapolis. Oromo, Somali, Karen, and Hmong families live and trade here.',
   aboutTitle: 'Little Africa and its neighbors',
   about: [
     'Little Africa lies along Snelling Avenue, north of University Avenue, in the Hamline-Midway neighborhood. Local ' +
       'business owners and a nonprofit gave it that name in 2013. Each summer a festival fills the street with music ' +
       'and food.',
     'St. Paul has been a first home for many people. Its Hmong community is one of the largest of any US city, and ' +
-      'many Karen families from Myanmar live here too. Ethiopian, Eritrean, Oromo, Somali and Nigerian families run ' +
+      'many Karen families from Myanmar live here too. Ethiopian, Eritrean, Oromo, Somali, and Nigerian families run ' +
       'shops next door.',
     'The state agency that oversees us is downtown, on 7th Place: the Minnesota Department of Commerce. Its phone ' +
       'number and email address are on our [licenses page](/licenses).',
@@ -99,7 +99,7 @@ const stPaul = {
   features: featureCards({
     p2p: 'Send to a parent in Addis Ababa or a sister in Lagos, and see the rate and the fee before you pay.',
     ngo: 'Is your nonprofit based near the Capitol, with a program in Africa? Pay a whole list of people at once.',
-    b2b: 'Groceries on University Avenue bring in spices, grains and coffee. Pay the growers and packers abroad.',
+    b2b: 'Groceries on University Avenue bring in spices, grains, and coffee. Pay the growers and packers abroad.',
     app: 'A chamber of commerce or a credit union in Ramsey County can give members transfers under its own name.',
     agency: 'Own a shop in Little Africa or Frogtown? Your customers can send money home from your counter.',
   }),
@@ -114,7 +114,7 @@ const stCloud = {
   lng: -94.1632,
   title: `Send Money Home from St. Cloud | ${brand.name}`,
   description:
-    'Send money from St. Cloud and Waite Park to Somalia, Kenya, Ethiopia and beyond. How our services work in ' +
+    'Send money from St. Cloud and Waite Park to Somalia, Kenya, Ethiopia, and beyond. How our services work in ' +
     'central Minnesota and how to find an agent.',
   breadcrumb: cityBreadcrumb,
   crumb: 'St. Cloud',
@@ -132,14 +132,14 @@ const stCloud = {
   aboutTitle: 'The Granite City, and home to many',
   about: [
     'People call St. Cloud the Granite City, after the stone that has been cut here since the 1800s. Today people ' +
-      'work in food processing plants, factories, hospitals and schools, and study at St. Cloud State University.',
+      'work in food processing plants, factories, hospitals, and schools, and study at St. Cloud State University.',
     'Somali families began to arrive in larger numbers in the early 2000s. Many came for jobs in meatpacking plants ' +
-      'and factories, and many have since opened their own shops, day cares and home-care businesses.',
-    'The city spans three counties, and Waite Park, Sauk Rapids and Sartell are next door. If you work late ' +
+      'and factories, and many have since opened their own shops, day cares, and home-care businesses.',
+    'The city spans three counties, and Waite Park, Sauk Rapids, and Sartell are next door. If you work late ' +
       `shifts, ${brand.product} helps: once your agent has entered the details, you pay from your phone.`,
   ],
   facts: [
-    { term: 'Counties', value: 'Stearns, Benton and Sherburne' },
+    { term: 'Counties', value: 'Stearns, Benton, and Sherburne' },
     { term: 'Next door', value: 'Waite Park, Sauk Rapids, Sartell, St. Joseph' },
     { term: 'Languages you hear', value: 'Somali, Spanish, English' },
     { term: 'Highways to the Twin Cities', value: 'Interstate 94 and US Highway 10' },
@@ -148,7 +148,7 @@ const stCloud = {
   featuresTitle: 'What we do in St. Cloud',
   features: featureCards({
     p2p: 'Send after your shift to a wallet in Somalia or Kenya. You and your family both get a confirmation.',
-    ngo: 'Churches, mosques and aid groups in central Minnesota can pay people in the field from one list.',
+    ngo: 'Churches, mosques, and aid groups in central Minnesota can pay people in the field from one list.',
     b2b: 'A plant or a parts shop on the Mississippi can pay a supplier abroad and see the cost first.',
     app: 'An employer with staff from many countries can offer them a transfer app with its own name.',
     agency: 'Does your store in St. Cloud or Waite Park stay open late? Serve senders when the banks are closed.',
@@ -164,7 +164,7 @@ const aurora = {
   lng: -104.8319,
   title: `Send Money Home from Aurora, Colorado | ${brand.name}`,
   description:
-    'Send money from Aurora, Colorado, to Ethiopia, Mexico, Nepal and beyond. What we do near Havana Street and East ' +
+    'Send money from Aurora, Colorado, to Ethiopia, Mexico, Nepal, and beyond. What we do near Havana Street and East ' +
     'Colfax, and where to find an agent.',
   breadcrumb: cityBreadcrumb,
   crumb: 'Aurora',
@@ -181,14 +181,14 @@ const aurora = {
   aboutTitle: 'From Havana Street to Adama',
   about: [
     'Aurora lies on the east side of Denver and is the third-largest city in Colorado. Along Havana Street and East ' +
-      'Colfax Avenue you can eat Ethiopian, Korean, Vietnamese, Mexican and Salvadoran food within a few miles.',
-    'Ethiopian and Eritrean families have opened cafés, markets and places of worship on both sides of the line ' +
-      'between Aurora and Denver. Amharic, Oromo and Tigrinya are part of daily life there.',
+      'Colfax Avenue you can eat Ethiopian, Korean, Vietnamese, Mexican, and Salvadoran food within a few miles.',
+    'Ethiopian and Eritrean families have opened cafés, markets, and places of worship on both sides of the line ' +
+      'between Aurora and Denver. Amharic, Oromo, and Tigrinya are part of daily life there.',
     'In 2014 Aurora and Adama became sister cities. Adama is a large city in Ethiopia, on the road and the railroad ' +
       'that run from Addis Ababa to the sea.',
   ],
   facts: [
-    { term: 'Counties', value: 'Arapahoe, Adams and Douglas' },
+    { term: 'Counties', value: 'Arapahoe, Adams, and Douglas' },
     { term: 'Main streets', value: 'Havana Street, East Colfax Avenue' },
     { term: 'Languages you hear', value: 'Spanish, Amharic, Tigrinya, Oromo, Korean, Nepali' },
     {
@@ -216,7 +216,7 @@ const columbus = {
   lng: -82.9988,
   title: `Send Money Home from Columbus, Ohio | ${brand.name}`,
   description:
-    'Send money from Columbus, Ohio, to Somalia, Ghana, Nepal and beyond. What we do in Northland and along ' +
+    'Send money from Columbus, Ohio, to Somalia, Ghana, Nepal, and beyond. What we do in Northland and along ' +
     'Cleveland Avenue, and where to find an agent.',
   breadcrumb: cityBreadcrumb,
   crumb: 'Columbus',
@@ -232,7 +232,7 @@ const columbus = {
   card: 'The capital of Ohio has one of the largest Somali communities in the country, after Minnesota.',
   aboutTitle: 'The world on the north side',
   about: [
-    'In the Northland area, Cleveland Avenue and Morse Road are lined with halal groceries, cafés, tailors and ' +
+    'In the Northland area, Cleveland Avenue and Morse Road are lined with halal groceries, cafés, tailors, and ' +
       'travel offices. Most Somali families arrived from the 1990s on, many of them after living in another state ' +
       'first.',
     'Columbus and Accra, the capital of Ghana, have been sister cities since 2015. Accra was the first African city ' +
@@ -248,7 +248,7 @@ const columbus = {
   currencies: ['SOS', 'USD', 'GHS', 'NPR'],
   featuresTitle: 'What we do in Columbus',
   features: featureCards({
-    p2p: 'Send from Morse Road to a wallet in Somalia, Ghana or Nepal. You see what arrives before you pay.',
+    p2p: 'Send from Morse Road to a wallet in Somalia, Ghana, or Nepal. You see what arrives before you pay.',
     ngo: 'Central Ohio groups with a program in Somalia or Ghana can pay their people there from one list.',
     b2b: 'Columbus is a hub for trucking and warehouses. Importers here can pay suppliers in local currency.',
     app: 'A credit union or an employer in Franklin County can offer transfers under its own name.',
@@ -265,42 +265,42 @@ const seattle = {
   lng: -122.3321,
   title: `Send Money Home from Seattle, Washington | ${brand.name}`,
   description:
-    'Send money from Seattle, Tukwila and SeaTac to Ethiopia, Somalia, Kenya and beyond. What we do in Rainier ' +
+    'Send money from Seattle, Tukwila, and SeaTac to Ethiopia, Somalia, Kenya, and beyond. What we do in Rainier ' +
     'Valley and where to find an agent.',
   breadcrumb: cityBreadcrumb,
   crumb: 'Seattle',
   heading: 'Send money home from Seattle',
   lede:
-    'From Rainier Valley to Tukwila and SeaTac, the south end is home to Ethiopian, Eritrean, Oromo and Somali ' +
+    'From Rainier Valley to Tukwila and SeaTac, the south end is home to Ethiopian, Eritrean, Oromo, and Somali ' +
     'families.',
   picture: {
     name: 'city-washingtonseattle',
-    alt: 'A family by the water in Seattle, with the Space Needle, Mount Rainier and a ferry.',
+    alt: 'A family by the water in Seattle, with the Space Needle, Mount Rainier, and a ferry.',
   },
   mapAlt: 'Map of Washington State with Seattle marked on Puget Sound.',
-  card: 'Families from Ethiopia, Eritrea and Somalia live in the south of the city and in the towns of King County.',
+  card: 'Families from Ethiopia, Eritrea, and Somalia live in the south of the city and in the towns of King County.',
   aboutTitle: 'Rainier Valley and the south end',
   about: [
     'Rainier Valley is the heart of it. Along Rainier Avenue South and Martin Luther King Jr. Way South, Ethiopian ' +
       'cafés and halal butchers are next to Vietnamese noodle shops and Filipino bakeries.',
     'The first Ethiopian and Eritrean students came to Seattle in the late 1960s. Many more families came after the ' +
-      'Refugee Act of 1980. As rents rose, many moved south to Tukwila, SeaTac and Kent.',
+      'Refugee Act of 1980. As rents rose, many moved south to Tukwila, SeaTac, and Kent.',
     'Seattle has two sister cities in Africa: Mombasa in Kenya, since 1981, and Limbe in Cameroon, since 1984. The ' +
       'African Savanna at Woodland Park Zoo is dedicated to the bond with Mombasa.',
   ],
   facts: [
     { term: 'County', value: 'King' },
-    { term: 'Light rail', value: 'The 1 Line stops at Mount Baker, Columbia City, Othello and Rainier Beach.' },
+    { term: 'Light rail', value: 'The 1 Line stops at Mount Baker, Columbia City, Othello, and Rainier Beach.' },
     { term: 'Next door', value: 'Tukwila, SeaTac, Burien, Renton' },
     { term: 'Languages you hear', value: 'Amharic, Tigrinya, Somali, Oromo, Vietnamese, Tagalog, Spanish' },
   ],
   currencies: ['ETB', 'SOS', 'USD', 'KES', 'PHP'],
   featuresTitle: 'What we do in Seattle',
   features: featureCards({
-    p2p: 'Send from Othello or SeaTac to a wallet in Ethiopia, Kenya or Somalia, or to a bank in Manila.',
+    p2p: 'Send from Othello or SeaTac to a wallet in Ethiopia, Kenya, or Somalia, or to a bank in Manila.',
     ngo: 'Many global health groups have their main office in Seattle. Pay field teams abroad from one list.',
-    b2b: 'Importers near the port can pay coffee, tea and seafood suppliers in the supplier’s own currency.',
-    app: 'A union, a credit union or a cultural group in King County can offer an app with its own name.',
+    b2b: 'Importers near the port can pay coffee, tea, and seafood suppliers in the supplier’s own currency.',
+    app: 'A union, a credit union, or a cultural group in King County can offer an app with its own name.',
     agency: 'Your shop on Rainier Avenue can serve senders in the languages they speak at home.',
   }),
 } satisfies City
@@ -314,27 +314,27 @@ const sanDiego = {
   lng: -117.1611,
   title: `Send Money Home from San Diego | ${brand.name}`,
   description:
-    'Send money from San Diego to Somalia, Ethiopia, Mexico, the Philippines and beyond. What we do in City Heights ' +
+    'Send money from San Diego to Somalia, Ethiopia, Mexico, the Philippines, and beyond. What we do in City Heights ' +
     'and where to find an agent.',
   breadcrumb: cityBreadcrumb,
   crumb: 'San Diego',
   heading: 'Send money home from San Diego',
   lede:
-    'City Heights, in the heart of San Diego, is home to families from Somalia, Ethiopia, Mexico, Vietnam, Cambodia ' +
+    'City Heights, in the heart of San Diego, is home to families from Somalia, Ethiopia, Mexico, Vietnam, Cambodia, ' +
     'and many other places.',
   picture: {
     name: 'city-sandiego',
-    alt: 'A family on the bay in San Diego, with palms, a sailing boat and the bridge to Coronado at sunset.',
+    alt: 'A family on the bay in San Diego, with palms, a sailing boat, and the bridge to Coronado at sunset.',
   },
   mapAlt: 'Map of California with San Diego marked in the far southwest, next to Mexico.',
   card: 'City Heights has welcomed newcomers from East Africa and many other places for decades.',
   labelOffset: [-1, 0],
   aboutTitle: 'City Heights, where many roads meet',
   about: [
-    'University Avenue, El Cajon Boulevard and Fairmount Avenue are the main streets of City Heights. On one walk ' +
-      'you pass Somali cafés, Ethiopian kitchens, Vietnamese bakeries and Mexican markets.',
+    'University Avenue, El Cajon Boulevard, and Fairmount Avenue are the main streets of City Heights. On one walk ' +
+      'you pass Somali cafés, Ethiopian kitchens, Vietnamese bakeries, and Mexican markets.',
     'Many East African families came as refugees from the 1990s on, often because a cousin or an aunt already lived ' +
-      'here. Community centers in City Heights help with school, health care and jobs, and host weddings too.',
+      'here. Community centers in City Heights help with school, health care, and jobs, and host weddings too.',
     'San Diego has been a sister city of Tema, a port in Ghana, since 1976. And Mexico is close: from the San Ysidro ' +
       'crossing you can walk to Tijuana.',
   ],

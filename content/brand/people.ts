@@ -46,9 +46,9 @@ const lenchoTolera = {
   role: 'Chief Operating Officer',
   duty: 'Lencho makes sure that the money a sender pays reaches the recipient.',
   story:
-    'His team works with banks, wallets and payout partners. It follows up on each late transfer and tells ' +
+    'His team works with banks, wallets, and payout partners. It follows up on each late transfer and tells ' +
     'the customer why. He trained as an engineer and once planned delivery routes for a food wholesaler in St. ' +
-    'Paul. He speaks Oromo, Amharic and English. He also maintains our emergency plan: for a storm, a bank closure ' +
+    'Paul. He speaks Oromo, Amharic, and English. He also maintains our emergency plan: for a storm, a bank closure, ' +
     'or a phone network outage.',
   initials: 'LT',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/lencho-tolera' }],
@@ -70,7 +70,7 @@ const wanjiruKamande = {
 const yonasTekle = {
   name: 'Yonas Tekle',
   role: 'Chief Technology Officer',
-  duty: `Yonas leads the people who build the app, the agent’s screen and ${brand.product}.`,
+  duty: `Yonas leads the people who build the app, the agent’s screen, and ${brand.product}.`,
   story:
     'He tries each new version on an old phone with a slow connection, because many senders use one. He used to ' +
     'write payment software for grocery stores. There he learned that a card page must say clearly whether a ' +
@@ -83,11 +83,11 @@ const yonasTekle = {
 const nadiaElsadig = {
   name: 'Nadia Elsadig',
   role: 'Chief Agent Officer',
-  duty: 'Nadia and her field team choose, train and visit our agents.',
+  duty: 'Nadia and her field team choose, train, and visit our agents.',
   story:
-    'She once ran a shop in Columbus that sold spices, phone cards and money transfers at one counter. She knows how ' +
+    'She once ran a shop in Columbus that sold spices, phone cards, and money transfers at one counter. She knows how ' +
     'long a line can feel at noon on a Friday. Before she signs a contract, she checks the owner, the ' +
-    'books and the shop itself. If an agent breaks the rules, she ends the contract. Nadia speaks Arabic, Swahili ' +
+    'books, and the shop itself. If an agent breaks the rules, she ends the contract. Nadia speaks Arabic, Swahili, ' +
     'and English, and new agents get her direct number.',
   initials: 'NE',
   profiles: [{ name: 'LinkedIn', url: 'https://linkedin.example/in/nadia-elsadig' }],

@@ -34,7 +34,7 @@ export const americas: CountryFacts[] = [
       {
         question: 'Where does my brother find the transit number?',
         answer: [
-          'At the bottom of a check, from left to right: the check number, the transit number, the bank and the account.',
+          'At the bottom of a check, from left to right: the check number, the transit number, the bank, and the account.',
           'Banking apps show them on a direct deposit form.',
         ],
       },
@@ -110,14 +110,14 @@ export const americas: CountryFacts[] = [
       'The last step to your family often runs through Pix, which the central bank started in November 2020.',
       'Digital banks count too. Nubank has no branches, and is one of the biggest by number of clients.',
     ],
-    bank: 'The CPF of the person, and the bank, branch (agência) and account (conta), with the digit after the dash.',
+    bank: 'The CPF of the person, and the bank, branch (agência), and account (conta), with the digit after the dash.',
     id: 'The CPF number with a photo ID: the new CIN, the older RG, or a CNH license.',
     hours: 'Brasília dropped summer time in 2019.',
     questions: [
       {
         question: 'Is a Pix key enough?',
         answer: [
-          'It helps, but the CPF must match the person you name. A key can be a phone, an email or a random code.',
+          'It helps, but the CPF must match the person you name. A key can be a phone, an email, or a random code.',
         ],
       },
       {
@@ -240,7 +240,7 @@ export const americas: CountryFacts[] = [
       {
         question: 'Is there a US tax on sending to Mexico?',
         answer: [
-          'Since January 1, 2026 the US takes one percent if you pay with cash, a money order or a cashier’s check.',
+          'Since January 1, 2026 the US takes one percent if you pay with cash, a money order, or a cashier’s check.',
           'Paying from a US bank account or with a US card is exempt.',
         ],
       },
@@ -308,7 +308,7 @@ export const americas: CountryFacts[] = [
     nearby: ['bo', 'br', 'co'],
     lede: 'In Peru people say “te yapeo”: I will pay you with Yape. The app is used at almost every stall.',
     arrival: [
-      'Yape belongs to BCP, and Plin is shared by BBVA, Interbank and Scotiabank. The two can pay each other since 2023.',
+      'Yape belongs to BCP, and Plin is shared by BBVA, Interbank, and Scotiabank. The two can pay each other since 2023.',
       'Country towns are served by small banks called cajas, such as Caja Arequipa.',
     ],
     wallet: 'Nine digits that start with 9, the number that Yape is on.',
@@ -350,7 +350,7 @@ export const americas: CountryFacts[] = [
       'BROU, the state bank, is the largest. Its offices are found from Artigas to Punta del Este.',
       'Payment shops such as Abitab and Redpagos are on many corners, for bills and for cash.',
     ],
-    bank: 'The bank, the account number and its currency, since pesos and dollars are kept apart.',
+    bank: 'The bank, the account number, and its currency, since pesos and dollars are kept apart.',
     id: 'The cédula de identidad, with seven digits and a check digit.',
     hours: 'Bank halls open only in the afternoon, from one to five.',
     questions: [

@@ -35,7 +35,7 @@ export const asia: CountryFacts[] = [
       {
         question: 'Which should I send, riel or dollars?',
         answer: [
-          'Ask what they will pay. Loans, rent and school are often in dollars. Taxes and market food are in riel.',
+          'Ask what they will pay. Loans, rent, and school are often in dollars. Taxes and market food are in riel.',
         ],
       },
       {
@@ -98,12 +98,12 @@ export const asia: CountryFacts[] = [
     banks: ['HSBC', 'Hang Seng Bank', 'Bank of China (Hong Kong)', 'Standard Chartered'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['cn', 'ph', 'my'],
-    lede: 'Hong Kong has its own dollar, its own banks and its own rules, apart from mainland China.',
+    lede: 'Hong Kong has its own dollar, its own banks, and its own rules, apart from mainland China.',
     arrival: [
       'Accounts are the rule here. The Faster Payment System moves Hong Kong dollars between banks in seconds.',
-      'Three banks print the notes: HSBC, Standard Chartered and Bank of China.',
+      'Three banks print the notes: HSBC, Standard Chartered, and Bank of China.',
     ],
-    bank: 'The three-digit bank code, the branch code and the account number, such as 004 for HSBC.',
+    bank: 'The three-digit bank code, the branch code, and the account number, such as 004 for HSBC.',
     id: 'The HKID card or a passport.',
     hours: 'Bank counters open on Saturday mornings as well.',
     questions: [
@@ -140,7 +140,7 @@ export const asia: CountryFacts[] = [
       'State Bank of India alone has more than 22,000 branches.',
     ],
     bank: 'The account number and the IFSC code: four letters, a zero, and six more characters.',
-    id: 'An Aadhaar card, PAN card, voter card or passport.',
+    id: 'An Aadhaar card, PAN card, voter card, or passport.',
     hours:
       'India is half an hour off most clocks: when it is noon in London, it is 5:30 p.m. in Delhi, or 4:30 p.m. in summer.',
     questions: [
@@ -151,7 +151,7 @@ export const asia: CountryFacts[] = [
         ],
       },
       {
-        question: 'Savings account, NRE or NRO?',
+        question: 'Savings account, NRE, or NRO?',
         answer: [
           'A parent’s savings account is fine for family support. NRE and NRO accounts are for Indians who live abroad.',
         ],
@@ -173,7 +173,7 @@ export const asia: CountryFacts[] = [
     languages: ['Malay', 'English', 'Chinese', 'Tamil'],
     wallets: ['Touch ’n Go eWallet', 'GrabPay', 'Boost'],
     banks: ['Maybank', 'CIMB', 'Public Bank', 'RHB'],
-    weekend: 'Saturday and Sunday, or Friday and Saturday in Kedah, Kelantan and Terengganu',
+    weekend: 'Saturday and Sunday, or Friday and Saturday in Kedah, Kelantan, and Terengganu',
     nearby: ['ph', 'kh', 'hk'],
     lede: 'Malaysia’s banks and wallets share one network, DuitNow, so ringgit move between them with ease.',
     arrival: [
@@ -222,7 +222,7 @@ export const asia: CountryFacts[] = [
       'Banks have spread to the hills: a law asks for a branch in nearly every local area.',
     ],
     wallet: 'Ten digits that start with 98 or 97. The wallet must have passed KYC.',
-    bank: 'The account number, the bank and the branch, spelled as on the cheque book.',
+    bank: 'The account number, the bank, and the branch, spelled as on the cheque book.',
     id: 'The citizenship certificate, called nagarikta, the national ID card, or a passport.',
     hours: 'Nepal is 5 hours and 45 minutes ahead of Greenwich, the only country with such a clock.',
     questions: [

@@ -218,7 +218,7 @@ export const centralAfrica: CountryFacts[] = [
     lede: 'US dollars and Congolese francs are both everyday money in DR Congo. Wallets hold either.',
     arrival: [
       'Four phone networks offer wallets. In each, a person has a dollar pocket and a franc pocket.',
-      'Rent, school and phones are priced in dollars. Small change is in francs.',
+      'Rent, school, and phones are priced in dollars. Small change is in francs.',
     ],
     wallet: 'Nine digits after +243, the network, and whether dollars or francs should arrive.',
     bank: 'The account number with its currency. A dollar account does not take francs.',
@@ -240,7 +240,7 @@ export const centralAfrica: CountryFacts[] = [
       {
         question: 'What is a voter card doing at a payout counter?',
         answer: [
-          'For years there was no national ID card, so it took that role. It shows a name, a photo and a number.',
+          'For years there was no national ID card, so it took that role. It shows a name, a photo, and a number.',
         ],
       },
     ],
@@ -268,7 +268,7 @@ export const centralAfrica: CountryFacts[] = [
     hours: 'Libreville is an hour ahead of Accra and level with Lagos.',
     questions: [
       {
-        question: 'Gabon has many workers from Benin, Mali and Cameroon. Can they receive?',
+        question: 'Gabon has many workers from Benin, Mali, and Cameroon. Can they receive?',
         answer: [
           'Yes, if the SIM is registered to them. Most show a residence card or the passport of their own country.',
         ],

@@ -23,7 +23,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       'Two big state banks, the National Bank of Egypt and Banque Misr, have branches in nearly every town.',
       'Wallets such as Vodafone Cash take small sums. InstaPay moves money between banks at any hour.',
     ],
-    wallet: 'Eleven digits that start with 010, 011, 012 or 015.',
+    wallet: 'Eleven digits that start with 010, 011, 012, or 015.',
     bank: 'The IBAN. In Egypt it has 29 characters and starts with EG.',
     id: 'The national ID card with its 14-digit number. The name on it has four parts, so write all of them.',
     hours: 'Sunday is a working day. Friday and Saturday are not.',
@@ -31,7 +31,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'Why do you ask for so many names?',
         answer: [
-          'An Egyptian card shows the person’s name, then the father’s, the grandfather’s and one more. A payout fails if one is left out.',
+          'An Egyptian card shows the person’s name, then the father’s, the grandfather’s, and one more. A payout fails if one is left out.',
         ],
       },
       {
@@ -65,8 +65,8 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       'On the phone, telebirr comes from Ethio telecom. Safaricom brought M-Pesa in 2023.',
     ],
     wallet: 'Nine digits after +251: 9… is Ethio telecom and 7… is Safaricom.',
-    bank: 'The bank and the account number. Ethiopian names have no family name: give the name, the father’s and the grandfather’s.',
-    id: 'The Fayda digital ID, a kebele card, a passport or a driver’s license.',
+    bank: 'The bank and the account number. Ethiopian names have no family name: give the name, the father’s, and the grandfather’s.',
+    id: 'The Fayda digital ID, a kebele card, a passport, or a driver’s license.',
     hours: 'People count hours from sunrise there. Two o’clock in Addis may mean eight in the morning.',
     questions: [
       {
@@ -108,10 +108,10 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     lede: 'M-Pesa began in Kenya in 2007. Today even a boda ride or a bunch of kale is paid by phone.',
     arrival: [
       'Money lands in M-Pesa or Airtel Money with a text. Agents in green or red shops turn it into cash.',
-      'For rent, land or fees, an account at a bank such as Equity or KCB may work better.',
+      'For rent, land, or fees, an account at a bank such as Equity or KCB may work better.',
     ],
     wallet: 'The Safaricom or Airtel number: 07… or 01…, ten digits when dialed at home.',
-    bank: 'The bank, the branch and the account number. Paybill numbers are for shops, not for transfers like this.',
+    bank: 'The bank, the branch, and the account number. Paybill numbers are for shops, not for transfers like this.',
     id: 'The national ID card or the newer Maisha Card, a passport, or an alien or refugee card.',
     hours: 'Kenya has no summer time, so in winter the gap to the US is an hour wider.',
     questions: [
@@ -167,7 +167,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
         ],
       },
       {
-        question: 'Lilongwe, Blantyre or Mzuzu: does the city matter?',
+        question: 'Lilongwe, Blantyre, or Mzuzu: does the city matter?',
         answer: ['For a wallet it does not. For a bank, the name of the branch helps to find the right account.'],
       },
     ],
@@ -191,7 +191,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       'In the north, e-Mola agents are often the closest. In Maputo you find all three.',
     ],
     wallet: 'Nine digits: 84 and 85 are Vodacom, 86 and 87 Movitel, 82 and 83 Tmcel.',
-    bank: 'The NIB, 21 digits long, which names bank, branch and account in one.',
+    bank: 'The NIB, 21 digits long, which names bank, branch, and account in one.',
     id: 'The bilhete de identidade, called BI, a passport, or for some the voter card.',
     hours: 'Maputo shares its time with Johannesburg.',
     questions: [
@@ -282,7 +282,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'Why do you ask for three names?',
         answer: [
-          'Somali names are the person’s own, the father’s and the grandfather’s. Many people share the first two.',
+          'Somali names are the person’s own, the father’s, and the grandfather’s. Many people share the first two.',
           'The third name helps us to tell them apart, and to clear checks fast.',
         ],
       },
@@ -383,12 +383,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     nearby: ['ke', 'ug', 'rw', 'bi', 'cd', 'zm', 'mw', 'mz'],
     lede: 'Swahili joins Tanzania, and so do its wallets: they were among the first in the world to pay each other.',
     arrival: [
-      'A shop, called wakala, may serve four wallets from one table. Look for the boards in red, blue and orange.',
+      'A shop, called wakala, may serve four wallets from one table. Look for the boards in red, blue, and orange.',
       'NMB and CRDB reach the districts, and have small agents of their own.',
     ],
     wallet: 'Nine digits after +255. Name the network, because people keep a number when they move.',
-    bank: 'The bank, the account and the full name, with the middle name if there is one.',
-    id: 'The NIDA card or number, a passport, a voter card or a driver’s license.',
+    bank: 'The bank, the account, and the full name, with the middle name if there is one.',
+    id: 'The NIDA card or number, a passport, a voter card, or a driver’s license.',
     hours: 'Locals tell time from six in the morning: saa mbili is eight o’clock.',
     questions: [
       {
@@ -438,7 +438,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       },
       {
         question: 'School starts in February. When should I send?',
-        answer: ['Terms begin around February, May and September. In those weeks kiosks run short, so send early.'],
+        answer: ['Terms begin around February, May, and September. In those weeks kiosks run short, so send early.'],
       },
       {
         question: 'Can someone in a settlement such as Bidi Bidi receive?',
@@ -459,7 +459,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     banks: ['Zanaco', 'Stanbic', 'Absa', 'FNB'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['tz', 'mw', 'mz', 'cd'],
-    lede: 'Booths for Airtel, MTN and Zamtel line the roads of Lusaka, Ndola and Livingstone.',
+    lede: 'Booths for Airtel, MTN, and Zamtel line the roads of Lusaka, Ndola, and Livingstone.',
     arrival: [
       'A wallet reaches farms and mining towns alike. All three can pay into each other’s.',
       'Zanaco opened in 1969 and has more branches than any other Zambian bank.',

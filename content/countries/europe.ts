@@ -21,7 +21,7 @@ export const europe: CountryFacts[] = [
     lede: 'Belgium speaks three languages and pays in one way: from account to account, in euros.',
     arrival: [
       'Every resident has the right to a basic bank account. Four banks hold most of them.',
-      'Congolese, Rwandan and Burundian families have lived in Brussels and Antwerp for generations.',
+      'Congolese, Rwandan, and Burundian families have lived in Brussels and Antwerp for generations.',
     ],
     bank: 'An IBAN of 16 characters that starts with BE. It is the shortest in the euro area.',
     id: 'The eID card. People from abroad have a residence card with the same chip.',
@@ -59,7 +59,7 @@ export const europe: CountryFacts[] = [
       'Bank of Cyprus is the largest. Hellenic Bank became part of Eurobank in 2025.',
       'The euro and these banks serve the area that the Republic of Cyprus controls.',
     ],
-    bank: 'The IBAN with 28 characters: CY, two check digits, then bank, branch and account.',
+    bank: 'The IBAN with 28 characters: CY, two check digits, then bank, branch, and account.',
     id: 'The Cyprus identity card, or a passport with the alien registration book or card.',
     hours: 'Bank counters close at about half past two in the afternoon.',
     questions: [
@@ -98,7 +98,7 @@ export const europe: CountryFacts[] = [
       'Bank codes also open state services online, so an account is a key to daily life.',
     ],
     bank: 'The IBAN: FI and 16 digits, 18 characters in all.',
-    id: 'A Finnish identity card, a passport or a residence permit card.',
+    id: 'A Finnish identity card, a passport, or a residence permit card.',
     hours: 'In late June, at Midsummer, towns go quiet for three days.',
     questions: [
       {
@@ -128,13 +128,13 @@ export const europe: CountryFacts[] = [
     banks: ['BNP Paribas', 'Crédit Agricole', 'Société Générale', 'Crédit Mutuel', 'La Banque Postale'],
     weekend: 'Saturday or Monday, and Sunday',
     nearby: ['be', 'de', 'it', 'es', 'gb'],
-    lede: 'Paris, Lyon and Marseille are home to people from Mali, Senegal, Haiti and many more places.',
+    lede: 'Paris, Lyon, and Marseille are home to people from Mali, Senegal, Haiti, and many more places.',
     arrival: [
       'Money goes to a bank account, known by its RIB. Anyone can print a RIB from the app.',
       'La Banque Postale has counters in post offices, which helps in small places.',
     ],
     bank: 'The IBAN on the RIB: 27 characters, FR first.',
-    id: 'A carte d’identité, a passport or a titre de séjour.',
+    id: 'A carte d’identité, a passport, or a titre de séjour.',
     hours: 'Many branches open on Saturday and close on Monday.',
     questions: [
       {
@@ -281,7 +281,7 @@ export const europe: CountryFacts[] = [
     lede: 'English is official in Malta, which makes forms and phone calls easy.',
     arrival: [
       'Bank of Valletta is the largest bank on the islands. Gozo has branches as well.',
-      'Workers from India, Nepal, the Philippines and Colombia have made Malta their home in recent years.',
+      'Workers from India, Nepal, the Philippines, and Colombia have made Malta their home in recent years.',
     ],
     bank: 'An IBAN with 31 characters, the longest in the euro area. Copy it, do not type it.',
     id: 'The Maltese ID card, a passport, or an eResidence card.',
@@ -289,7 +289,7 @@ export const europe: CountryFacts[] = [
     questions: [
       {
         question: 'Why is the IBAN so long?',
-        answer: ['It contains a code for the bank, a sort code and an account of 18 characters. Zeros count.'],
+        answer: ['It contains a code for the bank, a sort code, and an account of 18 characters. Zeros count.'],
       },
       {
         question: 'My cousin’s residence card is being renewed. What can she show?',
@@ -314,10 +314,10 @@ export const europe: CountryFacts[] = [
     banks: ['ING', 'Rabobank', 'ABN AMRO', 'bunq'],
     weekend: 'Saturday and Sunday',
     nearby: ['be', 'de', 'gb'],
-    lede: 'The Dutch pay by card, app and iDEAL. Three banks look after most accounts.',
+    lede: 'The Dutch pay by card, app, and iDEAL. Three banks look after most accounts.',
     arrival: [
-      'ING, Rabobank and ABN AMRO cover the country. App banks such as bunq are common among newcomers.',
-      'Rotterdam and The Hague have large Somali, Ghanaian and Surinamese communities.',
+      'ING, Rabobank, and ABN AMRO cover the country. App banks such as bunq are common among newcomers.',
+      'Rotterdam and The Hague have large Somali, Ghanaian, and Surinamese communities.',
     ],
     bank: 'NL, two digits, four letters for the bank, and ten digits: 18 in all.',
     id: 'An ID card, a passport, a residence permit or, for some things, a Dutch license.',
@@ -325,7 +325,7 @@ export const europe: CountryFacts[] = [
     questions: [
       {
         question: 'What do the four letters tell me?',
-        answer: ['The bank. INGB is ING, RABO is Rabobank and ABNA is ABN AMRO. If they do not fit, ask again.'],
+        answer: ['The bank. INGB is ING, RABO is Rabobank, and ABNA is ABN AMRO. If they do not fit, ask again.'],
       },
       {
         question: 'How do I write a name with “van” or “de”?',
@@ -356,7 +356,7 @@ export const europe: CountryFacts[] = [
     lede: 'Bizum lets friends in Spain pay each other by phone. Money from abroad still needs an IBAN.',
     arrival: [
       'CaixaBank has the densest network of branches. Santander and BBVA are known in Latin America too.',
-      'People from Colombia, Peru, Bolivia, Senegal and Pakistan live in Madrid, Barcelona and Almería.',
+      'People from Colombia, Peru, Bolivia, Senegal, and Pakistan live in Madrid, Barcelona, and Almería.',
     ],
     bank: 'ES and 22 digits. The first four after the check digits name the bank.',
     id: 'The DNI for Spaniards, a passport, or a TIE card with its NIE number.',
@@ -394,10 +394,10 @@ export const europe: CountryFacts[] = [
     lede: 'Sweden is in the EU but kept its krona. Hardly anyone there pays with notes.',
     arrival: [
       'Four large banks hold most accounts, and BankID is the login for all of them.',
-      'Somali, Eritrean and Ethiopian families live in Stockholm, Gothenburg and Malmö.',
+      'Somali, Eritrean, and Ethiopian families live in Stockholm, Gothenburg, and Malmö.',
     ],
     bank: 'The IBAN, 24 characters with SE in front. At home, people use a clearing number and an account instead.',
-    id: 'A Swedish ID card, a passport or a driving license with the personal number.',
+    id: 'A Swedish ID card, a passport, or a driving license with the personal number.',
     hours: 'On the eve of a holiday, many offices close at noon.',
     questions: [
       {
@@ -441,8 +441,8 @@ export const europe: CountryFacts[] = [
         answer: ['Many people hold both. Choose lira for the bills, since the bank converts dollars at its own rate.'],
       },
       {
-        question: 'How do I type ş, ı or ğ?',
-        answer: ['Use s, i and g. İş Bankası is then Is Bankasi.'],
+        question: 'How do I type ş, ı, or ğ?',
+        answer: ['Use s, i, and g. İş Bankası is then Is Bankasi.'],
       },
       {
         question: 'Can a Somali student in Ankara receive?',
@@ -466,7 +466,7 @@ export const europe: CountryFacts[] = [
     lede: 'Inside Britain, pounds move in seconds by Faster Payments, day and night.',
     arrival: [
       'High street banks and app banks such as Monzo are equal here: all have a sort code.',
-      'Britain has some of the oldest Somali, Ghanaian and Nigerian communities in Europe.',
+      'Britain has some of the oldest Somali, Ghanaian, and Nigerian communities in Europe.',
     ],
     bank: 'A sort code of six digits and an account of eight, or the IBAN, which has 22 characters.',
     id: 'A passport or a driving licence. There is no national identity card. Migrants prove status online with an eVisa.',

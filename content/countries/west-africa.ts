@@ -20,11 +20,11 @@ export const westAfrica: CountryFacts[] = [
     nearby: ['ng', 'bf'],
     lede: 'From Cotonou to Parakou, a phone is the wallet most people carry. Benin uses the West African CFA franc.',
     arrival: [
-      'Three phone companies run wallets in Benin: MTN, Moov and Celtiis. A person can cash out at a kiosk on almost any street.',
+      'Three phone companies run wallets in Benin: MTN, Moov, and Celtiis. A person can cash out at a kiosk on almost any street.',
       'Bank accounts are more common in Cotonou and Porto-Novo than up north.',
     ],
     wallet: 'The full mobile number. Since the end of 2024 it has ten digits and starts with 01.',
-    bank: 'The RIB of the account: 24 characters that name the bank, the branch and the account.',
+    bank: 'The RIB of the account: 24 characters that name the bank, the branch, and the account.',
     id: 'A biometric ID card, a passport, or the CIP, a paper with a personal ID number from the state agency ANIP.',
     hours: 'Markets trade on Sundays too, but bank counters do not open.',
     questions: [
@@ -83,7 +83,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'Which official languages should I know about?',
         answer: [
-          'In early 2024 the constitution made Mooré, Dioula, Bissa and Fulfulde official. French is now a working language.',
+          'In early 2024 the constitution made Mooré, Dioula, Bissa, and Fulfulde official. French is now a working language.',
           'Texts from wallets still mostly come in French.',
         ],
       },
@@ -109,7 +109,7 @@ export const westAfrica: CountryFacts[] = [
     banks: ['GCB Bank', 'Ecobank', 'Absa', 'Stanbic', 'Fidelity Bank'],
     weekend: 'Saturday and Sunday',
     nearby: ['ci', 'bf'],
-    lede: 'MoMo is a household word in Ghana. People pay for taxis, school and waakye from their phones.',
+    lede: 'MoMo is a household word in Ghana. People pay for taxis, school, and waakye from their phones.',
     arrival: [
       'All wallets in Ghana can pay each other, and can pay into banks. The country linked them in 2018.',
       'So the cedis you send to one wallet can be moved to another, or to an account, by your family.',
@@ -197,7 +197,7 @@ export const westAfrica: CountryFacts[] = [
     banks: ['Ecobank', 'UBA', 'Vista Bank'],
     weekend: 'Saturday and Sunday',
     nearby: ['gw', 'sn', 'ml', 'ci', 'lr', 'sl'],
-    lede: 'In Conakry, Labé and Kankan, money from abroad often lands on a phone first.',
+    lede: 'In Conakry, Labé, and Kankan, money from abroad often lands on a phone first.',
     arrival: [
       'Orange Money is by far the wallet that people name first. Cash-out points sit in markets and along main roads.',
       'Bills are large in number: the biggest note is 20,000 Guinean francs, only a few dollars.',
@@ -238,18 +238,18 @@ export const westAfrica: CountryFacts[] = [
     nearby: ['gh', 'bf', 'ml', 'gn', 'lr'],
     lede: 'Four wallets compete in Ivory Coast, and many people keep two of them on one phone.',
     arrival: [
-      'Wave is the blue app with the penguin. Orange, MTN and Moov are run by the phone networks.',
+      'Wave is the blue app with the penguin. Orange, MTN, and Moov are run by the phone networks.',
       'Abidjan is the banking center of the region, and has its stock exchange.',
     ],
     wallet: 'Ten digits after +225. The first two tell which network: 01 is Moov, 05 is MTN, 07 is Orange.',
     bank: 'The RIB, which starts with CI. Your relative finds it in the banking app or asks at the counter.',
-    id: 'The carte nationale d’identité from the ONECI office, a passport or a residence card.',
+    id: 'The carte nationale d’identité from the ONECI office, a passport, or a residence card.',
     hours: 'Yamoussoukro is the capital on paper, but most head offices are in Abidjan.',
     questions: [
       {
         question: 'I have an old number with eight digits. What changed?',
         answer: [
-          'On January 31, 2021 two digits were added in front: 01, 05 or 07. Send only to the ten-digit number.',
+          'On January 31, 2021 two digits were added in front: 01, 05, or 07. Send only to the ten-digit number.',
         ],
       },
       {
@@ -299,7 +299,7 @@ export const westAfrica: CountryFacts[] = [
       },
       {
         question: 'Do I need a special form of address?',
-        answer: ['No. A name, a county and a phone number are enough. Streets often have no house numbers.'],
+        answer: ['No. A name, a county, and a phone number are enough. Streets often have no house numbers.'],
       },
     ],
     sources: ['Central Bank of Liberia: legal tender', 'National Identification Registry of Liberia'],
@@ -322,7 +322,7 @@ export const westAfrica: CountryFacts[] = [
       'The farm bank BNDA has branches in country towns where few others do.',
     ],
     wallet: 'Eight digits after +223. Say the wallet by name, since one number can have more than one.',
-    bank: 'The bank code, branch code, account and key, all four from the RIB.',
+    bank: 'The bank code, branch code, account, and key, all four from the RIB.',
     id: 'The biometric card with the NINA number, or a passport. The NINA is the personal number each Malian has.',
     hours: 'In the month of fasting, counters close early in the afternoon.',
     questions: [
@@ -362,7 +362,7 @@ export const westAfrica: CountryFacts[] = [
     ],
     wallet: 'The account number of the app. It is often the phone number without the first zero.',
     bank: 'Ten digits and the bank’s name. The screen then shows the holder, so check it with your recipient.',
-    id: 'The NIN, the national ID number, with a passport, a driver’s license or a voter card.',
+    id: 'The NIN, the national ID number, with a passport, a driver’s license, or a voter card.',
     hours: 'Bank branches open to the public from Monday to Friday, mostly from eight to four.',
     questions: [
       {
@@ -405,7 +405,7 @@ export const westAfrica: CountryFacts[] = [
     nearby: ['gw', 'gn', 'ml'],
     lede: 'Wave began in Senegal in 2018 and changed how the country pays. You see its penguin all over Dakar.',
     arrival: [
-      'Most people get money on Wave or Orange Money. They can pay for light, water and Tabaski sheep with it.',
+      'Most people get money on Wave or Orange Money. They can pay for light, water, and Tabaski sheep with it.',
       'Building a house? BHS, the housing bank, has special accounts for Senegalese abroad.',
     ],
     wallet: 'Nine digits that start with 7. The app shows the name, so you can make sure.',
@@ -449,12 +449,12 @@ export const westAfrica: CountryFacts[] = [
     nearby: ['gn', 'lr'],
     lede: 'Sierra Leone has new money: three zeros went away in 2022. Your receipt says SLE.',
     arrival: [
-      'Orange Money and Afrimoney cover the main roads from Freetown to Bo, Kenema and Makeni.',
+      'Orange Money and Afrimoney cover the main roads from Freetown to Bo, Kenema, and Makeni.',
       'Two large banks belong to the state and have served families for decades.',
     ],
     wallet: 'Eight digits after +232, and whether the SIM is from Orange or from Africell.',
-    bank: 'The bank, the branch town and the account number. Old slips with many zeros do not change the number.',
-    id: 'The national ID card from the civil registry NCRA, a passport or a voter card.',
+    bank: 'The bank, the branch town, and the account number. Old slips with many zeros do not change the number.',
+    id: 'The national ID card from the civil registry NCRA, a passport, or a voter card.',
     hours: 'Freetown shares its time with Dakar and Accra, all year round.',
     questions: [
       {

@@ -9,7 +9,7 @@ export const aboutUs = {
   title: `About Us: Our History Since ${claims.incorporated} | ${brand.name}`,
   description:
     `The history of ${brand.legalName}, told plainly: how the work has changed since ${claims.incorporated}, a ` +
-    'goal we set, where we stand and who leads us.',
+    'goal we set, where we stand, and who leads us.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
@@ -39,7 +39,7 @@ export const aboutUs = {
       picture: {
         name: 'article-stories',
         alt:
-          'Three families with children stand on one long woven cloth, in front of a city, a house and a tree, ' +
+          'Three families with children stand on one long woven cloth, in front of a city, a house, and a tree, ' +
           'joined by a thread.',
       },
     },
@@ -64,7 +64,7 @@ export const aboutUs = {
         {
           term: '2013',
           value:
-            'The federal Remittance Transfer Rule takes effect. Senders must now see the fee, the rate and the ' +
+            'The federal Remittance Transfer Rule takes effect. Senders must now see the fee, the rate, and the ' +
             `amount that arrives before they pay. They also get ${claims.refundMinutes} minutes to cancel.`,
         },
         {
@@ -94,7 +94,7 @@ export const aboutUs = {
         {
           title: 'Price first',
           text:
-            'You see the fee, your rate and the amount that arrives before you pay. Then you can compare us with ' +
+            'You see the fee, your rate, and the amount that arrives before you pay. Then you can compare us with ' +
             'others.',
           href: '/p2premittance',
           action: 'How sending works',

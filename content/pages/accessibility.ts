@@ -51,7 +51,7 @@ export const accessibility = {
         {
           // tests/browser/forms-by-keyboard.spec.ts, frame.spec.ts, dialogs.spec.ts
           term: 'Keyboard',
-          value: 'Menus, forms and dialogs work without a mouse. The focus can be seen and is never lost.',
+          value: 'Menus, forms, and dialogs work without a mouse. The focus can be seen and is never lost.',
         },
         {
           // tests/browser/text-is-reachable.spec.ts
@@ -68,7 +68,7 @@ export const accessibility = {
         {
           // tests/browser/forced-colors.spec.ts
           term: 'High contrast mode',
-          value: 'Choices, focus and drawn signatures can be seen when the system sets the colors.',
+          value: 'Choices, focus, and drawn signatures can be seen when the system sets the colors.',
         },
         {
           // tests/browser/frame.spec.ts [SITE-5], home-slider.spec.ts
@@ -94,7 +94,7 @@ export const accessibility = {
       title: 'What is not tested yet',
       paragraphs: ['A program finds only some of the problems. People have not checked these yet:'],
       points: [
-        'How the site sounds in each screen reader, such as JAWS, NVDA, VoiceOver and TalkBack.',
+        'How the site sounds in each screen reader, such as JAWS, NVDA, VoiceOver, and TalkBack.',
         'How it works with voice control and with switches.',
         'Our apps, and the pages of other companies that we link to.',
       ],

@@ -8,12 +8,12 @@ export const agent = {
   title: `Become a ${brand.product} Service Agent | ${brand.name}`,
   description:
     `What a ${brand.product} agent does, what we ask for (background check, AML training, KYC, records), what ` +
-    'support you get and how to become one, step by step.',
+    'support you get, and how to become one, step by step.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Agent',
   heading: `Become a ${brand.product} service agent`,
   lede:
-    'Your customers already come to you for groceries, phone cards and tickets. Help them send money home too, and ' +
+    'Your customers already come to you for groceries, phone cards, and tickets. Help them send money home too, and ' +
     'earn a commission on each transfer.',
   picture: { name: 'agent-shop', alt: 'An agent stands behind the counter of a small shop and helps a customer.' },
   sections: [
@@ -23,7 +23,7 @@ export const agent = {
       title: 'What an agent does',
       paragraphs: [
         'A customer comes to your counter, or a customer whose ID is on file calls you. You check the ID, then enter ' +
-          'the sender, the recipient and the amount. You read the fee, the rate and the total aloud.',
+          'the sender, the recipient, and the amount. You read the fee, the rate, and the total aloud.',
         'The sender gets a text with a secure link to a card-payment page and pays on their own phone. You ' +
           'never see the card number. The sender and the recipient both get an instant confirmation.',
         `With ${brand.product} ` +
@@ -49,7 +49,7 @@ export const agent = {
         {
           term: 'Agent agreement',
           value:
-            'A contract that sets your duties, your commission, where you may work and how either side can end it.',
+            'A contract that sets your duties, your commission, where you may work, and how either side can end it.',
         },
         {
           term: 'AML training',
@@ -60,7 +60,7 @@ export const agent = {
         {
           term: 'KYC',
           value:
-            '“Know your customer”: you look at the real ID, compare the face and type the name as it is written there.',
+            '“Know your customer”: you look at the real ID, compare the face, and type the name as it is written there.',
         },
         {
           term: 'Records',
@@ -81,7 +81,7 @@ export const agent = {
         },
         {
           title: 'Talk with us',
-          text: 'We ask about your shop, your hours, your customers and the countries they send to.',
+          text: 'We ask about your shop, your hours, your customers, and the countries they send to.',
         },
         {
           title: 'Send your documents',
@@ -108,7 +108,7 @@ export const agent = {
         { term: 'Phone', value: `${brand.phones.tollFree.display}, ${claims.support}` },
         { term: 'Agent manager', value: 'One person who knows your shop and visits or calls.' },
         { term: 'Agent Portal', value: 'Your own sign-in. The address is in your welcome letter.' },
-        { term: 'Listing', value: 'Your shop, hours and languages in [Find an Agent](/find-agent).' },
+        { term: 'Listing', value: 'Your shop, hours, and languages in [Find an Agent](/find-agent).' },
       ],
     },
     {

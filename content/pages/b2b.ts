@@ -8,7 +8,7 @@ export const b2b = {
   title: `Digital Payments for B2B | ${brand.name}`,
   description:
     'Pay invoices and suppliers abroad in local currency. See how a payment works, which business documents we ask ' +
-    'for (KYB) and what records you get for your books.',
+    'for (KYB), and what records you get for your books.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Service', href: '/service' },
@@ -25,7 +25,7 @@ export const b2b = {
       id: 'what',
       title: 'What you can pay',
       paragraphs: [
-        'The service suits import shops, freight firms and small manufacturers: any business with regular bills ' +
+        'The service suits import shops, freight firms, and small manufacturers: any business with regular bills ' +
           'abroad.',
       ],
       points: [
@@ -50,7 +50,7 @@ export const b2b = {
         {
           title: 'You get a quote',
           text:
-            'It shows the fee, the rate, the amount that arrives and how long the rate holds. It is our rate, not ' +
+            'It shows the fee, the rate, the amount that arrives, and how long the rate holds. It is our rate, not ' +
             'the mid-market rate from the news.',
         },
         {
@@ -82,13 +82,13 @@ export const b2b = {
           value: 'Articles of incorporation or organization, and proof that the company is in good standing.',
         },
         { term: 'Tax number', value: 'The EIN letter from the IRS.' },
-        { term: 'Owners', value: 'Name, birth date, address and ID of the people who own or control the company.' },
+        { term: 'Owners', value: 'Name, birth date, address, and ID of the people who own or control the company.' },
         { term: 'Who may sign', value: 'ID of each person who will enter or approve payments.' },
-        { term: 'Address', value: 'A lease, a utility bill or a bank statement.' },
+        { term: 'Address', value: 'A lease, a utility bill, or a bank statement.' },
         {
           term: 'Your business',
           value:
-            'What you buy, from which countries, how often and for about how much. Two or three past invoices help.',
+            'What you buy, from which countries, how often, and for about how much. Two or three past invoices help.',
         },
         { term: 'Permits', value: 'If your business needs one, for example for food or medical goods.' },
       ],
@@ -99,7 +99,7 @@ export const b2b = {
       title: 'Records for your books',
       paragraphs: [
         'For each payment you get a receipt with the invoice number, both names, the dollars paid, the fee, the ' +
-          'rate and the amount that arrived. You can also ask for one list of all payments in a month.',
+          'rate, and the amount that arrived. You can also ask for one list of all payments in a month.',
         'Keep them with your tax records. We keep our own copy too. US rules require us to keep transfer records for ' +
           'at least five years.',
       ],
@@ -119,7 +119,7 @@ export const b2b = {
         {
           question: 'How long does a payment take?',
           answer: [
-            'It depends on the country, the bank and our checks. Bank holidays on either side add days. The quote ' +
+            'It depends on the country, the bank, and our checks. Bank holidays on either side add days. The quote ' +
               'shows the day we expect, and we let you know if it changes.',
           ],
         },

@@ -7,13 +7,13 @@ export const blogPage = {
   head: 'story',
   title: `Latest Updates: News and Guides | ${brand.name}`,
   description:
-    `Articles on ${brand.product}, safe transfers, costs, partners and business payments, written in plain English ` +
+    `Articles on ${brand.product}, safe transfers, costs, partners, and business payments, written in plain English ` +
     'for people who send money abroad.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Latest Updates',
   heading: 'Latest Updates',
   lede:
-    `How ${brand.product} works, how to keep a transfer safe, what it costs and who is behind it. Each article takes ` +
+    `How ${brand.product} works, how to keep a transfer safe, what it costs, and who is behind it. Each article takes ` +
     'a few minutes to read.',
   picture: { name: 'news', alt: '' },
 } satisfies Omit<PageContent, 'sections'>

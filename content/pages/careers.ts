@@ -40,7 +40,7 @@ export const careers = {
         { term: 'Reach', value: `To ${claims.aggregatorCountries} through global payment aggregators` },
         {
           term: 'Support',
-          value: `We offer ${claims.support} support, so some jobs have evening, night and weekend shifts`,
+          value: `We offer ${claims.support} support, so some jobs have evening, night, and weekend shifts`,
         },
         { term: 'Office', value: `In ${brand.address.city}, open ${brand.hours.display}` },
       ],
@@ -54,13 +54,13 @@ export const careers = {
         {
           title: 'Health and retirement',
           text:
-            'Full-time staff can join our health, dental and retirement plans. We go through the paperwork with you ' +
+            'Full-time staff can join our health, dental, and retirement plans. We go through the paperwork with you ' +
             'in plain language.',
         },
         {
           title: 'Your holidays count',
           text:
-            'You can trade a public holiday for one of your own, such as Eid, Orthodox Christmas or Irreecha. ' +
+            'You can trade a public holiday for one of your own, such as Eid, Orthodox Christmas, or Irreecha. ' +
             'Tell your manager early, and we will plan the shifts around it.',
         },
         {
@@ -104,7 +104,7 @@ export const careers = {
         {
           title: 'Read the opening',
           text:
-            'It lists the duties, the location, the languages and the documents you need. Choose Apply Now to read ' +
+            'It lists the duties, the location, the languages, and the documents you need. Choose Apply Now to read ' +
             'all of it.',
         },
         {
@@ -136,7 +136,7 @@ export const careers = {
         {
           question: 'None of the openings is right for me. What can I do?',
           answer: [
-            'Send the short form on this page with your name, email, phone and resume. We check those resumes when a ' +
+            'Send the short form on this page with your name, email, phone, and resume. We check those resumes when a ' +
               'new job opens.',
           ],
         },
@@ -150,7 +150,7 @@ export const careers = {
           question: 'Do you treat all applicants equally?',
           answer: [
             'Yes. We hire without regard to race, color, religion, sex, national origin, age, disability, veteran ' +
-              'status or any other status that the law protects. If you need help applying, write to ' +
+              'status, or any other status that the law protects. If you need help applying, write to ' +
               `${brand.mailboxes.careers}.`,
           ],
         },

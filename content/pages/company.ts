@@ -19,7 +19,7 @@ export const company = {
   heading: 'Who stands behind your transfer',
   lede:
     'When you send money, you trust people you may never meet. This page tells you who we are, who checks our ' +
-    'work and how you can join us.',
+    'work, and how you can join us.',
   actions: [
     { text: 'Read our history', href: '/aboutus' },
     { text: 'See our licenses', href: '/licenses' },
@@ -63,7 +63,7 @@ export const company = {
       title: 'Compliance',
       paragraphs: [
         'Money transfer is a licensed business. Federal law requires us to know who sends and who receives, to check ' +
-          'sanctions lists, to keep records and to report some payments.',
+          'sanctions lists, to keep records, and to report some payments.',
         'That is why an agent asks for your ID, and why a transfer is sometimes held while we check a name. You ' +
           'have rights too. You see the full price before you pay, and you can report an error afterward.',
       ],
@@ -78,7 +78,7 @@ export const company = {
       id: 'investor-relations',
       title: 'Investor Relations',
       intro:
-        'We tell investors how a transfer company makes money, what it spends and what can go wrong. Start on the ' +
+        'We tell investors how a transfer company makes money, what it spends, and what can go wrong. Start on the ' +
         '[Investor Relations](/investor-relations) page.',
       rows: [
         { term: 'Company', value: `${brand.legalName}, incorporated in ${claims.incorporated}` },
@@ -94,8 +94,8 @@ export const company = {
       title: 'Partnerships',
       paragraphs: [
         'No company pays out money in every village by itself. One transfer can pass through an agent, our bank, ' +
-          'a network and the wallet that your mother uses.',
-        'We work with banks, payout companies, global payment aggregators and software firms. We check each one ' +
+          'a network, and the wallet that your mother uses.',
+        'We work with banks, payout companies, global payment aggregators, and software firms. We check each one ' +
           'before we send the first dollar through it.',
       ],
       picture: {
@@ -129,7 +129,7 @@ export const company = {
       id: 'careers',
       title: 'Careers',
       paragraphs: [
-        'We hire people for support, compliance, software, finance and work with agents. Many of us speak a second ' +
+        'We hire people for support, compliance, software, finance, and work with agents. Many of us speak a second ' +
           'language at work. It helps a worried caller to explain the problem in the language they speak at home.',
         'Look at the open jobs on our [careers page](/career). If none of them is right for you, send your name and ' +
           'resume with the form on this page. We keep it for the next opening.',

@@ -55,7 +55,7 @@ export const compliance = {
         {
           title: 'Policies and controls',
           text:
-            'They say how we check IDs, file reports, keep records and respond to law enforcement. **What you see:** ' +
+            'They say how we check IDs, file reports, keep records, and respond to law enforcement. **What you see:** ' +
             'each agent asks for the same things.',
         },
         {
@@ -82,12 +82,12 @@ export const compliance = {
     {
       kind: 'facts',
       id: 'checks',
-      title: 'What we check, report and keep',
+      title: 'What we check, report, and keep',
       rows: [
         {
           term: 'Know your customer (KYC)',
           value:
-            'We identify you by name, address, birth date and valid ID. If an amount or pattern is unusual, we ' +
+            'We identify you by name, address, birth date, and valid ID. If an amount or pattern is unusual, we ' +
             'ask what the money is for. **What you see:** questions before you pay.',
         },
         {
@@ -101,8 +101,8 @@ export const compliance = {
         {
           term: '$3,000 or more',
           value:
-            'We verify your ID and record who sends, who receives, how much and when. The “travel rule” sends key ' +
-            'details on to the next company. **What you see:** we ask for a Social Security, tax, alien ID or ' +
+            'We verify your ID and record who sends, who receives, how much, and when. The “travel rule” sends key ' +
+            'details on to the next company. **What you see:** we ask for a Social Security, tax, alien ID, or ' +
             'passport number. We may ask sooner.',
         },
         {
@@ -117,7 +117,7 @@ export const compliance = {
         {
           term: 'Suspicious, $2,000 or more',
           value:
-            'If we have reason to suspect that a payment hides a crime, evades these rules or has no lawful ' +
+            'If we have reason to suspect that a payment hides a crime, evades these rules, or has no lawful ' +
             'purpose, we file a suspicious activity report (SAR) within 30 days of seeing the signs. Attempts ' +
             'count, and linked payments count together. **What you see:** perhaps a question. By law we may not ' +
             'tell you whether a SAR exists.',
@@ -154,12 +154,12 @@ export const compliance = {
         {
           title: 'Before you pay',
           text:
-            'You see the amount, our fee, taxes, the rate, certain fees of others and the total that arrives. We ' +
+            'You see the amount, our fee, taxes, the rate, certain fees of others, and the total that arrives. We ' +
             'warn you if a bank abroad may take more.',
         },
         {
           title: 'After you pay',
-          text: 'Your receipt adds the date the money will be there, your rights and who to contact.',
+          text: 'Your receipt adds the date the money will be there, your rights, and who to contact.',
         },
         {
           title: `For ${claims.refundMinutes} minutes`,
@@ -211,7 +211,7 @@ export const compliance = {
         },
         {
           term: 'Country pages',
-          value: 'What each page says about taxes, limits and documents abroad. The pages do not name our partners.',
+          value: 'What each page says about taxes, limits, and documents abroad. The pages do not name our partners.',
         },
       ],
     },

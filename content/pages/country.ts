@@ -42,7 +42,7 @@ export const countryTexts = {
   questions: 'Questions about {country}',
   agents: {
     title: 'Start near you',
-    label: 'Your ZIP code, city or state',
+    label: 'Your ZIP code, city, or state',
     button: 'Show agents',
     call: `Or call ${brand.phones.tollFree.display}, ${claims.support}.`,
   },

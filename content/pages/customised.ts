@@ -8,7 +8,7 @@ export const customised = {
   head: 'service',
   title: `Customized App Under Your Name | ${brand.name}`,
   description:
-    `Offer money transfers in an app with your own name and colors. ${brand.name} brings licenses, checks, payout ` +
+    `Offer money transfers in an app with your own name and colors. ${brand.name} brings licenses, checks, payout, ` +
     'and support. See who does what and how to get started.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -26,7 +26,7 @@ export const customised = {
       id: 'for-whom',
       title: 'Who it is for',
       paragraphs: [
-        'To build a transfer service alone, you need state licenses, payout contracts in each country and a ' +
+        'To build a transfer service alone, you need state licenses, payout contracts in each country, and a ' +
           'team that watches every payment. That can take years. With this app you start from what we have built ' +
           `since ${claims.incorporated}.`,
       ],
@@ -61,7 +61,7 @@ export const customised = {
         {
           title: 'Transparent Fees',
           text:
-            'The fee, the rate and the amount that arrives are on one screen before the customer pays. We add ' +
+            'The fee, the rate, and the amount that arrives are on one screen before the customer pays. We add ' +
             'nothing later.',
         },
       ],

@@ -14,7 +14,7 @@ export const findAgentPage = {
   head: 'service',
   title: `Find an Agent Near You | ${brand.name}`,
   description:
-    `Search ${claims.agents} by city, state or ZIP code. See how far they are, when they are open, which languages ` +
+    `Search ${claims.agents} by city, state, or ZIP code. See how far they are, when they are open, which languages ` +
     'they speak, and how to get there.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Find an Agent',

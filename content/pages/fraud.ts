@@ -54,7 +54,7 @@ export const fraud = {
         },
         {
           title: 'Keep the proof',
-          text: 'Save texts, numbers, names, receipts and screenshots. Do not delete the chat.',
+          text: 'Save texts, numbers, names, receipts, and screenshots. Do not delete the chat.',
         },
         {
           title: 'Change your passwords',
@@ -76,9 +76,9 @@ export const fraud = {
         'If someone uses our name and asks for one of these, hang up. Then call us at the number on this page.',
       ],
       points: [
-        'Your full card number, PIN or password by phone, text or email.',
+        'Your full card number, PIN, or password by phone, text, or email.',
         'The one-time code that we sent to your phone.',
-        'A payment to “unlock”, “insure” or “speed up” a transfer.',
+        'A payment to “unlock”, “insure”, or “speed up” a transfer.',
         'A payment by gift card or crypto.',
         'To install an app so that we can see your screen.',
         'To lie to an agent about who gets the money.',
@@ -112,7 +112,7 @@ export const fraud = {
         {
           title: 'The government calls',
           text:
-            'The IRS, the police and immigration offices never ask for a money transfer. They write letters. No ' +
+            'The IRS, the police, and immigration offices never ask for a money transfer. They write letters. No ' +
             'transfer can get anyone out of jail.',
         },
         {
@@ -164,7 +164,7 @@ export const fraud = {
         {
           question: 'I am ashamed. Do I have to tell you?',
           answer: [
-            'It happens to doctors, to teachers and to us. You did nothing wrong. Your report helps us stop ' +
+            'It happens to doctors, to teachers, and to us. You did nothing wrong. Your report helps us stop ' +
               'the thief before the next person pays.',
           ],
         },

@@ -2,7 +2,7 @@
 export const gallery = {
   path: '/gallery',
   title: 'Gallery',
-  description: 'The cloths of all countries and cities, as pages, link previews and quotes show them.',
+  description: 'The cloths of all countries and cities, as pages, link previews, and quotes show them.',
   heading: 'Cloths',
   lede: 'Each country and each city has a cloth of its own, generated from its code.',
   cities: 'Cities',

@@ -32,7 +32,7 @@ export const globalPayment = {
         {
           term: 'Direct payout partners',
           value:
-            'A bank, a wallet company or a pickup chain has a contract with us. We have such partners in ' +
+            'A bank, a wallet company, or a pickup chain has a contract with us. We have such partners in ' +
             `${claims.payoutCountries}.`,
         },
         {
@@ -56,7 +56,7 @@ export const globalPayment = {
       ],
       picture: {
         name: 'payout-ways',
-        alt: 'Three people get money in three ways: on a phone, at a bank and at a pickup window.',
+        alt: 'Three people get money in three ways: on a phone, at a bank, and at a pickup window.',
       },
     },
     {
@@ -66,15 +66,15 @@ export const globalPayment = {
       steps: [
         {
           title: 'It starts in the US',
-          text: 'From an agent, the app, a business or a partner’s system. The cost is shown before it is approved.',
+          text: 'From an agent, the app, a business, or a partner’s system. The cost is shown before it is approved.',
         },
         {
           title: 'We check it',
-          text: 'Sender, recipient, amount and purpose. We check both names against sanctions lists.',
+          text: 'Sender, recipient, amount, and purpose. We check both names against sanctions lists.',
         },
         {
           title: 'We choose the route',
-          text: 'Direct partner or aggregator, depending on country, amount and payout.',
+          text: 'Direct partner or aggregator, depending on country, amount, and payout.',
         },
         {
           title: 'The payout partner checks again',
@@ -113,12 +113,12 @@ export const globalPayment = {
         },
         {
           title: 'Businesses and platforms',
-          text: 'Pay suppliers, sellers and contractors abroad, one by one or from a list.',
+          text: 'Pay suppliers, sellers, and contractors abroad, one by one or from a list.',
           href: '/b2b',
           action: 'Business payments',
         },
         {
-          title: 'Banks, wallets and fintech firms',
+          title: 'Banks, wallets, and fintech firms',
           text: 'Pay out for us in your country, or send through us from the US.',
           href: '/partnership',
           action: 'Partner with us',
@@ -140,7 +140,7 @@ export const globalPayment = {
         {
           question: 'Are there countries you do not serve?',
           answer: [
-            'Yes. US sanctions bar every US company from serving some countries, banks and people. In other ' +
+            'Yes. US sanctions bar every US company from serving some countries, banks, and people. In other ' +
               'countries, we have no partner we trust. We tell you before you pay.',
           ],
         },

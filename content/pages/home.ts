@@ -4,6 +4,7 @@ import { claims } from '../brand/claims.ts'
 import { consents } from '../consents.ts'
 import { exampleTransfer, mainRegion } from '../brand/countries.ts'
 import { payoutCountries } from '../countries.ts'
+import { figures } from '../figures.ts'
 import { islandTexts } from '../island.ts'
 import { capitalized } from '../number-word.ts'
 import type { Action, PageContent, Picture } from '../page.ts'
@@ -33,7 +34,7 @@ export const converterTexts = {
   result: 'Result',
   wrongAmount: 'Enter an amount such as 100 or 12.50.',
   midMarket: 'mid-market rate',
-  noMatch: 'No currency found. Try a code, a name or a country.',
+  noMatch: 'No currency found. Try a code, a name, or a country.',
   /** Shown before the amount in currencies that do not have two decimal places. */
   inCoins: 'In bills and coins:',
   /** Shown before the date of the rates. */
@@ -45,7 +46,7 @@ export const converterTexts = {
     'the rate.',
   footnote:
     'The converter shows the mid-market rate. It is for information only. Actual transfers do not get this rate. ' +
-    'Your agent or the app shows your rate, the fee and the amount that arrives before you pay.',
+    'Your agent or the app shows your rate, the fee, and the amount that arrives before you pay.',
 }
 
 /** The agent-inquiry form, on the page and in the popup. */
@@ -174,7 +175,7 @@ export const home = {
     text:
       `Since **${claims.incorporated}** we have handled **${claims.transactions}** transactions, worth ` +
       `**${claims.volume}**. We hold **${claims.licenses}** and work with **${claims.agents}** in ` +
-      `**${claims.states}**.`,
+      `**${claims.states}**. ${figures.licenseFirst}`,
   },
 
   features: {
@@ -198,7 +199,7 @@ export const home = {
       {
         title: 'Competitive Exchange Rates',
         text:
-          'You see the rate, the fee and the exact amount that arrives before you pay, so you can compare. The rate ' +
+          'You see the rate, the fee, and the exact amount that arrives before you pay, so you can compare. The rate ' +
           'is then locked in for your transfer.',
         picture: { name: 'swatch-rates', alt: '' },
       },
@@ -235,7 +236,7 @@ export const home = {
       },
       {
         title: 'You get a text with a secure link',
-        text: 'It opens a card-payment page. Check the fee, the rate and the total, then pay.',
+        text: 'It opens a card-payment page. Check the fee, the rate, and the total, then pay.',
       },
       {
         title: 'You both get a confirmation',
@@ -255,7 +256,7 @@ export const home = {
       alternativeTitle: 'Read what the video shows',
       alternative:
         'An agent types a transfer at her counter. A text with a link travels to the sender’s phone. The sender ' +
-        'opens the link, checks the total and pays by card. Two confirmations go out at once: one to her, and one to ' +
+        'opens the link, checks the total, and pays by card. Two confirmations go out at once: one to her, and one to ' +
         'her father in another country.',
     },
   },

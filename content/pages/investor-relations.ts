@@ -7,7 +7,7 @@ import type { PageContent } from '../page.ts'
 export const investorRelations = {
   path: '/investor-relations',
   head: 'story',
-  title: `Investor Relations: Record, Costs and Risks | ${brand.name}`,
+  title: `Investor Relations: Record, Costs, and Risks | ${brand.name}`,
   description:
     `For investors in ${brand.name}: what we do, our record in figures, how a transfer company earns and spends, ` +
     'the risks to ask about, and how to reach us.',
@@ -32,7 +32,7 @@ export const investorRelations = {
         'People in the United States pay us. We deliver the money to families, mostly in ' +
           `${mainRegion.region.name}, into wallets and bank accounts or as cash. We also make payments ` +
           'for NGOs and for businesses that buy abroad.',
-        'The need is steady. Rent, food and school fees come each month, in good years and bad. In many poorer ' +
+        'The need is steady. Rent, food, and school fees come each month, in good years and bad. In many poorer ' +
           'countries, money from relatives abroad is larger than foreign investment.',
       ],
       picture: {
@@ -81,7 +81,7 @@ export const investorRelations = {
         {
           title: 'What we always pay',
           text:
-            'Licenses, bonds, audits, compliance staff, software and support cost money in slow months too. That ' +
+            'Licenses, bonds, audits, compliance staff, software, and support cost money in slow months too. That ' +
             'is why volume matters.',
         },
       ],
@@ -93,7 +93,7 @@ export const investorRelations = {
       paragraphs: ['Every company in our field faces these. A careful investor asks about all of them.'],
       points: [
         '**Bank accounts.** Some banks close the accounts of money transmitters. Ask how many banks we could turn to.',
-        '**Licenses.** A state can fine us, set limits or end a license.',
+        '**Licenses.** A state can fine us, set limits, or end a license.',
         '**Currency.** Rates move between the time we quote a price and the time we settle.',
         '**Cash on hand.** We often pay partners ahead of a busy weekend. The money from agents and cards comes ' +
           'in days later.',
@@ -111,7 +111,7 @@ export const investorRelations = {
           question: 'Is customer money part of your funds?',
           answer: [
             'No. Money that customers give us is money that we owe until it is paid out. State laws require a ' +
-              'licensed transmitter to hold safe assets against it, to post bonds and to keep a minimum net worth.',
+              'licensed transmitter to hold safe assets against it, to post bonds, and to keep a minimum net worth.',
           ],
         },
         {
@@ -135,7 +135,7 @@ export const investorRelations = {
       id: 'contact',
       title: 'Write to us',
       text:
-        `Send your name, your firm and your question to ${brand.mailboxes.investors}. This page gives information ` +
+        `Send your name, your firm, and your question to ${brand.mailboxes.investors}. This page gives information ` +
         'only. It is not an offer to sell securities, and not advice to buy them.',
       actions: [
         { text: 'Email investor relations', href: `mailto:${brand.mailboxes.investors}` },

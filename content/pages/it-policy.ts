@@ -36,7 +36,7 @@ export const itPolicy = {
   ],
   crumb: 'IT policy',
   heading: 'How we protect your data',
-  lede: 'You trust us with your name, your documents and your money. Here is how we keep them safe, point by point.',
+  lede: 'You trust us with your name, your documents, and your money. Here is how we keep them safe, point by point.',
   picture: { name: 'it-policy', alt: '' },
   headFacts: [
     { term: 'Controls', value: '36, in five groups' },

@@ -9,7 +9,7 @@ export const jobPage = {
   ],
   title: (jobTitle: string) => `${jobTitle}: Job at ${brand.name}`,
   description: (jobTitle: string, place: string) =>
-    `${jobTitle}, ${place}. Duties, requirements and what we offer, and how to apply to ${brand.name} online.`,
+    `${jobTitle}, ${place}. Duties, requirements, and what we offer, and how to apply to ${brand.name} online.`,
   sections: {
     companyOverview: 'Company overview',
     positionSummary: 'Position summary',

@@ -9,7 +9,7 @@ export const licensesPage = {
   title: `State Licenses and Regulators | ${brand.name}`,
   description:
     `The ${claims.licenseEntries} state entries under which ${brand.legalName} transmits money, each with its ` +
-    'license number, its regulator and how to file a complaint.',
+    'license number, its regulator, and how to file a complaint.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },

@@ -8,7 +8,7 @@ export const ngo = {
   title: `Payouts for NGOs and Aid Groups | ${brand.name}`,
   description:
     'Pay field staff and families from one list, with screening before money moves, cash-out close to where people ' +
-    'live and a record of every payment for donors.',
+    'live, and a record of every payment for donors.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
@@ -16,7 +16,7 @@ export const ngo = {
   crumb: 'NGOs',
   heading: 'Pay staff and families in the field',
   lede:
-    'You send one list. Each person on it is paid to a wallet, to a bank account or in cash. You get a record of ' +
+    'You send one list. Each person on it is paid to a wallet, to a bank account, or in cash. You get a record of ' +
     'every payment, and nobody has to drive across the country with a bag of cash.',
   picture: { name: 'ngo', alt: 'An aid worker stands with a mother and children in front of a house.' },
   sections: [
@@ -27,15 +27,15 @@ export const ngo = {
       cards: [
         {
           title: 'Payroll',
-          text: 'Salaries and day wages for local staff, guards, drivers and health workers, from one list each month.',
+          text: 'Salaries and day wages for local staff, guards, drivers, and health workers, from one list each month.',
         },
         {
           title: 'Cash for families',
-          text: 'Support for rent, food or school, once or every month. Families choose what they need most.',
+          text: 'Support for rent, food, or school, once or every month. Families choose what they need most.',
         },
         {
           title: 'Local partners',
-          text: 'Operating costs of a clinic, a school or a partner group, paid to its own account.',
+          text: 'Operating costs of a clinic, a school, or a partner group, paid to its own account.',
         },
       ],
     },
@@ -47,8 +47,8 @@ export const ngo = {
         {
           title: 'We get to know your group',
           text:
-            'You show us your registration, your board, your bank and your programs. We agree on countries, ' +
-            'limits and prices in writing.',
+            'You show us your registration, your board, your bank, and your programs. We agree on countries, ' +
+            'limits, and prices in writing.',
         },
         {
           title: 'You send the list',
@@ -63,7 +63,7 @@ export const ngo = {
         {
           title: 'You approve the total',
           text:
-            'You see the fees, the rate and the total in local currency. Nothing moves until you approve it and we ' +
+            'You see the fees, the rate, and the total in local currency. Nothing moves until you approve it and we ' +
             'have the funds.',
         },
         {
@@ -97,7 +97,7 @@ export const ngo = {
       title: 'Screening, before any money moves',
       paragraphs: ['Aid often goes to places with sanctions or armed groups. That is why we check three things:'],
       points: [
-        '**Your group:** registration, leaders and sources of funds.',
+        '**Your group:** registration, leaders, and sources of funds.',
         '**Each person on the list:** against the sanctions lists of the US Treasury (OFAC). A person, not just a ' +
           'computer, reviews names that look alike.',
         '**The pattern:** the same number twice, many people with one phone, amounts that do not fit the program.',
@@ -113,9 +113,9 @@ export const ngo = {
       intro: 'After each payday you get a file that your finance team and an auditor can follow line by line.',
       rows: [
         { term: 'Who', value: 'Your own code for the person. You can share the report and keep names private.' },
-        { term: 'How much', value: 'Dollars sent, fee, rate and local amount.' },
+        { term: 'How much', value: 'Dollars sent, fee, rate, and local amount.' },
         { term: 'When', value: 'Time of approval and time of payout.' },
-        { term: 'Result', value: 'Paid, returned or held, with the reason.' },
+        { term: 'Result', value: 'Paid, returned, or held, with the reason.' },
         {
           term: 'Kept for',
           value: 'US rules require us to keep transfer records for at least five years. You can ask for them again.',

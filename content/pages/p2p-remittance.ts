@@ -8,7 +8,7 @@ export const p2pRemittance = {
   head: 'service',
   title: `P2P Remittance: Send Money Abroad | ${brand.name}`,
   description:
-    `How to send money abroad with ${brand.name}: at an agent, in the app or with ${brand.product}. What to ` +
+    `How to send money abroad with ${brand.name}: at an agent, in the app, or with ${brand.product}. What to ` +
     'bring, what you see before you pay, how to cancel.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -68,7 +68,7 @@ export const p2pRemittance = {
         'Your own valid ID. We cannot accept a friend’s.',
         'The recipient’s full name, as it appears on **their** ID.',
         'Their wallet number, or their bank and account number. For cash pickup, the town.',
-        'A debit card, a credit card or a bank account to pay with. Ask your agent which ones the shop accepts.',
+        'A debit card, a credit card, or a bank account to pay with. Ask your agent which ones the shop accepts.',
       ],
       picture: {
         name: 'counter-id',
@@ -89,7 +89,7 @@ export const p2pRemittance = {
         {
           title: 'You read three numbers',
           text:
-            'The fee, the exchange rate and the amount that arrives. If you do not like them, stop here. You owe ' +
+            'The fee, the exchange rate, and the amount that arrives. If you do not like them, stop here. You owe ' +
             'nothing.',
         },
         {
@@ -103,7 +103,7 @@ export const p2pRemittance = {
         {
           title: 'They receive',
           text:
-            'In a wallet, in a bank account or in cash. Until then, reply TRACK to our text to see where the ' +
+            'In a wallet, in a bank account, or in cash. Until then, reply TRACK to our text to see where the ' +
             'money is.',
         },
       ],
@@ -157,7 +157,7 @@ export const p2pRemittance = {
         {
           question: 'A stranger asked me to send money.',
           answer: [
-            'Do not send it. No honest person asks you to hurry, to keep it secret or to lie to an agent. Once ' +
+            'Do not send it. No honest person asks you to hurry, to keep it secret, or to lie to an agent. Once ' +
               'cash is collected, it is very hard to get back.',
           ],
         },

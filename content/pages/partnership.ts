@@ -8,7 +8,7 @@ export const partnership = {
   head: 'story',
   title: `Partnership: Move Money With Us | ${brand.name}`,
   description:
-    `Banks, payout companies, global aggregators and software firms: what ${brand.name} offers a partner, what we ` +
+    `Banks, payout companies, global aggregators, and software firms: what ${brand.name} offers a partner, what we ` +
     'check first, and how a partnership starts.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -48,7 +48,7 @@ export const partnership = {
         },
         {
           title: 'The payout partner pays',
-          text: 'A bank, a wallet or a cash point pays the recipient in local currency and reports back to us.',
+          text: 'A bank, a wallet, or a cash point pays the recipient in local currency and reports back to us.',
         },
       ],
       picture: { name: 'text-link', alt: 'A sender sits on a bench and opens a payment link on her phone.' },
@@ -58,7 +58,7 @@ export const partnership = {
       id: 'financial-institutions',
       title: 'Financial Institutions',
       paragraphs: [
-        'Banks and credit unions hold our accounts, settle with our payout partners and pay out to their own ' +
+        'Banks and credit unions hold our accounts, settle with our payout partners, and pay out to their own ' +
           'customers abroad.',
         'We know that a bank must understand a money transmitter before it opens an account. So we bring these ' +
           'documents to the first meeting.',
@@ -122,7 +122,7 @@ export const partnership = {
         {
           title: 'Better checks',
           text:
-            'Tools that read an ID, compare names across alphabets or spot a scam can shorten a hold. We ' +
+            'Tools that read an ID, compare names across alphabets, or spot a scam can shorten a hold. We ' +
             'test them on old cases first.',
           href: '/itpolicy',
           action: 'Our security controls',
@@ -140,7 +140,7 @@ export const partnership = {
           term: 'License',
           value: 'The license or registration in each country where you pay out, or the reason that none is needed',
         },
-        { term: 'AML program', value: 'Your rules, your responsible officer and your latest review' },
+        { term: 'AML program', value: 'Your rules, your responsible officer, and your latest review' },
         { term: 'Money', value: 'Audited accounts, and where customer money is held' },
         { term: 'Security', value: 'How you protect data, and how soon you report a breach' },
         { term: 'Service', value: 'Hours, payout limits, and what happens when a payment fails' },
@@ -151,7 +151,7 @@ export const partnership = {
       id: 'start',
       title: 'How to start',
       text:
-        `Write to ${brand.mailboxes.info} with your country, your license and the service you offer. ` +
+        `Write to ${brand.mailboxes.info} with your country, your license, and the service you offer. ` +
         'First we talk, then we do our checks, then we test with small amounts. Shops that want to serve senders can ' +
         '[become an ' +
         'agent](/agent).',

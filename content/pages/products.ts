@@ -7,17 +7,17 @@ export const products = {
   head: 'service',
   title: `Remittance Package | ${brand.name}`,
   description:
-    `What is in the ${brand.name} remittance package: ${brand.product}, the app, agent counters, payout, tracking ` +
+    `What is in the ${brand.name} remittance package: ${brand.product}, the app, agent counters, payout, tracking, ` +
     'and support, and how to read what a transfer costs.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Products',
   heading: 'Remittance Package',
   lede:
     'Everything a transfer needs, from the first question to the last text: a way to send, a way to pay, a way to ' +
-    'receive and someone to ask.',
+    'receive, and someone to ask.',
   picture: {
     name: 'products',
-    alt: 'A woman hangs three cloths on a line: one shows a calculator, one a shop and one a shield.',
+    alt: 'A woman hangs three cloths on a line: one shows a calculator, one a shop, and one a shield.',
   },
   sections: [
     {
@@ -33,7 +33,7 @@ export const products = {
       ],
       picture: {
         name: 'payout-ways',
-        alt: 'Three people get money in three ways: on a phone, at a bank and at a pickup window.',
+        alt: 'Three people get money in three ways: on a phone, at a bank, and at a pickup window.',
       },
       action: { text: 'Read More about us', href: '/aboutus' },
     },
@@ -112,7 +112,7 @@ export const products = {
         {
           question: 'Who can use it?',
           answer: [
-            'People who are 18 or older, live in the United States and have a valid ID. Each person has one ' +
+            'People who are 18 or older, live in the United States, and have a valid ID. Each person has one ' +
               'account. Businesses use [Digital Payments for B2B](/b2b), and aid groups use [our NGO ' +
               'service](/ngo).',
           ],
@@ -120,7 +120,7 @@ export const products = {
         {
           question: 'Is there a limit?',
           answer: [
-            'Yes. Limits depend on the country, how the money is paid out and our risk rules. You are told ' +
+            'Yes. Limits depend on the country, how the money is paid out, and our risk rules. You are told ' +
               'before you pay. We may ask more questions for a larger amount.',
           ],
         },

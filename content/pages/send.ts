@@ -6,7 +6,7 @@ export const sendPage = {
   head: 'service',
   title: `What It Costs to Send Money | ${brand.name}`,
   description:
-    'See the fee, the exchange rate, the tax and the amount that arrives before you send money from the US, for every ' +
+    'See the fee, the exchange rate, the tax, and the amount that arrives before you send money from the US, for every ' +
     'country where we pay out.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Send money',

@@ -89,7 +89,7 @@ export const serviceArea = {
           title: 'Search for an agent',
           text:
             'Open [Find an Agent](/find-agent). Type your ZIP code or city. You see the nearest agents, their ' +
-            'hours and the languages they speak.',
+            'hours, and the languages they speak.',
         },
         {
           title: 'Bring what you need',
@@ -98,7 +98,7 @@ export const serviceArea = {
         {
           title: 'Read the price, then pay',
           text:
-            `Check the fee, the rate and the amount that arrives. With ${brand.product} the agent enters the ` +
+            `Check the fee, the rate, and the amount that arrives. With ${brand.product} the agent enters the ` +
             'details and you pay by card from a link on your phone.',
         },
       ],

@@ -7,11 +7,11 @@ export const services = {
   head: 'service',
   title: `Money Transfer Services | ${brand.name}`,
   description:
-    `Five services from ${brand.name}: P2P remittance, NGO payouts, B2B payments, a customized app and global ` +
+    `Five services from ${brand.name}: P2P remittance, NGO payouts, B2B payments, a customized app, and global ` +
     'payments. See which one fits you.',
   breadcrumb: [{ text: 'Home', href: '/' }],
   crumb: 'Service',
-  heading: 'Services for families, aid groups and businesses',
+  heading: 'Services for families, aid groups, and businesses',
   lede:
     'Some people send 100 dollars to their mother. Others pay 300 field workers, or a supplier in another country. ' +
     'Each of them needs something different. Find your service below.',
@@ -29,7 +29,7 @@ export const services = {
           title: 'P2P Remittance',
           text:
             `One person sends money to another. Start at an agent’s counter, in the app, or with ${brand.product}. ` +
-            'The money goes to a wallet, to a bank account or to a cash pickup location.',
+            'The money goes to a wallet, to a bank account, or to a cash pickup location.',
           href: '/p2premittance',
           action: 'How sending works',
           picture: { name: 'p2p', alt: '' },
@@ -55,7 +55,7 @@ export const services = {
         {
           title: 'Customized App',
           text:
-            'Offer transfers under your own name and colors. We bring the licenses, the checks and the payout ' +
+            'Offer transfers under your own name and colors. We bring the licenses, the checks, and the payout ' +
             'network.',
           href: '/customised',
           action: 'How your own app works',
@@ -78,7 +78,7 @@ export const services = {
       rows: [
         {
           term: 'Price',
-          value: 'You see the fee, the rate and the amount that arrives before you pay or approve.',
+          value: 'You see the fee, the rate, and the amount that arrives before you pay or approve.',
         },
         {
           term: 'Checks',
@@ -137,7 +137,7 @@ export const services = {
       id: 'agent',
       title: 'Become an agent',
       paragraphs: [
-        `We work with ${claims.agents} in ${claims.states}. An agent can be a grocery, a travel office or a ` +
+        `We work with ${claims.agents} in ${claims.states}. An agent can be a grocery, a travel office, or a ` +
           'phone shop, where neighbors come in to send money home.',
         'An agent earns a commission on each transfer. We train you before the first one.',
       ],

@@ -86,7 +86,7 @@ export const teams = {
           term: 'Investing',
           value: `Write to ${brand.mailboxes.investors} or see [Investor Relations](/investor-relations).`,
         },
-        { term: 'A rule, a report or an audit', value: `Write to ${brand.mailboxes.compliance}.` },
+        { term: 'A rule, a report, or an audit', value: `Write to ${brand.mailboxes.compliance}.` },
         { term: 'Your personal data', value: `Write to ${brand.mailboxes.privacy}.` },
         { term: 'A security problem', value: `Write to ${brand.mailboxes.security}.` },
       ],
@@ -94,7 +94,7 @@ export const teams = {
     {
       kind: 'band',
       title: 'Work with them',
-      text: 'We hire for support, compliance, software, finance and work with agents.',
+      text: 'We hire for support, compliance, software, finance, and work with agents.',
       actions: [
         { text: 'See open jobs', href: '/career' },
         { text: 'About the company', href: '/company' },

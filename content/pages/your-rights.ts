@@ -24,7 +24,7 @@ export const yourRights = {
   head: 'reference',
   title: `Your Rights: Cancel, Refund, Complain | ${brand.name}`,
   description:
-    'How to cancel a money transfer, get a refund, report a mistake and complain: what to do, by when, and the exact ' +
+    'How to cancel a money transfer, get a refund, report a mistake, and complain: what to do, by when, and the exact ' +
     'phone numbers and addresses.',
   breadcrumb: [
     { text: 'Home', href: '/' },
@@ -195,7 +195,7 @@ export const yourRights = {
           // 12 CFR 1005.30(e), (f), (g)
           term: 'Which transfers',
           value:
-            'Those of more than 15 dollars that you send abroad for yourself, your family or your home. Business ' +
+            'Those of more than 15 dollars that you send abroad for yourself, your family, or your home. Business ' +
             'payments have other rules.',
         },
         {

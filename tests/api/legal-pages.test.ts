@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { claims } from '../../content/brand/claims.ts'
+import { legalFrame, legalTexts } from '../../content/legal-texts.ts'
 import { licenses } from '../../content/licenses.ts'
 import { expect, test } from '../support/reading.ts'
 
@@ -96,7 +97,7 @@ test('[TRM-2] the terms cover cancellation, refunds, the fixed rate, limits, and
     'go to the original payment method',
     'The exchange rate is fixed at the time of the transaction.',
     'We set limits for each transfer and for periods of time under our risk policy.',
-    'We may hold, delay or refuse a transfer',
+    'We may hold, delay, or refuse a transfer',
     'STOP cancels our texts.',
     'HELP tells you how to reach us.',
     'TRACK tells you the status of your transfer.',
@@ -116,5 +117,14 @@ test('[LIC-2] every state entry shows its license, its regulator in full and its
     for (const fact of [...facts, agency.address, agency.phone, ...optional]) expect(text).toContain(fact ?? '')
     expect(links.map(({ href }) => href)).toContain(agency.website)
     expect(text.match(/\(not verified\)/g) ?? []).toHaveLength(unverified.length)
+  }
+})
+
+test('each legal text says what it covers, and since when, before it begins', async ({ read }) => {
+  for (const { path, description, datedLabel } of legalTexts) {
+    const { text } = await read(path)
+    const [head = ''] = text.split(legalFrame.contents)
+    expect(head, path).toContain(description)
+    expect(head, path).toContain(datedLabel)
   }
 })

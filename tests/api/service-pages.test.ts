@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { claims } from '../../content/brand/claims.ts'
+import { leadPopups } from '../../content/lead-forms.ts'
 import { capitalized } from '../../content/number-word.ts'
 import { expect, test } from '../support/reading.ts'
 
@@ -64,4 +65,14 @@ test('[NGO-1] the breadcrumb of the NGO page goes through the company page', asy
 
 test('[GLB-1] the breadcrumb of the global payments page goes through the services page', async ({ read }) => {
   expect((await read('/globalpayment')).breadcrumb).toEqual(serviceTrail('Global Payments'))
+})
+
+test('the popup of each service has a side panel of its own', async ({ read }) => {
+  for (const { path, aside } of leadPopups) {
+    const { headings, text } = (await read(path)).part('get-started')
+    expect(headings(3)[0], path).toBe(aside.title)
+    for (const point of aside.points) expect(text, path).toContain(point)
+  }
+  for (const part of ['title', 'picture'] as const)
+    expect(new Set(leadPopups.map(({ aside }) => aside[part])).size).toBe(leadPopups.length)
 })
