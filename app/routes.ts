@@ -42,6 +42,7 @@ export default [
   layout('desk/frame/layout.tsx', [
     route('/admin-login', 'desk/sign-in/login.tsx'),
     route('/admin-register', 'desk/sign-in/register.tsx'),
+    route('/admin-invitation', 'desk/sign-in/invitation.tsx'),
     layout('desk/frame/signed-in.tsx', [
       route('/Create-job-vacancy', 'desk/vacancies/create-vacancy.tsx'),
       route('/list-jobfor-admin', 'desk/vacancies/vacancies.tsx'),

@@ -1,30 +1,31 @@
 import { z } from 'zod'
+import { normalizePassword } from './password.ts'
 import { because } from './reasons.ts'
 import { roles } from './roles.ts'
 import { text } from './text.ts'
 
-export const minPasswordLength = 6
-
-/** Normalized, because keyboards compose the same characters in different ways. */
+/** Compared in full, after normalization. */
 const password = z
   .string(because('admin.password_required'))
   .max(200, because('text.too_long'))
   .refine((value) => value.isWellFormed(), because('text.unstorable'))
-  .transform((value) => value.normalize('NFKC'))
+  .transform(normalizePassword)
 
-const newPassword = password.refine((value) => value.length >= minPasswordLength, because('admin.password_short'))
+/** Its rules depend on the site and on the username, so the service checks them. */
+export const NewPassword = password
 
 /** For signing in: accepts older names that do not meet the rule for new ones. */
 const username = text(80, 'admin.username_required')
 
 /** Only characters that every keyboard has and all software compares the same way. */
-const newUsername = z
+export const NewUsername = z
   .string(because('admin.username_required'))
-  .trim()
   .min(1, because('admin.username_required'))
-  .regex(/^[A-Za-z0-9._-]{3,40}$/, because('admin.username_rule'))
+  // Some keyboards add a space; other blank or invisible characters are not dropped but refused.
+  .regex(/^ {0,3}[A-Za-z0-9._-]{3,40} {0,3}$/, because('admin.username_rule'))
+  .trim()
 
-export const isNewUsername = (value: string) => newUsername.safeParse(value).success
+export const isNewUsername = (value: string) => NewUsername.safeParse(value).success
 
 export const Credentials = z.object({
   username,
@@ -32,26 +33,26 @@ export const Credentials = z.object({
 })
 export type Credentials = z.infer<typeof Credentials>
 
-const role = z.enum(roles, because('admin.role_unknown'))
+export const RoleName = z.enum(roles, because('admin.role_unknown'))
 
 /**
  * `setupCode` is checked only for the first admin, and only if the operator has set one. `role` is for people whom an
  * owner adds; the first admin is an owner.
  */
 export const Registration = z.object({
-  username: newUsername,
-  password: newPassword,
+  username: NewUsername,
+  password: NewPassword,
   setupCode: z.string().max(200).optional(),
-  role: role.optional(),
+  role: RoleName.optional(),
 })
 export type Registration = z.infer<typeof Registration>
 
 export const Refresh = z.object({ refreshToken: z.string(because('admin.sign_in_needed')).min(1).max(200) })
 
-export const PasswordChange = z.object({ currentPassword: password, newPassword })
+export const PasswordChange = z.object({ currentPassword: password, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-export const PasswordReset = z.object({ password: newPassword })
+export const PasswordReset = z.object({ password: NewPassword })
 
 /** The response to signing in and refreshing. Tabs find the newest tokens of a session by `issuedAt`. */
 export const Tokens = z.object({
@@ -63,21 +64,25 @@ export const Tokens = z.object({
 export type Tokens = z.infer<typeof Tokens>
 
 /** The response to signing in. A missing role is that of a server of the version before. */
-export const SignedIn = Tokens.extend({ role: role.optional() })
+export const SignedIn = Tokens.extend({ role: RoleName.optional() })
 export type SignedIn = z.infer<typeof SignedIn>
 
-export const RoleChange = z.object({ role })
+export const RoleChange = z.object({ role: RoleName })
 
 export const Registered = z.object({ id: z.uuid(), username: z.string() })
 
 /** Whether someone who is not signed in may register. */
-export const RegistrationState = z.object({ open: z.boolean(), codeNeeded: z.boolean() })
+export const RegistrationState = z.object({
+  open: z.boolean(),
+  codeNeeded: z.boolean(),
+  minPasswordLength: z.number(),
+})
 export type RegistrationState = z.infer<typeof RegistrationState>
 
 export const AdminInfo = z.object({
   id: z.uuid(),
   username: z.string(),
-  role,
+  role: RoleName,
   createdAt: z.string(),
   lastSignInAt: z.string().nullable(),
 })

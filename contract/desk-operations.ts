@@ -64,6 +64,7 @@ import {
   PriceVersions,
   ReadPrices,
 } from './desk-prices.ts'
+import { Acceptance, Invitations, InvitationSecret, MadeInvitation, NewInvitation, Offer } from './invitation.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import type { Permission } from './roles.ts'
@@ -232,6 +233,28 @@ export const deskOperations = {
     body: PasswordReset,
     answers: noContent,
   }),
+  'invitations.list': admin('GET', '/api/admin/invitations', 'people.read', { answers: { 200: Invitations } }),
+  'invitations.create': admin('POST', '/api/admin/invitations', 'people.change', {
+    body: NewInvitation,
+    answers: { 201: MadeInvitation },
+  }),
+  'invitations.withdraw': admin('DELETE', '/api/admin/invitations/:id', 'people.change', { answers: noContent }),
+  'invitations.check': {
+    method: 'POST',
+    path: '/api/admin/invitations/check',
+    access: 'anyone',
+    body: InvitationSecret,
+    answers: { 200: Offer },
+    errors: ['not_found'],
+  },
+  'invitations.accept': {
+    method: 'POST',
+    path: '/api/admin/invitations/accept',
+    access: 'anyone',
+    body: Acceptance,
+    answers: { 201: Registered },
+    errors: ['not_found', 'conflict'],
+  },
   'deskAgents.list': admin('GET', '/api/admin/agents', 'agents.read', {
     query: DeskAgentQuery,
     answers: { 200: DeskAgentPage },

@@ -7,6 +7,7 @@ export const DeskInfo = z.object({
   role: z.enum(roles),
   signedInAt: z.string(),
   owners: z.array(z.string()),
+  minPasswordLength: z.number(),
   /** Only of what the role may read. */
   counts: z.object({
     applications: z.number().optional(),

@@ -7,6 +7,9 @@ export const aliases: Record<string, string> = {
 /** The locator: the only page that another page of this site shows in an iframe. */
 export const framedPath = '/locator'
 
+/** The page that the link of an invitation opens. */
+export const invitationPath = '/admin-invitation'
+
 /** The pages that signing in may return to; `:id` matches letters, digits, dashes and underscores. */
 export const deskPaths = [
   '/admin-register',
@@ -37,6 +40,7 @@ export const disallowedPaths = [
   '/web/api/',
   '/admin-login',
   '/admin-register',
+  invitationPath,
   '/Create-job-vacancy',
   '/list-jobfor-admin',
   '/applicationlist',

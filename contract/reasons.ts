@@ -104,6 +104,9 @@ export type AdminReason =
   | 'admin.username_rule'
   | 'admin.password_required'
   | 'admin.password_short'
+  | 'admin.password_repeated'
+  | 'admin.password_has_username'
+  | 'admin.password_common'
   | 'admin.password_wrong'
   | 'admin.password_of_own'
   | 'admin.login_failed'
@@ -120,6 +123,8 @@ export type AdminReason =
   | 'admin.role_unknown'
   | 'admin.role_not_allowed'
   | 'admin.last_owner'
+  | 'invitation.recipient_required'
+  | 'invitation.invalid'
 
 export type DeskReason =
   | 'vacancy.title_required'

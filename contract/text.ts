@@ -25,6 +25,8 @@ export const text = (maxLength: number, required?: Reason) => {
 /** Something, an @, and a domain with a dot. */
 const emailPattern = /^[^\s@<>()[\],;:\\"]+@[^\s@<>()[\],;:\\"]+\.[^\s@<>()[\],;:\\".]{2,}$/
 
+export const isEmail = (value: string) => value.length <= 254 && emailPattern.test(value)
+
 export const email = (required: Reason, invalid: Reason) =>
   z
     .string(required)

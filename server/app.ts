@@ -6,6 +6,7 @@ import { compress } from 'hono/compress'
 import { aliases, framedPath, trimTrailingSlashes } from '../contract/paths.ts'
 import { SiteError } from '../contract/errors.ts'
 import { operations } from '../contract/operations.ts'
+import { minPasswordLengthOn } from '../contract/password.ts'
 import { sentForm } from '../contract/posted-form.ts'
 import type { SiteStatus } from '../contract/status.ts'
 import { guard, type Guarded } from './api/access.ts'
@@ -21,6 +22,7 @@ import { deskLeadsApi } from './api/desk-leads.ts'
 import { deskPricesApi } from './api/desk-prices.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
+import { invitationsApi } from './api/invitations.ts'
 import { leadsApi } from './api/leads.ts'
 import { pricesApi } from './api/prices.ts'
 import { ratesApi } from './api/rates.ts'
@@ -47,6 +49,7 @@ import { visitorOf } from './http/visitor.ts'
 import type { Log } from './monitoring/log.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { openApiDocument } from './api/open-api-document.ts'
+import type { Mailer } from './ports/mail.ts'
 import { searchedTooOften } from './pages/searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
@@ -70,6 +73,7 @@ type AppParts = {
     | 'requestSeconds'
     | 'adminSetupCode'
     | 'searchLimitPerMinute'
+    | 'outsideTimeoutMs'
   >
   /** Signs tokens and links. */
   secret: string
@@ -86,6 +90,8 @@ type AppParts = {
   /** For the desk: reading files, and retrying deliveries. */
   storage: Storage
   delivery: Omit<LeadDesk, 'db'>
+  /** Undefined when email is not set up. */
+  mailer: Mailer | undefined
   status: () => Promise<SiteStatus>
   /** Undefined when metrics are off. */
   metrics: Metrics | undefined
@@ -183,9 +189,12 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hiring'>): Hono<Guarded> {
-  const { config, secret, db, log, pages, leads, rates, prices, storage, delivery, status, isReady } = parts
+  const { config, secret, db, log, pages, leads, rates, prices, storage, delivery, mailer, status, isReady } = parts
   const tokens = createAccessTokens(secret)
-  const auth = { db, tokens, hashAccount: createHashAccount(secret), setupCode: config.adminSetupCode }
+  const minPasswordLength = minPasswordLengthOn(config.publicUrl)
+  const hashAccount = createHashAccount(secret)
+  const auth = { db, tokens, hashAccount, setupCode: config.adminSetupCode, minPasswordLength }
+  const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
   const links = createFileLinks(secret)
   const guarded = guard({
     db,
@@ -230,6 +239,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...adminApi(auth),
+    ...invitationsApi(inviting),
     ...auditApi(db),
     ...statusApi(status),
     ...samplesApi(db, prices),

@@ -28,6 +28,7 @@ import { startLeadDelivery } from './delivery/leads.ts'
 import type { Log } from './monitoring/log.ts'
 import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { openFileStore } from './ports/files.ts'
+import { createMailer } from './ports/mail.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
@@ -153,6 +154,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     hiring,
     storage,
     delivery: { queue, channels },
+    mailer: config.mail && createMailer(config.mail, config.outsideTimeoutMs),
     status: () => readStatus(about),
     metrics,
     isReady,

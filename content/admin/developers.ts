@@ -60,6 +60,12 @@ export const apiTexts: ApiTexts = {
     'admins.setRole': 'Gives an admin another role, from their next call on. The last owner stays one.',
     'admins.remove': 'Removes an admin.',
     'admins.resetPassword': 'Gives another admin a new password.',
+    'invitations.list': 'Invitations that nobody has used yet.',
+    'invitations.create':
+      'Invites a person by a link that works once. An email address gets it, where email is set up.',
+    'invitations.withdraw': 'Withdraws an invitation: its link no longer works.',
+    'invitations.check': 'What the link of an invitation offers. The secret is the part of the link after the #.',
+    'invitations.accept': 'Creates the account that an invitation is for, and uses it up.',
     'deskAgents.list': 'All agents, including inactive ones.',
     'deskAgents.export': 'The agents that a filter shows, as a table.',
     'deskAgents.add': 'Adds an agent.',

@@ -1,3 +1,5 @@
+import { invitationDays } from '../../contract/invitation-days.ts'
+
 /** The pages for managing admins and one's own account. */
 export const adminsTexts = {
   title: 'Admins',
@@ -17,7 +19,8 @@ export const adminsTexts = {
     username: 'Username',
     role: 'Role',
     password: 'First password',
-    help: 'At least 6 characters. Give it to them in person or by phone, and ask them to change it.',
+    help: (min: number) =>
+      `At least ${min} characters. Give it to them in person or by phone, and ask them to change it.`,
     button: 'Add administrator',
     done: (name: string) => `${name} was added and can sign in now.`,
   },
@@ -35,7 +38,7 @@ export const adminsTexts = {
     title: (name: string) => `New password for ${name}`,
     text: 'They are signed out everywhere. Give them the password in person or by phone, and ask them to change it.',
     label: 'New password',
-    help: 'At least 6 characters.',
+    help: (min: number) => `At least ${min} characters.`,
     button: 'Set password',
     done: (name: string) => `${name} has a new password and was signed out everywhere.`,
   },
@@ -45,6 +48,35 @@ export const adminsTexts = {
     kept: 'Kept: the audit log of what they did.',
     button: 'Remove administrator',
     done: (name: string) => `${name} was removed and signed out.`,
+  },
+}
+
+export const invitationsTexts = {
+  title: 'Invitations',
+  invite: 'Invite a person',
+  by: (name: string, date: string) => `Invited by ${name}, ${date}.`,
+  until: (date: string) => `Works until ${date}`,
+  expired: 'Expired',
+  withdraw: 'Withdraw',
+  withdrawn: (recipient: string) => `The invitation for ${recipient} was withdrawn. Its link no longer works.`,
+  dialog: {
+    title: 'Invite a person',
+    recipient: 'Name or email address',
+    recipientHelp: 'An email address gets the link, if email is set up. Otherwise you pass it on.',
+    role: 'Role',
+    text: `The link works once, within ${invitationDays} days. The person chooses a username and a password.`,
+    button: 'Create the link',
+    link: 'Link',
+    linkHelp: 'It is shown only now. Give it to this person alone.',
+    copy: 'Copy link',
+    copied: 'The link was copied.',
+    notCopied: 'Your browser does not let this page copy. Select the link and copy it.',
+    close: 'Done',
+    made: {
+      sent: (recipient: string) => `The link was sent to ${recipient}.`,
+      failed: (recipient: string) => `The email to ${recipient} could not be sent. Copy the link and pass it on.`,
+      none: (recipient: string) => `The invitation for ${recipient} is ready. Copy the link and pass it on.`,
+    },
   },
 }
 
@@ -65,7 +97,7 @@ export const accountTexts = {
     text: 'Every other device is signed out.',
     current: 'Current password',
     next: 'New password',
-    help: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+    help: (min: number) => `At least ${min} characters. A short sentence is easy to remember and hard to guess.`,
     button: 'Change password',
     done: 'Your password was changed. Other devices are signed out.',
   },

@@ -41,7 +41,7 @@ export const signUpTexts = {
   username: 'Username',
   usernameHelp: '3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
   password: 'Password',
-  passwordHelp: 'At least 6 characters. A short sentence is easy to remember and hard to guess.',
+  passwordHelp: (min: number) => `At least ${min} characters. A short sentence is easy to remember and hard to guess.`,
   setupCode: 'Setup code',
   setupCodeHelp: 'The operator of this site set one for the first account.',
   button: 'Sign Up',
@@ -63,4 +63,16 @@ export const signUpTexts = {
       'The new name, and who added it, are recorded in the audit log.',
     ],
   },
+}
+
+/** The page that the link of an invitation opens. */
+export const invitationTexts = {
+  title: 'Accept Invitation',
+  offer: (by: string, role: string, includes: string) =>
+    `${by} invites you to the admin area. Your role will be ${role}: ${includes} Choose your username and password.`,
+  until: (date: string) => `The link works once, until ${date}.`,
+  button: 'Create account',
+  busy: 'Creating...',
+  invalid: 'This invitation cannot be used',
+  rules: signInTexts.rules,
 }

@@ -7,7 +7,10 @@ export const adminReasons = {
   'admin.username_required': 'Username is required.',
   'admin.username_rule': 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
   'admin.password_required': 'Password is required.',
-  'admin.password_short': 'Password must be at least 6 characters long.',
+  'admin.password_short': 'Password must be at least {min} characters long.',
+  'admin.password_repeated': 'Please do not repeat a single character.',
+  'admin.password_has_username': 'The password must not contain the username.',
+  'admin.password_common': 'This is one of the 10,000 most common passwords. Please choose another one.',
   'admin.password_wrong': 'The current password is incorrect.',
   'admin.password_of_own': 'Change your own password on your account page.',
   'admin.login_failed': 'Login failed. Please check your credentials.',
@@ -23,6 +26,8 @@ export const adminReasons = {
   'admin.remove_self': 'You cannot remove yourself. Ask another owner.',
   'admin.role_unknown': 'Please choose a role.',
   'admin.role_not_allowed': 'Your role does not include this. Ask an owner.',
+  'invitation.recipient_required': 'Please enter a name or an email address.',
+  'invitation.invalid': 'This invitation was used, was withdrawn, or has expired. Ask an owner for a new one.',
   'admin.last_owner': 'This is the only owner. Make someone else an owner first.',
 } satisfies ReasonTexts<AdminReason>
 

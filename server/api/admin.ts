@@ -21,7 +21,7 @@ export const adminApi = (auth: Auth) => [
   handle('session.refresh', ({ body, from }) => refreshSession(auth.db, auth.tokens, body.refreshToken, from)),
   handle('session.signOut', ({ actor }) => signOut(auth.db, actor)),
   handle('account.changePassword', ({ body, actor }) => changePassword(auth, body, actor)),
-  handle('desk.info', ({ actor }) => deskInfo(auth.db, actor)),
+  handle('desk.info', ({ actor }) => deskInfo(auth, actor)),
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
   handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, uuid(params.id))),
   handle('admins.list', async () => ({ data: await listAllAdmins(auth) })),

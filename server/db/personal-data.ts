@@ -9,7 +9,7 @@ import type * as schema from './schema.ts'
  * - evidence: personal; kept with consent to text messages for as long as that must be provable.
  * - account: about an admin; removed with the account or its session.
  * - audit: personal; part of an audit entry, which is removed after five years.
- * - moments: personal; used for a limit, and expires within days.
+ * - moments: personal; used for a limit or an invitation, and expires within weeks.
  */
 export type Holds = 'no' | 'row' | 'blank' | 'evidence' | 'account' | 'audit' | 'moments'
 
@@ -51,6 +51,15 @@ export const personalData = {
     role: 'no',
     signedInAt: 'account',
     createdAt: 'no',
+  },
+  invitations: {
+    id: 'no',
+    hash: 'no',
+    recipient: 'moments',
+    role: 'no',
+    inviterId: 'no',
+    createdAt: 'no',
+    expiresAt: 'no',
   },
   sessions: {
     id: 'no',

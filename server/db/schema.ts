@@ -100,6 +100,17 @@ export const admins = pgTable('admins', {
   createdAt: moment(),
 })
 
+/** A link that creates one account; used up by deleting it. */
+export const invitations = pgTable('invitations', {
+  id: id(),
+  hash: text().notNull(),
+  recipient: text().notNull(),
+  role: text({ enum: roles }).notNull(),
+  inviterId: uuid().notNull(),
+  createdAt: moment(),
+  expiresAt: time().notNull(),
+})
+
 /** One sign-in on one device; every token issued from it ends with it. */
 export const sessions = pgTable('sessions', {
   id: id(),

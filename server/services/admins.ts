@@ -14,6 +14,7 @@ import {
   countAdmins,
   countOwners,
   deleteAdmin,
+  findAdmin,
   findAdminByName,
   insertAdmin,
   listAdmins,
@@ -23,25 +24,34 @@ import {
   updatePassword,
   updateRole,
 } from '../db/queries/admins.ts'
+import { deleteInvitationsOf } from '../db/queries/invitations.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { checkNewPassword } from './password-rules.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { startSession } from './sessions.ts'
 import { countAttempt, forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 
 /** What sign-in and registration need besides the database. */
-export type Auth = { db: Db; tokens: AccessTokens; hashAccount: HashAccount; setupCode: string | undefined }
+export type Auth = {
+  db: Db
+  tokens: AccessTokens
+  hashAccount: HashAccount
+  setupCode: string | undefined
+  minPasswordLength: number
+}
 
-export async function registrationState({ db, setupCode }: Auth): Promise<RegistrationState> {
+export async function registrationState({ db, setupCode, minPasswordLength }: Auth): Promise<RegistrationState> {
   const open = (await countAdmins(db)) === 0
-  return { open, codeNeeded: open && setupCode !== undefined }
+  return { open, codeNeeded: open && setupCode !== undefined, minPasswordLength }
 }
 
 /** The first admin of an empty site needs no permission, and only one can succeed. Later ones are added by an owner. */
 export async function registerAdmin(auth: Auth, registration: Registration, from: From, by?: Actor) {
   const { db } = auth
   if (!by) await checkFirst(auth, registration, from)
+  checkNewPassword(registration.password, registration.username, auth.minPasswordLength, 'password')
   const passwordHash = await hashPassword(registration.password)
   return db.transaction(async (tx) => {
     await lockAdmins(tx)
@@ -109,12 +119,16 @@ export async function changePassword(auth: Auth, { currentPassword, newPassword 
   const admin = await findAdminByName(db, by.username)
   if (!(await isPassword(currentPassword, admin?.passwordHash))) throw new SiteError('invalid', 'admin.password_wrong')
   await forgetAttempts(db, attempt)
+  checkNewPassword(newPassword, by.username, auth.minPasswordLength, 'newPassword')
   await setPassword(db, by.adminId, newPassword, by)
 }
 
 /** For a colleague who forgot theirs; signs them out everywhere. */
-export async function resetPassword({ db }: Auth, id: string, password: string, by: Actor) {
+export async function resetPassword({ db, minPasswordLength }: Auth, id: string, password: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('invalid', 'admin.password_of_own')
+  const admin = await findAdmin(db, id)
+  if (!admin) throw noSuchAdmin()
+  checkNewPassword(password, admin.username, minPasswordLength, 'password')
   await setPassword(db, id, password, by)
 }
 
@@ -165,6 +179,8 @@ export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
     if (admin.role === role) return
     if (admin.role === 'owner' && (await countOwners(tx)) === 1) throw new SiteError('conflict', 'admin.last_owner')
     await updateRole(tx, id, role)
+    // Nobody comes in by a link of somebody who may no longer invite.
+    if (!may(role, 'people.change')) await deleteInvitationsOf(tx, id)
     await writeAudit(tx, by, {
       action: 'role-changed',
       subject: { kind: 'admin', id },
@@ -174,7 +190,7 @@ export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
 }
 
 /** When two owners remove or demote each other at once, the second one is no longer allowed to. */
-async function checkStillAllowed(tx: Db, by: Actor) {
+export async function checkStillAllowed(tx: Db, by: Actor) {
   const now = await lockAdmin(tx, by.adminId)
   if (!now) throw new SiteError('not_allowed', 'admin.session_expired')
   if (!may(now.role, 'people.change')) throw new SiteError('not_allowed', 'admin.role_not_allowed')

@@ -7,8 +7,10 @@ import { countOpenCareerForms } from '../db/queries/desk-career-forms.ts'
 import { countDeliveries } from '../db/queries/desk-leads.ts'
 import type { Actor } from './audit.ts'
 
+type Parts = { db: Db; minPasswordLength: number }
+
 /** For the frame of the desk: who is signed in, and how much is waiting. */
-export async function deskInfo(db: Db, by: Actor): Promise<DeskInfo> {
+export async function deskInfo({ db, minPasswordLength }: Parts, by: Actor): Promise<DeskInfo> {
   const [owners, applications, careerForms, leads] = await Promise.all([
     listOwnerNames(db),
     may(by.role, 'hiring.read') ? countNewApplications(db) : undefined,
@@ -20,6 +22,7 @@ export async function deskInfo(db: Db, by: Actor): Promise<DeskInfo> {
     role: by.role,
     signedInAt: by.signedInAt.toISOString(),
     owners,
+    minPasswordLength,
     counts: { applications, careerForms, leads },
   }
 }

@@ -27,6 +27,7 @@ function listCalls(): string[] {
       queue: { add: unused, work: unused, count: unused, releasePostponed: unused, stop: unused },
       channels: [],
     },
+    mailer: undefined,
     status: unused,
     metrics: undefined,
     isReady: unused,

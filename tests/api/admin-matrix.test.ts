@@ -32,6 +32,7 @@ const bodies: Record<string, object> = {
   'vacancies.setStatus': { status: 'inactive' },
   'registration.register': { username: 'intruder', password: 'let me in' },
   'account.changePassword': { currentPassword: 'a short sentence', newPassword: 'mine from now on' },
+  'invitations.create': { recipient: 'Sahra', role: 'leads' },
   'admins.setRole': { role: 'auditor' },
   'admins.resetPassword': { password: 'mine from now on' },
   'applications.move': { stage: 'hired' },
@@ -68,6 +69,7 @@ async function fill(site: TestSite) {
   await site.post(inquiryCall, inquiry)
   const nimo = await firstAdmin(site)
   const peter = await anotherAdmin(site, nimo)
+  await site.post('/api/admin/invitations', bodies['invitations.create'], nimo.headers)
   const one = async (table: string) => {
     const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)
     return rows[0]?.id ?? ''
@@ -81,6 +83,7 @@ async function fill(site: TestSite) {
     sessions: (await signIn(site)).sessionId,
     agents: await one('agents'),
     prices: '1',
+    invitations: await one('invitations'),
   }
   const addressOf = (path: string) =>
     path.replace(/\/([\w-]+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun] ?? ''}`)
@@ -193,6 +196,7 @@ test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexe
   for (const path of [
     '/admin-login',
     '/admin-register',
+    '/admin-invitation',
     '/Create-job-vacancy',
     '/list-jobfor-admin',
     '/applicationlist',

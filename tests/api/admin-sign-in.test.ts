@@ -4,13 +4,21 @@ import { expect, startTestSite, test } from '../support/site.ts'
 import { anotherAdmin, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
 
 test('[AUTH-4 API-8] on an empty site the first admin registers and signs in', async ({ site }) => {
-  expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: true, codeNeeded: false })
+  expect(await (await site.get('/api/admin/registration')).json()).toEqual({
+    open: true,
+    codeNeeded: false,
+    minPasswordLength: 6,
+  })
   const answer = await register(site)
   expect(answer.status).toBe(201)
   expect(await answer.json()).toMatchObject({ username: 'nimo.warsame' })
   const { accessToken, refreshToken } = await signIn(site)
   expect(accessToken).not.toBe(refreshToken)
-  expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: false, codeNeeded: false })
+  expect(await (await site.get('/api/admin/registration')).json()).toEqual({
+    open: false,
+    codeNeeded: false,
+    minPasswordLength: 6,
+  })
 })
 
 test('[AUTH-4] exactly one of many first registrations wins', async ({ site }) => {
@@ -36,7 +44,11 @@ test('[AUTH-4] from then on registering requires an admin’s token', async ({ s
 
 test('[AUTH-4] a site with a setup code requires it for the first admin, and guessing is throttled', async () => {
   const site = await startTestSite({ ADMIN_SETUP_CODE: 'blue-kettle-42' })
-  expect(await (await site.get('/api/admin/registration')).json()).toEqual({ open: true, codeNeeded: true })
+  expect(await (await site.get('/api/admin/registration')).json()).toEqual({
+    open: true,
+    codeNeeded: true,
+    minPasswordLength: 6,
+  })
   for (const setupCode of [undefined, '', 'blue-kettle-43', 'x', 'y']) {
     const answer = await register(site, { ...credentials, setupCode })
     expect(answer.status).toBe(422)

@@ -16,6 +16,7 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
   ]
   return [
     '/admin-login',
+    '/admin-invitation',
     '/Create-job-vacancy',
     '/list-jobfor-admin',
     '/applicationlist',

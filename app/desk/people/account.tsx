@@ -1,10 +1,12 @@
 import { useState, type FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { accountTexts } from '../../../content/admin/people.ts'
-import { adminReasons } from '../../../content/reasons/desk.ts'
-import { minPasswordLength, type SessionInfo } from '../../../contract/admin.ts'
-import { call, explain } from '../calls/call.ts'
+import type { SessionInfo } from '../../../contract/admin.ts'
+import { minPasswordLengthOn } from '../../../contract/password.ts'
+import { call, CallError, explain } from '../calls/call.ts'
+import { useDeskInfo } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
+import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { describeDevice } from '../records/device.ts'
 import { PageError } from '../lists/page-error.tsx'
 import { deskMeta } from '../frame/meta.ts'
@@ -100,13 +102,15 @@ const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
 const noPasswords = { currentPassword: '', newPassword: '' }
 
 const PasswordForm = ({ onDone }: { onDone: () => void }) => {
+  const info = useDeskInfo()
+  const minLength = info?.minPasswordLength ?? minPasswordLengthOn(location.origin)
   const [values, setValues] = useState(noPasswords)
   const [error, setError] = useState<{ field: keyof typeof noPasswords; text: string }>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (values.newPassword.length < minPasswordLength)
-      return setError({ field: 'newPassword', text: adminReasons['admin.password_short'] })
+    const problem = newPasswordError(values.newPassword, info?.username ?? '', minLength)
+    if (problem !== undefined) return setError({ field: 'newPassword', text: problem })
     setBusy(true)
     setError(undefined)
     try {
@@ -115,7 +119,8 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
       onDone()
     } catch (cause) {
       const reason = explain(cause)
-      if (reason !== undefined) setError({ field: 'currentPassword', text: reason })
+      const isNew = cause instanceof CallError && isAboutNewPassword(cause.reason)
+      if (reason !== undefined) setError({ field: isNew ? 'newPassword' : 'currentPassword', text: reason })
     }
     setBusy(false)
   }
@@ -133,7 +138,7 @@ const PasswordForm = ({ onDone }: { onDone: () => void }) => {
         id="new-password"
         name="newPassword"
         label={accountTexts.password.next}
-        help={accountTexts.password.help}
+        help={accountTexts.password.help(minLength)}
         error={error?.field === 'newPassword' ? error.text : undefined}
         isNew
         value={values.newPassword}

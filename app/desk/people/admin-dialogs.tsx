@@ -3,11 +3,13 @@ import { deskTexts } from '../../../content/admin/frame.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../../content/admin/roles.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
-import { isNewUsername, minPasswordLength, type AdminInfo } from '../../../contract/admin.ts'
+import { isNewUsername, type AdminInfo } from '../../../contract/admin.ts'
+import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { defaultRole, lostPermissions } from '../../../contract/roles.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
+import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { RoleField } from './role-field.tsx'
@@ -15,8 +17,8 @@ import { RoleField } from './role-field.tsx'
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
 /** Shared by the dialogs: sends once; on failure shows the error and keeps the input. */
-function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) {
-  const [failure, setFailure] = useState<{ text: string | undefined; reason: string | undefined }>()
+export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => void) {
+  const [failure, setFailure] = useState<{ text: string | undefined; isPassword: boolean }>()
   const [busy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -25,37 +27,52 @@ function useSubmit(send: () => Promise<string>, onDone: (text: string) => void) 
     try {
       onDone(await send())
     } catch (cause) {
-      const reason = cause instanceof InvalidInput || cause instanceof CallError ? cause.reason : undefined
-      setFailure({ text: cause instanceof InvalidInput ? adminReasons[cause.reason] : explain(cause), reason })
+      setFailure({
+        text: cause instanceof InvalidInput ? cause.message : explain(cause),
+        isPassword: cause instanceof InvalidInput ? cause.isPassword : isPasswordRefused(cause),
+      })
       setBusy(false)
     }
   }
-  return { error: failure?.text, reason: failure?.reason, busy, submit: (event: FormEvent) => void submit(event) }
-}
-
-class InvalidInput extends Error {
-  readonly reason: 'admin.password_short' | 'admin.username_rule'
-
-  constructor(reason: InvalidInput['reason']) {
-    super(reason)
-    this.reason = reason
+  return {
+    error: failure?.text,
+    isPasswordError: failure?.isPassword ?? false,
+    busy,
+    submit: (event: FormEvent) => void submit(event),
   }
 }
 
-const checkPassword = (password: string) => {
-  if (password.length < minPasswordLength) throw new InvalidInput('admin.password_short')
+/** Not sent, because it would be refused; the message is for people. */
+class InvalidInput extends Error {
+  readonly isPassword: boolean
+
+  constructor(message: string, isPassword: boolean) {
+    super(message)
+    this.isPassword = isPassword
+  }
+}
+
+const isPasswordRefused = (cause: unknown) => cause instanceof CallError && isAboutNewPassword(cause.reason)
+
+function usePasswordRules() {
+  const minLength = useDeskInfo()?.minPasswordLength ?? minPasswordLengthOn(location.origin)
+  const check = (password: string, username: string) => {
+    const problem = newPasswordError(password, username, minLength)
+    if (problem !== undefined) throw new InvalidInput(problem, true)
+  }
+  return { minLength, check }
 }
 
 export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
   const [values, setValues] = useState({ username: '', password: '', role: defaultRole })
-  const { error, reason, busy, submit } = useSubmit(async () => {
-    if (!isNewUsername(values.username)) throw new InvalidInput('admin.username_rule')
-    checkPassword(values.password)
+  const rules = usePasswordRules()
+  const { error, isPasswordError, busy, submit } = useSubmit(async () => {
+    if (!isNewUsername(values.username)) throw new InvalidInput(adminReasons['admin.username_rule'], false)
+    rules.check(values.password, values.username)
     await call('registration.register', values)
     return texts.done(values.username)
   }, onDone)
-  const isPasswordError = reason === 'admin.password_short'
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">{texts.text}</p>
@@ -81,7 +98,7 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
         id="add-password"
         name="password"
         label={texts.password}
-        help={texts.help}
+        help={texts.help(rules.minLength)}
         error={isPasswordError ? error : undefined}
         isNew
         value={values.password}
@@ -140,8 +157,9 @@ const Failure = ({ error }: { error: string | undefined }) =>
 export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = adminsTexts.resetDialog
   const [password, setPassword] = useState('')
+  const rules = usePasswordRules()
   const { error, busy, submit } = useSubmit(async () => {
-    checkPassword(password)
+    rules.check(password, admin.username)
     await call('admins.resetPassword', { id: admin.id, password })
     return texts.done(admin.username)
   }, onDone)
@@ -152,7 +170,7 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
         id="reset-password"
         name="password"
         label={texts.label}
-        help={texts.help}
+        help={texts.help(rules.minLength)}
         error={error}
         isNew
         value={password}

@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { adminsTexts } from '../../../content/admin/people.ts'
+import { adminsTexts, invitationsTexts } from '../../../content/admin/people.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
-import { call } from '../calls/call.ts'
+import type { Invitation } from '../../../contract/invitation.ts'
+import { call, explain } from '../calls/call.ts'
 import { AddAdmin, ChangeRole, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -14,6 +15,8 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { formatDate, formatShort } from '../records/dates.ts'
+import { InvitationList } from './invitations.tsx'
+import { Invite } from './invite.tsx'
 import type { Route } from './+types/admins'
 
 export const meta = deskMeta(adminsTexts.title)
@@ -22,12 +25,15 @@ export const handle = { title: adminsTexts.title, needs: 'admins.list' } satisfi
 
 export const ErrorBoundary = () => <PageError />
 
-type OpenDialog = { kind: 'add' } | { kind: AdminAction; admin: AdminInfo }
+type OpenDialog = { kind: 'add' } | { kind: 'invite' } | { kind: AdminAction; admin: AdminInfo }
 type AdminAction = 'role' | 'reset' | 'remove'
 
-export const clientLoader = () => call('admins.list')
+export async function clientLoader() {
+  const [admins, invitations] = await Promise.all([call('admins.list'), call('invitations.list')])
+  return { admins: admins.data, invitations: invitations.data }
+}
 
-export default function AdminsPage({ loaderData: { data: admins } }: Route.ComponentProps) {
+export default function AdminsPage({ loaderData: { admins, invitations } }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const may = useMay()
   const [dialog, setDialog] = useState<OpenDialog>()
@@ -38,12 +44,27 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
     setNotice({ kind: 'good', text })
     void revalidate()
   }
+  const withdraw = async ({ id, recipient }: Invitation) => {
+    try {
+      await call('invitations.withdraw', { id })
+      setNotice({ kind: 'good', text: invitationsTexts.withdrawn(recipient) })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+    }
+    await revalidate()
+  }
   return (
     <>
       <DeskHead title={adminsTexts.title} intro={adminsTexts.summary(admins.length)}>
         {may('registration.register') && (
-          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'add' })}>
+          <button className="button button-quiet" type="button" onClick={() => setDialog({ kind: 'add' })}>
             <DeskIcon name="plus" /> {adminsTexts.add}
+          </button>
+        )}
+        {may('invitations.create') && (
+          <button className="button button-strong" type="button" onClick={() => setDialog({ kind: 'invite' })}>
+            <DeskIcon name="mail" /> {invitationsTexts.invite}
           </button>
         )}
       </DeskHead>
@@ -53,8 +74,10 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
           <AdminItem key={admin.id} admin={admin} onOpen={(kind) => setDialog({ kind, admin })} />
         ))}
       </ul>
+      <InvitationList invitations={invitations} onWithdraw={withdraw} />
       <Confirm title={titleOf(dialog)} open={dialog !== undefined} onClose={close}>
         {dialog?.kind === 'add' && <AddAdmin onDone={done} onClose={close} />}
+        {dialog?.kind === 'invite' && <Invite onMade={() => void revalidate()} onClose={close} />}
         {dialog?.kind === 'role' && <ChangeRole admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'remove' && <RemoveAdmin admin={dialog.admin} onDone={done} onClose={close} />}
@@ -65,6 +88,7 @@ export default function AdminsPage({ loaderData: { data: admins } }: Route.Compo
 
 function titleOf(dialog: OpenDialog | undefined): string {
   if (!dialog || dialog.kind === 'add') return adminsTexts.addDialog.title
+  if (dialog.kind === 'invite') return invitationsTexts.dialog.title
   return dialogTexts[dialog.kind].title(dialog.admin.username)
 }
 

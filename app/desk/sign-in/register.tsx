@@ -1,9 +1,11 @@
 import { useState, type FormEvent } from 'react'
 import { signUpTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
-import { isNewUsername, minPasswordLength } from '../../../contract/admin.ts'
+import { isNewUsername, type RegistrationState } from '../../../contract/admin.ts'
+import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { call, CallError, SessionEnded } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 import { findTokens } from '../calls/session.ts'
@@ -16,10 +18,14 @@ export const meta = deskMeta(signUpTexts.title)
 
 export async function clientLoader() {
   const [registration, tokens] = await Promise.all([
-    call('registration.state').catch(() => ({ open: true, codeNeeded: false })),
+    call('registration.state').catch(() => ({
+      open: true,
+      codeNeeded: false,
+      minPasswordLength: minPasswordLengthOn(location.origin),
+    })),
     findTokens(),
   ])
-  return { isAllowed: registration.open || tokens !== undefined, codeNeeded: registration.codeNeeded }
+  return { isAllowed: registration.open || tokens !== undefined, registration }
 }
 
 export const HydrateFallback = () => (
@@ -28,10 +34,10 @@ export const HydrateFallback = () => (
   </AuthLayout>
 )
 
-export default function RegisterPage({ loaderData: { isAllowed, codeNeeded } }: Route.ComponentProps) {
+export default function RegisterPage({ loaderData: { isAllowed, registration } }: Route.ComponentProps) {
   return (
     <AuthLayout title={signUpTexts.title} rules={signUpTexts.rules}>
-      {isAllowed ? <SignUpForm codeNeeded={codeNeeded} /> : <Closed />}
+      {isAllowed ? <SignUpForm registration={registration} /> : <Closed />}
     </AuthLayout>
   )
 }
@@ -44,7 +50,7 @@ const Closed = () => (
   </EmptyState>
 )
 
-const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
+const SignUpForm = ({ registration: { codeNeeded, minPasswordLength } }: { registration: RegistrationState }) => {
   const [values, setValues] = useState({ username: '', password: '', setupCode: '' })
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<{ field: Field; text: string }>()
@@ -54,8 +60,8 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
     event.preventDefault()
     if (!isNewUsername(values.username))
       return setError({ field: 'username', text: adminReasons['admin.username_rule'] })
-    if (values.password.length < minPasswordLength)
-      return setError({ field: 'password', text: adminReasons['admin.password_short'] })
+    const problem = newPasswordError(values.password, values.username, minPasswordLength)
+    if (problem !== undefined) return setError({ field: 'password', text: problem })
     setBusy(true)
     setError(undefined)
     try {
@@ -92,7 +98,7 @@ const SignUpForm = ({ codeNeeded }: { codeNeeded: boolean }) => {
           id="password"
           name="password"
           label={signUpTexts.password}
-          help={signUpTexts.passwordHelp}
+          help={signUpTexts.passwordHelp(minPasswordLength)}
           error={errorOf('password')}
           isNew
           value={values.password}
@@ -127,7 +133,7 @@ type Field = 'username' | 'password' | 'setupCode'
 
 const fieldOf = (reason: string | undefined): Field => {
   if (reason === 'admin.setup_code_wrong') return 'setupCode'
-  return reason === 'admin.password_short' ? 'password' : 'username'
+  return isAboutNewPassword(reason) ? 'password' : 'username'
 }
 
 function failureOf(cause: unknown): { field: Field; text: string } {

@@ -33,6 +33,11 @@ export async function findAdminByName(db: Db, username: string): Promise<AdminRo
   return rows[0]
 }
 
+export async function findAdmin(db: Db, id: string): Promise<AdminRow | undefined> {
+  const rows = await db.select().from(admins).where(eq(admins.id, id))
+  return rows[0]
+}
+
 export async function lockAdmin(tx: Db, id: string): Promise<AdminRow | undefined> {
   const rows = await tx.select().from(admins).where(eq(admins.id, id)).for('update')
   return rows[0]

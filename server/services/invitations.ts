@@ -1,0 +1,122 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { invitationMail } from '../../content/invitation-mail.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { invitationDays } from '../../contract/invitation-days.ts'
+import type { Acceptance, Invitation, MadeInvitation, NewInvitation, Offer } from '../../contract/invitation.ts'
+import { invitationPath } from '../../contract/paths.ts'
+import { isEmail } from '../../contract/text.ts'
+import type { Db } from '../db/client.ts'
+import { insertAdmin, lockAdmins } from '../db/queries/admins.ts'
+import {
+  deleteInvitation,
+  deleteInvitationsExpiredFor,
+  findOpenInvitation,
+  insertInvitation,
+  listInvitations,
+  takeInvitation,
+} from '../db/queries/invitations.ts'
+import type { Mailer } from '../ports/mail.ts'
+import { OutsideError } from '../ports/outside-call.ts'
+import { checkStillAllowed } from './admins.ts'
+import { writeAudit, type Actor, type From } from './audit.ts'
+import { checkNewPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Without a mailer, the owner passes the link on. */
+export type Inviting = {
+  db: Db
+  publicUrl: string
+  mailer: Mailer | undefined
+  mailMs: number
+  minPasswordLength: number
+}
+
+/** How long an invitation that nobody used stays in the list. */
+const shownDaysAfterEnd = 30
+
+export async function invite(parts: Inviting, { recipient, role }: NewInvitation, by: Actor): Promise<MadeInvitation> {
+  const secret = randomBytes(32).toString('base64url')
+  const row = await parts.db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    await checkStillAllowed(tx, by)
+    await deleteInvitationsExpiredFor(tx, shownDaysAfterEnd)
+    const hash = hashSecret(secret)
+    const stored = await insertInvitation(tx, { hash, recipient, role, inviterId: by.adminId }, invitationDays)
+    await writeAudit(tx, by, { action: 'person-invited', detail: { role } })
+    return stored
+  })
+  const data = describe({ ...row, invitedBy: by.username })
+  // In the fragment, which browsers send neither to servers nor to the pages that are opened next.
+  const link = `${parts.publicUrl}${invitationPath}#${secret}`
+  return { data, link, mail: await send(parts, data, link) }
+}
+
+async function send({ mailer, mailMs }: Inviting, data: Invitation, link: string): Promise<MadeInvitation['mail']> {
+  if (!mailer || !isEmail(data.recipient)) return 'none'
+  const mail = { id: `invitation-${data.id}`, to: data.recipient, ...invitationMail(data.role, link) }
+  try {
+    await mailer(mail, AbortSignal.timeout(mailMs))
+    return 'sent'
+  } catch (cause) {
+    // The owner sees the link and that it was not sent.
+    if (cause instanceof OutsideError) return 'failed'
+    throw cause
+  }
+}
+
+export const readInvitations = async (db: Db): Promise<Invitation[]> => (await listInvitations(db)).map(describe)
+
+export async function withdrawInvitation(db: Db, id: string, by: Actor) {
+  await db.transaction(async (tx) => {
+    const row = await deleteInvitation(tx, id)
+    if (!row) throw invalid()
+    await writeAudit(tx, by, { action: 'invitation-withdrawn', detail: { role: row.role } })
+  })
+}
+
+export async function readOffer({ db, minPasswordLength }: Inviting, secret: string): Promise<Offer> {
+  const row = await findOpenInvitation(db, hashSecret(secret))
+  if (!row) throw invalid()
+  const { role, invitedBy, expiresAt } = describe(row)
+  return { role, invitedBy, expiresAt, minPasswordLength }
+}
+
+/** Creates the account that an invitation is for. A name that is taken leaves the invitation usable. */
+export async function acceptInvitation(parts: Inviting, { secret, username, password }: Acceptance, from: From) {
+  const { db, minPasswordLength } = parts
+  const hash = hashSecret(secret)
+  if (!(await findOpenInvitation(db, hash))) throw invalid()
+  checkNewPassword(password, username, minPasswordLength, 'password')
+  const passwordHash = await hashPassword(password)
+  return db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const invitation = await takeInvitation(tx, hash)
+    if (!invitation) throw invalid()
+    const { role } = invitation
+    const admin = await insertAdmin(tx, { username, passwordHash, role })
+    if (!admin) throw new SiteError('conflict', 'admin.registration_failed')
+    await writeAudit(
+      tx,
+      { ...from, adminId: admin.id, username },
+      { action: 'invitation-accepted', subject: { kind: 'admin', id: admin.id }, detail: { username, role } },
+    )
+    return { id: admin.id, username }
+  })
+}
+
+/** The secrets are long and random, so a plain hash cannot be reversed. */
+const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')
+
+const invalid = () => new SiteError('not_found', 'invitation.invalid')
+
+type Described = Omit<Invitation, 'createdAt' | 'expiresAt' | 'isExpired'> & { createdAt: Date; expiresAt: Date }
+
+const describe = ({ id, recipient, role, invitedBy, createdAt, expiresAt }: Described): Invitation => ({
+  id,
+  recipient,
+  role,
+  invitedBy,
+  createdAt: createdAt.toISOString(),
+  expiresAt: expiresAt.toISOString(),
+  isExpired: expiresAt.getTime() <= Date.now(),
+})
