@@ -12,6 +12,7 @@ import {
 import { positionOf, spotOf, type Spot } from '../app/sections/locator/plane.ts'
 import { cities } from '../content/cities.ts'
 import { sampleAgents } from '../content/sample-agents.ts'
+import { milesApart } from '../scripts/maps/lakes.ts'
 import { isInWater, waterAreas } from '../scripts/maps/water.ts'
 import { townsAround } from '../server/services/places.ts'
 import { milesBetween } from './support/miles-between.ts'
@@ -36,9 +37,17 @@ test('[BEYOND-4] the map knows where water is: beside the land of a coast, and i
     const wet = places.filter(isInWater).length
     expect(wet).toBeLessThan(places.length)
     if (land.length > 0) expect(wet).toBeGreaterThan(0)
-    expect(lakes.length).toBeGreaterThan(0)
+    expect(land.length + lakes.length).toBeGreaterThan(0)
   }
   expect(isInWater({ lat: 0, lng: 0 })).toBe(false)
+})
+
+test('[BEYOND-4] the lakes of the map are whole: none lies in pieces beside another', () => {
+  const gaps = waterAreas.flatMap(({ lakes }) =>
+    lakes.flatMap((lake, index) => lakes.slice(index + 1).map((other) => milesApart(lake, other))),
+  )
+  expect(gaps.length).toBeGreaterThan(20)
+  expect(Math.min(...gaps)).toBeGreaterThan(0.45)
 })
 
 describe('[BEYOND-4] around every sample agent and city', () => {

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { joinPieces, rounded, type Ring } from './lakes.ts'
 import { polygonContains } from './polygon.ts'
 
 type Position = { lat: number; lng: number }
-/** Longitude and latitude. */
-type Corner = [number, number]
-type Ring = Corner[]
 
 export type Bounds = { west: number; south: number; east: number; north: number }
 
@@ -16,28 +14,22 @@ export type WaterArea = Bounds & {
   lakes: Ring[]
 }
 
+/** Lakes with fewer corners are nothing but a spot in the data. */
+const fewestCorners = 6
+
 /**
  * Map data © OpenStreetMap contributors, ODbL 1.0, through npm @geo-maps/earth-waterbodies-10m 0.6.0. The coasts are
- * good to about 100 m; lakes are coarse, so only those of more than half a square mile are kept, and their shores are rounded.
+ * good to about 100 m; lakes are coarse. Pieces of one lake are joined, lakes without a shape of their own are left out,
+ * and shores are rounded.
  */
 const stored: WaterArea[] = JSON.parse(readFileSync(new URL('water.json', import.meta.url), 'utf8'))
 
-export const waterAreas = stored.map((area) => ({ ...area, lakes: area.lakes.map(rounded) }))
-
-/** Cuts the corners of a shore twice, as Chaikin does. */
-function rounded(ring: Ring): Ring {
-  const cutCorners = (corners: Ring) =>
-    corners.flatMap((corner, index): Ring => {
-      const after = corners[(index + 1) % corners.length] ?? corner
-      return [between(corner, after), between(after, corner)]
-    })
-  return cutCorners(cutCorners(ring))
-}
-
-/** A quarter of the way from one corner to the next. */
-function between([x, y]: Corner, [otherX, otherY]: Corner): Corner {
-  return [(3 * x + otherX) / 4, (3 * y + otherY) / 4]
-}
+export const waterAreas = stored.map((area) => ({
+  ...area,
+  lakes: joinPieces(area.lakes)
+    .filter((lake) => lake.length >= fewestCorners)
+    .map(rounded),
+}))
 
 export const isInArea = ({ lat, lng }: Position, { west, south, east, north }: Bounds) =>
   lng > west && lng < east && lat > south && lat < north
