@@ -13,7 +13,7 @@ export const InvitationList = ({ invitations, onWithdraw }: Props) => {
   const may = useMay()
   if (invitations.length === 0) return null
   return (
-    <section aria-labelledby="invitations">
+    <section className="people-section" aria-labelledby="invitations">
       <h2 id="invitations">{invitationsTexts.title}</h2>
       <ul className="rows plain-rows">
         {invitations.map((invitation) => (
