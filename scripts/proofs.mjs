@@ -3,6 +3,8 @@ import { installChromium } from './chromium.mjs'
 import { installNginx } from './nginx.mjs'
 import { projectNode } from './places.mjs'
 import { build, main, run } from './setup.mjs'
+import { installPackages } from './system-packages.mjs'
+import { installWebKit } from './webkit.mjs'
 
 /** How often each fault is provoked; `npm test` provokes each once or a few times. */
 const often = { FAULT_ROUNDS: '10', STRANGE_REQUESTS: '10000' }
@@ -22,10 +24,12 @@ const attacks = [
 main(async () => {
   await build()
   await installNginx()
+  await installChromium()
+  await installWebKit()
+  await installPackages('the journeys in Firefox', 'firefox-esr')
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
   await run('vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env })
   await run('vitest', ['run', '--project', 'api', ...attacks], { env })
-  await installChromium()
   await run('playwright', ['test', 'application-answers', 'every-page', 'weight', 'text-is-reachable'], { env })
   await run(projectNode(), ['bench/load.ts'])
   await run(projectNode(), ['scripts/report-dependencies.ts'])

@@ -77,6 +77,10 @@ export const Combobox = ({ id, label, options, value, onChoose, noMatch }: Props
         spellCheck={false}
         disabled={options.length === 0}
         value={open && query !== '' ? query : (chosen?.text ?? '')}
+        onMouseDown={(event) => {
+          // The chosen text stays selected on a second press, so that typing replaces it.
+          if (open && query === '') event.preventDefault()
+        }}
         onClick={(event) => {
           event.currentTarget.select()
           show()

@@ -249,6 +249,16 @@ test('an amount is also shown in the minor units of its currency where they are 
   await expect(page.getByText('In bills and coins: 0.306 KWD')).toBeVisible()
 })
 
+test('[CNV-2] however often a list was clicked, typing replaces its currency', async ({ page }) => {
+  await open(page)
+  for (const clicks of [1, 2, 3]) {
+    for (let click = 0; click < clicks; click += 1) await toOf(page).click()
+    await page.keyboard.type('UGX')
+    await expect(options(page)).toHaveText([/UGX/])
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('[CNV-5] a plain map of codes to numbers in session storage is used, and nothing is requested', async ({
   page,
 }) => {

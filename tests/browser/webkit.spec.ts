@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { openDesk, test as base, tokensKey, expect } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
-import { hasWebKit, startWebKit, type WebKit } from '../support/webkit.ts'
+import type { Engine } from '../support/engines/engine.ts'
+import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
 
-const test = base.extend<object, { webkit: WebKit }>({
+const test = base.extend<object, { webkit: Engine }>({
   webkit: [
     async ({}, use) => {
       const webkit = await startWebKit()
@@ -31,14 +32,14 @@ const measure = `
 `
 
 /** As tall as its content, and in the middle of the window. */
-async function expectFitted(webkit: WebKit) {
+async function expectFitted(webkit: Engine) {
   const box = Box.parse(await webkit.evaluate(measure))
   expect(box.bottom).toBeCloseTo(box.content, 0)
   expect(box.bottom - box.top).toBeLessThan(box.window * 0.9)
   expect(Math.abs(box.top - (box.window - box.bottom))).toBeLessThanOrEqual(2)
 }
 
-const press = (webkit: WebKit, selector: string) =>
+const press = (webkit: Engine, selector: string) =>
   webkit.evaluate('document.querySelector(arguments[0]).click()', selector)
 const isOpen = `return document.querySelector(arguments[0])?.matches(':modal') === true`
 const isClosed = `return !document.querySelector('dialog:modal')`

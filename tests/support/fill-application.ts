@@ -71,36 +71,35 @@ export async function fillAnswers(page: Page) {
 /** One change of one control: the value of a text, a list, or a choice, or whether a box is checked. */
 export type Change = { name: string; value: string }
 
-/** Changes controls one after the other, like typing, pasting, and autofill do; hidden ones stay. */
-export const makeChanges = (page: Page, changesToMake: readonly Change[], inputType: string) =>
-  page.evaluate(
-    async ([made, kind]) => {
-      const form = window.document.querySelector<HTMLFormElement>('form.application-form')
-      for (const { name, value } of made) {
-        const controls = [...(form?.elements ?? [])].filter(
-          (control): control is HTMLInputElement => control.getAttribute('name') === name,
-        )
-        const [first] = controls
-        if (!first || first.disabled || !first.checkVisibility()) continue
-        if (first.type === 'radio') controls.find((radio) => radio.value === value)?.click()
-        else if (first.type === 'checkbox' && first.checked !== (value === 'checked')) first.click()
-        else if (first.type !== 'checkbox') {
-          // React ignores a value set through the property that it has overridden on the control.
-          Object.getOwnPropertyDescriptor(Object.getPrototypeOf(first), 'value')?.set?.call(first, value)
-          first.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: kind }))
-          first.dispatchEvent(new Event('change', { bubbles: true }))
-          continue
-        }
-        // Dependent questions appear.
-        await new Promise((resolve) => setTimeout(resolve))
-      }
-      await new Promise((resolve) => setTimeout(resolve))
-    },
-    [changesToMake, inputType] as const,
-  )
+/** Changes controls one after the other, like typing, pasting, and autofill do; hidden ones stay. Runs in the page. */
+export async function applyChanges([made, inputType]: readonly [readonly Change[], string]) {
+  const form = window.document.querySelector<HTMLFormElement>('form.application-form')
+  for (const { name, value } of made) {
+    const controls = [...(form?.elements ?? [])].filter(
+      (control): control is HTMLInputElement => control.getAttribute('name') === name,
+    )
+    const [first] = controls
+    if (!first || first.disabled || !first.checkVisibility()) continue
+    if (first.type === 'radio') controls.find((radio) => radio.value === value)?.click()
+    else if (first.type === 'checkbox' && first.checked !== (value === 'checked')) first.click()
+    else if (first.type !== 'checkbox') {
+      // React ignores a value set through the property that it has overridden on the control.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(first), 'value')?.set?.call(first, value)
+      first.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }))
+      first.dispatchEvent(new Event('change', { bubbles: true }))
+      continue
+    }
+    // Dependent questions appear.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+  await new Promise((resolve) => setTimeout(resolve))
+}
+
+export const makeChanges = (page: Page, changes: readonly Change[], inputType: string) =>
+  page.evaluate(applyChanges, [changes, inputType] as const)
 
 /** The answers of `fillAnswers`, without pressing and typing, for tests of what comes after them. */
-const answers: Record<string, string> = {
+const answersByName: Record<string, string> = {
   firstName: 'Hodan',
   lastName: 'Yusuf',
   email: 'hodan@mail.example',
@@ -140,12 +139,9 @@ const answers: Record<string, string> = {
   electronicSignature: 'Hodan Yusuf',
 }
 
-export const enterAnswers = (page: Page) =>
-  makeChanges(
-    page,
-    Object.entries(answers).map(([name, value]) => ({ name, value })),
-    'insertText',
-  )
+export const answers: Change[] = Object.entries(answersByName).map(([name, value]) => ({ name, value }))
+
+export const enterAnswers = (page: Page) => makeChanges(page, answers, 'insertText')
 
 export async function enterApplication(page: Page) {
   await enterAnswers(page)

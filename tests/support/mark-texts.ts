@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 
 /** Names of people, places, currencies, and companies: data that the site sorts, searches, and stores. */
 const data =
-  /^(brand\/|sample-|rates-sample|currencies|regulators|countries|cities|example-country|licenses)|\.test\.ts$/
+  /^(brand\/|sample-|rates-sample|currencies|regulators|countries|cities|example-country|licenses|time-zones)|\.test\.ts$/
 
 /** Properties whose values are never shown. */
 const notShown = new Set(['id', 'name', 'path', 'href', 'kind', 'icon', 'source', 'version', 'fileName', 'lang'])

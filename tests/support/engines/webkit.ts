@@ -2,23 +2,18 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
-import { findWebKit } from '../../scripts/webkit.mjs'
-import { freePort } from './port.ts'
-
-/** A WebKit window, controlled through the W3C WebDriver protocol. */
-export type WebKit = {
-  goto: (url: string) => Promise<void>
-  resize: (width: number, height: number) => Promise<void>
-  /** Runs a function body in the page and returns its result. */
-  evaluate: (body: string, ...args: unknown[]) => Promise<unknown>
-  /** Evaluates the body repeatedly until it returns a truthy value. */
-  waitFor: (body: string, ...args: unknown[]) => Promise<void>
-  stop: () => Promise<void>
-}
+import { findWebKit } from '../../../scripts/webkit.mjs'
+import { freePort } from '../port.ts'
+import { dragAlong, pressAt } from './actions.ts'
+import type { Engine } from './engine.ts'
+import { place } from './place.ts'
+import { stopProcess } from './stop-process.ts'
+import { waitWith } from './wait-for.ts'
 
 export const hasWebKit = findWebKit() !== undefined
 
-export async function startWebKit(): Promise<WebKit> {
+/** WebKit, controlled through the W3C WebDriver protocol. */
+export async function startWebKit(): Promise<Engine> {
   const programs = findWebKit()
   if (!programs) throw new Error('There is no WebKit on this machine.')
   const display = spawn(programs.display, ['-displayfd', '1', '-screen', '0', '2000x1400x24', '-nolisten', 'tcp'], {
@@ -47,7 +42,12 @@ export async function startWebKit(): Promise<WebKit> {
     }),
   )
   const at = (path: string) => `/session/${session.sessionId}${path}`
-  const evaluate: WebKit['evaluate'] = (script, ...args) => send('POST', at('/execute/sync'), { script, args })
+  const evaluate: Engine['evaluate'] = (script, ...args) => send('POST', at('/execute/sync'), { script, args })
+  const perform = (actions: object[]) => send('POST', at('/actions'), { actions })
+  const sendKeys = async (selector: string, text: string) => {
+    const found = await send('POST', at('/element'), { using: 'css selector', value: selector })
+    await send('POST', at(`/element/${Object.values(Element.parse(found))[0]}/value`), { text })
+  }
   return {
     goto: async (url) => {
       await send('POST', at('/url'), { url })
@@ -56,12 +56,15 @@ export async function startWebKit(): Promise<WebKit> {
       await send('POST', at('/window/rect'), { x: 0, y: 0, width, height })
     },
     evaluate,
-    waitFor: async (body, ...args) => {
-      const deadline = Date.now() + patienceMs
-      while (!(await evaluate(body, ...args).catch(falseWhileLeaving))) {
-        if (Date.now() > deadline) throw new Error(`WebKit never answered yes to: ${body}`)
-        await pause(50)
-      }
+    waitFor: waitWith(evaluate, (error) => error instanceof Error && error.message.includes('no such frame')),
+    click: async (selector) => {
+      await perform(pressAt((await place(evaluate, selector))(0.5, 0.5)))
+    },
+    type: sendKeys,
+    setFile: sendKeys,
+    drag: async (selector, line) => {
+      const pointIn = await place(evaluate, selector)
+      await perform(dragAlong(line.map(([across, down]) => pointIn(across, down))))
     },
     stop: async () => {
       try {
@@ -73,10 +76,10 @@ export async function startWebKit(): Promise<WebKit> {
   }
 }
 
-const patienceMs = 20_000
-
 const Answer = z.object({ value: z.unknown() })
 const Session = z.object({ sessionId: z.string() })
+/** An element's id under the name that the standard gives it. */
+const Element = z.record(z.string(), z.string())
 
 async function listening(child: ChildProcess, ask: () => Promise<unknown>) {
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
@@ -88,17 +91,4 @@ async function listening(child: ChildProcess, ask: () => Promise<unknown>) {
     await pause(100)
   }
   throw new Error('WebKitWebDriver does not start.')
-}
-
-async function stopProcess(child: ChildProcess) {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = once(child, 'exit')
-  child.kill('SIGTERM')
-  await ended
-}
-
-/** A script that was running when its page was left has no answer. */
-function falseWhileLeaving(error: unknown): false {
-  if (error instanceof Error && error.message.includes('no such frame')) return false
-  throw error
 }
