@@ -28,7 +28,7 @@ const other = payoutCountries.find(({ currency }) => ![exampleCountry.currency, 
 const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 
 for (const { name, isHere, start } of engines) {
-  describe.skipIf(!isHere)(name, () => {
+  describe.skipIf(!isHere)(`in ${name}`, () => {
     let site: SiteProcess
     let engine: Engine
     let folder: string
@@ -71,10 +71,8 @@ for (const { name, isHere, start } of engines) {
       const amount = z.string().parse(await engine.evaluate(`return document.querySelector('#quote-amount').value`))
       const answer = await fetch(`${site.url}/api/quote?amount=${amount}&country=${exampleCountry.iso2}`)
       const { arrives } = Quote.parse(await answer.json())
-      await engine.waitFor(
-        `return document.querySelector('.quote-main dd').innerText.replaceAll(',', '').startsWith(arguments[0])`,
-        arrives,
-      )
+      const isShown = `return document.querySelector('.quote-main dd').innerText.replaceAll(',', '').startsWith(arguments[0])`
+      await expect(engine.waitFor(isShown, arrives)).resolves.toBeUndefined()
     })
 
     test(`[AGF-1 AGF-5] ${name}: an inquiry is refused with reasons, then sent`, async () => {
@@ -91,7 +89,7 @@ for (const { name, isHere, start } of engines) {
       await select(`${form} [name=LEADCF163]`, 1)
       await engine.click(`${form} [name=agreed]`)
       await engine.click(submit)
-      await waitForText('dialog.alert:modal', 'Success')
+      await expect(waitForText('dialog.alert:modal', 'Success')).resolves.toBeUndefined()
     })
 
     test(`[CNV-1] ${name}: the converter shows the amount in another currency`, async () => {
@@ -103,18 +101,17 @@ for (const { name, isHere, start } of engines) {
       await engine.type('#converter-to', other?.currency ?? '')
       await engine.waitFor(`return document.querySelector('.converter [role=option]')?.checkVisibility()`)
       await engine.click('.converter [role=option]')
-      await waitForText('.converter .converter-rate', other?.currency ?? '')
+      await expect(waitForText('.converter .converter-rate', other?.currency ?? '')).resolves.toBeUndefined()
     })
 
     test(`[FND-1] ${name}: an agent is found above the frame`, async () => {
       await engine.goto(`${site.url}/find-agent`)
       await engine.type('.frame-search input', servedPlace.town)
       await engine.click('.frame-search button')
-      await engine.waitFor(
-        `const text = document.querySelector('iframe').contentDocument?.body?.innerText
-        return text?.includes('Agents near ' + arguments[0])`,
-        servedPlace.town,
-      )
+      const isFound = `
+        const text = document.querySelector('iframe').contentDocument?.body?.innerText
+        return text?.includes('Agents near ' + arguments[0])`
+      await expect(engine.waitFor(isFound, servedPlace.town)).resolves.toBeUndefined()
     })
 
     test(`[APP-2 APP-6 APP-7 BEYOND-3] ${name}: an application is filled in, survives a reload, and is sent`, async () => {
@@ -123,7 +120,7 @@ for (const { name, isHere, start } of engines) {
       await engine.goto(form)
       await engine.click('[name=firstName]')
       await engine.waitFor(`return document.querySelector('form.application-form [name=date]')?.value`)
-      await engine.evaluate(`return (${applyChanges})(arguments[0])`, [answers, 'insertText'])
+      await engine.evaluate(`return (${applyChanges.toString()})(arguments[0])`, [answers, 'insertText'])
       await chooseFiles()
       await sign()
       // Until everything is saved, the page asks before it is left. WebKit's automated windows are private ones, which
@@ -137,14 +134,14 @@ for (const { name, isHere, start } of engines) {
       if (isWithoutFiles) await chooseFiles()
       await waitForText('form.application-form', 'coverLetter.pdf')
       await engine.click('form.application-form button.button-primary')
-      await waitForText('dialog.alert:modal', 'Success')
+      await expect(waitForText('dialog.alert:modal', 'Success')).resolves.toBeUndefined()
     })
 
     const chooseFiles = async () => {
-      for (const name of ['resume', 'coverLetter']) {
-        const file = join(folder, `${name}.pdf`)
-        await writeFile(file, pdf(name))
-        await engine.setFile(`[name=${name}]`, file)
+      for (const field of ['resume', 'coverLetter']) {
+        const file = join(folder, `${field}.pdf`)
+        await writeFile(file, pdf(field))
+        await engine.setFile(`[name=${field}]`, file)
       }
     }
 
@@ -177,7 +174,7 @@ for (const { name, isHere, start } of engines) {
       await engine.waitFor(`return document.querySelector('main a[href*="/ApplicantDetails/"]') !== null`)
       await engine.click('main a[href*="/ApplicantDetails/"]')
       await waitForText('main', 'Hodan')
-      await waitForText('main', 'resume.pdf')
+      await expect(waitForText('main', 'resume.pdf')).resolves.toBeUndefined()
     })
   })
 }

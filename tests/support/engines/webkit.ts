@@ -62,9 +62,9 @@ export async function startWebKit(): Promise<Engine> {
     },
     type: sendKeys,
     setFile: sendKeys,
-    drag: async (selector, line) => {
+    drag: async (selector, path) => {
       const pointIn = await place(evaluate, selector)
-      await perform(dragAlong(line.map(([across, down]) => pointIn(across, down))))
+      await perform(dragAlong(path.map(([across, down]) => pointIn(across, down))))
     },
     stop: async () => {
       try {
