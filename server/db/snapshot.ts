@@ -12,6 +12,8 @@ const excludedTables = [
   'sessions',
   'refresh_tokens',
   'sign_in_attempts',
+  // A link that was used or withdrawn after the backup must not work again after a restore.
+  'invitations',
   'crm_tokens',
   'exchange_rates',
   'application_counts',

@@ -1,5 +1,7 @@
+import { Client } from 'pg'
 import { Admins } from '../../contract/admin.ts'
 import { Invitations, MadeInvitation, Offer } from '../../contract/invitation.ts'
+import { listTables } from '../../server/db/snapshot.ts'
 import { anotherAdmin, credentials, firstAdmin, signIn, type SignedIn } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
@@ -69,6 +71,17 @@ test('[DOOR-3] a link that expired, was withdrawn, or was made up creates nothin
     expect((await accept(site, secret)).status).toBe(404)
   }
   expect(await site.count('admins')).toBe(1)
+})
+
+test('[DOOR-3] a backup has no invitations: a restore must not bring back a link that was used or withdrawn', async ({
+  site,
+}) => {
+  const client = new Client({ connectionString: site.databaseUrl })
+  await client.connect()
+  const names = (await listTables(client)).map(({ name }) => name)
+  await client.end()
+  expect(names).toContain('admins')
+  expect(names).not.toContain('invitations')
 })
 
 test('[DOOR-3] two people who use one link at the same moment get one account', async ({ site }) => {
