@@ -4,7 +4,9 @@ import { invitationDays } from '../../contract/invitation-days.ts'
 export const adminsTexts = {
   title: 'Admins',
   summary: (count: number) =>
-    `${count} ${count === 1 ? 'person has' : 'people have'} access, each within their role. Remove those who have left.`,
+    count === 1
+      ? 'Only you have access.'
+      : `${count} people have access, each within their role. Remove those who have left.`,
   add: 'Add administrator',
   you: 'You',
   added: (date: string) => `Added ${date}`,

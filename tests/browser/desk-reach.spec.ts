@@ -66,6 +66,8 @@ async function dialogFaults(page: Page, path: string, button: string): Promise<s
     .then((all) => all.slice(-1))
   await last?.scrollIntoViewIfNeeded()
   if (last) await expect(last).toBeInViewport({ ratio: 0.9 })
+  const box = await dialog.boundingBox()
+  expect(box?.x, `${path}, ${button}: the page shows on both sides`).toBeGreaterThan(0)
   return findPageFaults(page, `${path}, ${button}`)
 }
 

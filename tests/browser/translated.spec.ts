@@ -4,7 +4,7 @@ import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { scrollPastHero } from '../support/home.ts'
-import { hydrateIslands, waitForHydration } from '../support/hydration.ts'
+import { hydrateIslands } from '../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
 import { inquiryCall, leadCall } from '../support/lead.ts'
 import { translate, untranslated } from '../support/translate.ts'
@@ -57,7 +57,8 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await openTranslated(page, '/', { popup: true })
     await scrollPastHero(page)
     const popup = page.locator('#first-visit')
-    await waitForHydration(page, '#first-visit')
+    await expect(popup).toBeVisible()
+    await hydrateIslands(page)
     await popup.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
     await popup.getByRole('textbox', { name: 'Email' }).fill('amina@mail.example')
     await popup.getByRole('textbox', { name: 'Phone' }).fill('6125550163')
