@@ -12,7 +12,7 @@ export const roleNames: Record<Role, string> = {
 export const roleTexts: Record<Role, string> = {
   owner: 'Everything, including people and their roles.',
   hiring: 'Jobs, applications, and resumes.',
-  leads: 'Leads, their consent records, and their delivery.',
+  leads: 'Messages from senders and businesses, with their consent records.',
   publisher: 'Prices and agents.',
   auditor: 'Reads everything, including the audit log. Changes and exports nothing.',
 }

@@ -39,7 +39,7 @@ export const signUpTexts = {
   title: 'Sign Up',
   intro: 'Give each person their own name; never share one.',
   username: 'Username',
-  usernameHelp: '3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
+  usernameHelp: '3 to 40 characters: letters a to z, digits, dots, dashes, and underscores.',
   password: 'Password',
   passwordHelp: (min: number) => `At least ${min} characters. A short sentence is easy to remember and hard to guess.`,
   setupCode: 'Setup code',

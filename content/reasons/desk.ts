@@ -5,7 +5,7 @@ const signInNeeded = 'Please sign in.'
 
 export const adminReasons = {
   'admin.username_required': 'Username is required.',
-  'admin.username_rule': 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
+  'admin.username_rule': 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes, and underscores.',
   'admin.password_required': 'Password is required.',
   'admin.password_short': 'Password must be at least {min} characters long.',
   'admin.password_repeated': 'Please do not repeat a single character.',

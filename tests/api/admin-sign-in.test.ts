@@ -86,7 +86,7 @@ test('[DOOR-6] names are letters, digits, dots, dashes, and underscores, in eith
     const refused = await register(site, { username, password: 'secret sentence' })
     expect(refused.status, username).toBe(422)
     expect(await refused.json()).toMatchObject({
-      error: 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes and underscores.',
+      error: 'Username must be 3 to 40 characters: letters a to z, digits, dots, dashes, and underscores.',
     })
   }
   const admin = await firstAdmin(site)
