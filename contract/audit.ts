@@ -32,6 +32,7 @@ export const auditActions = {
     'agents-imported',
     'prices-changed',
     'samples-removed',
+    'audit-resealed',
   ],
   export: [
     'applications-exported',

@@ -25,13 +25,14 @@ import { openTileFile, type TileFile } from './http/tile-file.ts'
 import { markTestSite } from './pages/test-site.ts'
 import { startHiringDelivery } from './delivery/hiring.ts'
 import { startLeadDelivery } from './delivery/leads.ts'
-import type { Log } from './monitoring/log.ts'
+import { logAudit, type Log } from './monitoring/log.ts'
 import { createMetrics, type Metrics } from './monitoring/metrics.ts'
 import { openFileStore } from './ports/files.ts'
 import { createMailer } from './ports/mail.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
+import { createAuditChain } from './services/audit-chain.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createPrices } from './services/prices.ts'
 import { createRates } from './services/rates.ts'
@@ -72,8 +73,11 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     explainUnreachable(config, cause),
   )
   if (applied.length > 0) log.info({ applied }, 'migrated')
-  const database = openDatabase(connection, (cause) => log.warn({ err: cause }, 'idle database connection lost'))
+  const chain = createAuditChain(secret, logAudit(log))
+  const onLost = (cause: Error) => log.warn({ err: cause }, 'idle database connection lost')
+  const database = openDatabase(connection, onLost, chain.append)
   parts.defer(database.close)
+  await chain.start(database.db)
   watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
 
   let stopping = false
@@ -98,7 +102,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const storage = { db, store: await openFileStore(config) }
   every(60_000, () => sweepFiles(storage), 'files not swept')
-  const retain = async () => log.info(await applyRetention(storage, config.retention), 'retention')
+  const retain = async () => log.info(await applyRetention(storage, chain, config.retention), 'retention')
   every(24 * 60 * 60_000, retain, 'retention not applied')
   const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, queue)
   const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)

@@ -83,6 +83,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'prices-changed': 'Saved {subject} with {rows} rows, in effect from {effectiveFrom}',
   'samples-removed':
     'Removed sample data: {agents} agents, {vacancies} jobs, {prices} price books; {closed} jobs closed',
+  'audit-resealed': 'Signed the audit log again, with {count} entries',
   'agents-exported': 'Exported agents as CSV {filter}',
   'prices-exported': 'Exported {subject} as CSV',
   'audit-exported': 'Exported the audit log as CSV',

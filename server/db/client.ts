@@ -1,13 +1,28 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import type { PgTransactionConfig } from 'drizzle-orm/pg-core'
+import { Pool, type Client, type PoolConfig } from 'pg'
 import * as schema from './schema.ts'
-import { createTransaction } from './transaction.ts'
+import { createTransaction, runWork } from './transaction.ts'
+
+/** Drizzle's own database; `Db` is what the rest of the server uses. */
+export type PlainDb = NodePgDatabase<typeof schema>
 
 /** The database or a transaction on it. Queries accept either, so a query always runs in its caller's transaction. */
-export type Db = Pick<
-  NodePgDatabase<typeof schema>,
-  'select' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction' | '$count'
->
+export type Db = Pick<PlainDb, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'> & {
+  transaction: <T>(work: (tx: Db) => Promise<T>, config?: PgTransactionConfig) => Promise<T>
+  /** Adds an audit entry. In a transaction it is written right before the commit. */
+  record: (entry: NewAuditEntry) => Promise<void>
+}
+
+export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferSelect, 'id' | 'at' | 'position' | 'hash'>
+
+/** Writes the entries of a transaction; returns what to do once they are committed. */
+export type AppendEntries = (tx: Db, entries: NewAuditEntry[]) => Promise<() => void>
+export type PlainTransaction = Parameters<Parameters<PlainDb['transaction']>[0]>[0]
+
+/** For programs that change nothing that is audited. */
+export const noEntries: AppendEntries = () =>
+  Promise.reject(new Error('Audit entries cannot be written with this connection.'))
 
 /** Names are snake_case in SQL and camelCase in TypeScript. */
 export const dialect = { schema, casing: 'snake_case' } as const
@@ -19,7 +34,11 @@ export type Connection = Pick<PoolConfig, 'connectionString' | 'host' | 'user' |
 /** In milliseconds: to get a connection, for a statement on the server, for a server that stops responding. */
 const limits = { connectionTimeoutMillis: 5_000, statement_timeout: 10_000, query_timeout: 12_000 }
 
-export function openDatabase(connection: Connection, onError: (cause: Error) => void): Database {
+export function openDatabase(
+  connection: Connection,
+  onError: (cause: Error) => void,
+  append: AppendEntries = noEntries,
+): Database {
   const pool = new Pool({
     ...connection,
     ...limits,
@@ -32,7 +51,24 @@ export function openDatabase(connection: Connection, onError: (cause: Error) => 
   pool.on('error', onError)
   // The same for a connection that breaks between statements or while it is checked out; its next query fails anyway.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const transaction = createTransaction(pool, (client) => drizzle({ client, ...dialect }))
-  const db = Object.assign(drizzle({ client: pool, ...dialect }), { transaction })
+  const transaction = createTransaction(pool, (client) => drizzle({ client, ...dialect }), append)
+  const db = withTransactions(drizzle({ client: pool, ...dialect }), transaction)
   return { db, pool, close: () => pool.end() }
 }
+
+/** The database through one connection, for programs and migrations. */
+export function dbOf(client: Client, append: AppendEntries = noEntries): Db {
+  const plain = drizzle({ client, ...dialect })
+  const begin = plain.transaction.bind(plain)
+  return withTransactions(plain, async (work, config) => {
+    const { answer, onCommitted } = await begin((tx) => runWork(tx, work, append), config)
+    onCommitted()
+    return answer
+  })
+}
+
+const withTransactions = (plain: PlainDb, transaction: Db['transaction']): Db =>
+  Object.assign(plain, {
+    transaction,
+    record: (entry: NewAuditEntry) => transaction((tx) => tx.record(entry)),
+  })

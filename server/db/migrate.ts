@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { dialect, type Connection } from './client.ts'
+import { dbOf, type Connection } from './client.ts'
 import { seed, seedAgents, seedPrices } from './seed.ts'
 import { withDriver } from './unreachable.ts'
 
@@ -58,7 +57,7 @@ async function listMigrations(): Promise<Step[]> {
 const sampleStep = (name: string, fill: typeof seed): Step => ({
   name,
   checksum: name,
-  run: (client) => fill(drizzle({ client, ...dialect })),
+  run: (client) => fill(dbOf(client)),
 })
 
 /** Recorded like migrations, so that samples an admin removed do not come back. */

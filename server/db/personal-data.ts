@@ -84,7 +84,10 @@ export const personalData = {
     detail: 'audit',
     address: 'audit',
     userAgent: 'audit',
+    position: 'no',
+    hash: 'no',
   },
+  auditChain: { one: 'no', position: 'no', hash: 'no', startPosition: 'no', startHash: 'no', seal: 'no' },
   leads: {
     id: 'no',
     source: 'no',

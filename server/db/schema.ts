@@ -150,6 +150,18 @@ export const auditEntries = pgTable('audit_entries', {
   detail: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   address: text().notNull(),
   userAgent: text().notNull(),
+  position: bigint({ mode: 'number' }),
+  hash: text(),
+})
+
+/** One row: the last audit entry, and the last one that retention removed. */
+export const auditChain = pgTable('audit_chain', {
+  one: boolean().primaryKey().default(true),
+  position: bigint({ mode: 'number' }).notNull().default(0),
+  hash: text().notNull().default(''),
+  startPosition: bigint({ mode: 'number' }).notNull().default(0),
+  startHash: text().notNull().default(''),
+  seal: text(),
 })
 
 export const leads = pgTable(

@@ -1,14 +1,18 @@
 import type { Pool, PoolClient } from 'pg'
-import type { Db } from './client.ts'
+import type { AppendEntries, Db, NewAuditEntry, PlainDb, PlainTransaction } from './client.ts'
 import { isUnreachable, withDriver } from './unreachable.ts'
 
 /**
  * Transactions that always release their connection. Drizzle's own leak it when BEGIN fails, and release it with the
  * transaction open when the server stops responding: its next user would write into a transaction that nobody commits.
  */
-export function createTransaction(pool: Pool, open: (client: PoolClient) => Db): Db['transaction'] {
-  const known = new WeakMap<PoolClient, Db>()
-  const dbOf = (client: PoolClient): Db => {
+export function createTransaction(
+  pool: Pool,
+  open: (client: PoolClient) => PlainDb,
+  append: AppendEntries,
+): Db['transaction'] {
+  const known = new WeakMap<PoolClient, PlainDb>()
+  const dbOf = (client: PoolClient): PlainDb => {
     const db = known.get(client) ?? open(client)
     known.set(client, db)
     return db
@@ -17,7 +21,12 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
     const client = await withDriver(pool.connect())
     let isBroken = false
     try {
-      return await dbOf(client).transaction((tx) => work(tx).catch((cause) => closeIfBroken(client, cause)), config)
+      const { answer, onCommitted } = await dbOf(client).transaction(
+        (tx) => runWork(tx, work, append).catch((cause) => closeIfBroken(client, cause)),
+        config,
+      )
+      onCommitted()
+      return answer
     } catch (cause) {
       isBroken = isUnreachable(cause)
       throw cause
@@ -25,6 +34,33 @@ export function createTransaction(pool: Pool, open: (client: PoolClient) => Db):
       client.release(isBroken)
     }
   }
+}
+
+/**
+ * Audit entries are written last: they wait for a lock that all writers share, so nothing may be waited for while it is
+ * held.
+ */
+export async function runWork<T>(tx: PlainTransaction, work: (tx: Db) => Promise<T>, append: AppendEntries) {
+  const entries: NewAuditEntry[] = []
+  const db = asDb(tx, entries)
+  const answer = await work(db)
+  const onCommitted = entries.length > 0 ? await append(db, entries) : () => undefined
+  return { answer, onCommitted }
+}
+
+/** Entries of an inner transaction are dropped if it is undone. */
+function asDb(tx: PlainTransaction, entries: NewAuditEntry[]): Db {
+  const begin = tx.transaction.bind(tx)
+  return Object.assign(tx, {
+    transaction: <T>(work: (inner: Db) => Promise<T>) =>
+      begin(async (inner) => {
+        const own: NewAuditEntry[] = []
+        const answer = await work(asDb(inner, own))
+        entries.push(...own)
+        return answer
+      }),
+    record: async (entry: NewAuditEntry) => void entries.push(entry),
+  })
 }
 
 /** A ROLLBACK would wait behind the statement that never completes. */

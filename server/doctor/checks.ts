@@ -2,13 +2,12 @@ import { once } from 'node:events'
 import { statfs } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { connect } from 'node:tls'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Client } from 'pg'
 import { refuseForeignBuild } from '../config/build-address.ts'
 import { misspelledSettings, type Config } from '../config/config.ts'
 import { prepareDataFolder } from '../config/data-folder.ts'
 import { isTileArchive, openTileArchive } from '../config/map-tiles.ts'
-import { dialect } from '../db/client.ts'
+import { dbOf } from '../db/client.ts'
 import { explainConnection } from '../db/explain-connection.ts'
 import { countAdmins } from '../db/queries/admins.ts'
 import { createCrm } from '../ports/crm.ts'
@@ -92,7 +91,7 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
   advice: 'Check the database.',
   run: async () => {
     if (!database) return note('could not be counted without the database')
-    const db = drizzle({ client: database.client, ...dialect })
+    const db = dbOf(database.client)
     const count = (await isMigrated(database.client)) ? await countAdmins(db) : 0
     if (count > 0) {
       const admins = count === 1 ? '1 admin signs in' : `${count} admins sign in`
@@ -138,7 +137,7 @@ export const checkCrm = (config: Config, database: Reached | undefined): Check =
   run: async () => {
     if (config.crm.kind === 'none') return off('leads stay in the site’s own database')
     if (!database) return bad('could not be checked without the database', 'Fix the database first.')
-    const tokens = createTokenStore(drizzle({ client: database.client, ...dialect }))
+    const tokens = createTokenStore(dbOf(database.client))
     await createCrm(config.crm, { timeoutMs: config.outsideTimeoutMs, tokens })?.check(new AbortController().signal)
     return good(`${config.crm.kind} answers`)
   },

@@ -31,3 +31,10 @@ export function describeError(cause: unknown): Description {
   const frames = (cause.stack ?? '').split('\n').filter((line) => line.startsWith('    at '))
   return { type: cause.name, code, stack: frames.slice(0, 8).map((line) => line.trim()), cause: inner }
 }
+
+/** What the audit log reports: entries by ids and codes, and a chain that does not fit together. */
+export const logAudit = (log: Log) => ({
+  written: (entry: object) => log.info(entry, 'audit'),
+  started: (entries: number) => log.warn({ entries }, 'audit chain started'),
+  broken: (finding: object) => log.error(finding, 'audit chain broken: run npm run admin -- verify-audit'),
+})

@@ -1,7 +1,6 @@
 import type { AuditAction, SubjectKind } from '../../contract/audit.ts'
 import type { Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
-import { insertAuditEntry } from '../db/queries/audit.ts'
 
 /** Where a request came from; attempts are counted by network. */
 export type From = { address: string; network: string; userAgent: string | undefined }
@@ -18,7 +17,7 @@ type Event = {
 
 /** Runs in the transaction it is about, so a rollback removes the entry too. */
 export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'username'>>, event: Event) =>
-  insertAuditEntry(db, {
+  db.record({
     adminId: by.adminId ?? null,
     adminName: by.username ?? null,
     action: event.action,

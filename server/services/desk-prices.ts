@@ -72,20 +72,26 @@ export function readPrices(csv: string): ReadPrices {
   return { rows, bad }
 }
 
-export const savePrices = (db: Db, { rows, effectiveFrom, basedOn }: NewPrices, by: Actor): Promise<PriceVersion> =>
-  db.transaction(async (tx) => {
-    const { prices, problems } = readPriceRows(rows, pricedPlaces)
-    if (problems.length > 0) throw refusal(problems)
-    const from = effectiveFrom === null ? undefined : new Date(effectiveFrom)
-    if (from && from.getTime() < Date.now()) throw new SiteError('invalid', 'price.starts_in_past')
+export async function savePrices(
+  db: Db,
+  { rows, effectiveFrom, basedOn }: NewPrices,
+  by: Actor,
+): Promise<PriceVersion> {
+  const { prices, problems } = readPriceRows(rows, pricedPlaces)
+  if (problems.length > 0) throw refusal(problems)
+  const from = effectiveFrom === null ? undefined : new Date(effectiveFrom)
+  if (from && from.getTime() < Date.now()) throw new SiteError('invalid', 'price.starts_in_past')
+  const added = await db.transaction(async (tx) => {
     if ((await lockNewestVersion(tx)) !== basedOn) throw new SiteError('conflict', 'price.changed_meanwhile')
     const { version, effectiveFrom: start } = await insertPriceVersion(tx, prices, from)
     const detail = { rows: rows.length, effectiveFrom: start.toISOString() }
     await writeAudit(tx, by, { action: 'prices-changed', subject: subjectOf(version), detail })
-    const saved = (await readPriceVersions(tx)).find((listed) => listed.version === version)
-    if (!saved) throw new Error('The version was not stored')
-    return saved
+    return version
   })
+  const saved = (await readPriceVersions(db)).find((listed) => listed.version === added)
+  if (!saved) throw new Error('The version was not stored')
+  return saved
+}
 
 const refusal = (problems: RowProblem[]) =>
   new SiteError('invalid', 'price.rows_invalid', {

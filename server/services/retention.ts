@@ -1,7 +1,6 @@
 import {
   countOverdue,
   deleteOverdueApplications,
-  deleteOverdueEntries,
   deleteOverdueForms,
   deleteOverdueLeads,
   noteRun,
@@ -9,6 +8,7 @@ import {
   type Bounds,
   type Overdue,
 } from '../db/queries/retention.ts'
+import type { AuditChain } from './audit-chain.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
 
 /** How many days each kind of record is kept; the privacy policy states the same. */
@@ -29,20 +29,24 @@ const auditDays = 5 * 366
  */
 export async function applyRetention(
   storage: Storage,
+  chain: AuditChain,
   rules: RetentionRules,
 ): Promise<Overdue & { isDryRun: boolean }> {
   const bounds = boundsOf(rules)
   const isDryRun = !(await noteRun(storage.db)) || rules.isDryRun
-  return { isDryRun, ...(isDryRun ? await countOverdue(storage.db, bounds) : await removeOverdue(storage, bounds)) }
+  return {
+    isDryRun,
+    ...(isDryRun ? await countOverdue(storage.db, bounds) : await removeOverdue(storage, chain, bounds)),
+  }
 }
 
-async function removeOverdue(storage: Storage, bounds: Bounds): Promise<Overdue> {
+async function removeOverdue(storage: Storage, chain: AuditChain, bounds: Bounds): Promise<Overdue> {
   const removed = await storage.db.transaction(async (tx) => ({
     applications: await deleteOverdueApplications(tx, bounds),
     careerForms: await deleteOverdueForms(tx, bounds),
     leads: await deleteOverdueLeads(tx, bounds),
     reducedLeads: await reduceLeads(tx, bounds),
-    auditEntries: await deleteOverdueEntries(tx, bounds),
+    auditEntries: await chain.removeBefore(tx, bounds.auditEntries),
   }))
   await sweepFiles(storage)
   return removed

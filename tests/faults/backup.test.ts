@@ -35,7 +35,7 @@ async function contentOf(site: SiteProcess) {
   const client = await connectTo(site)
   const rows: Record<string, unknown> = {}
   const tables = ['admins', 'vacancies', 'leads', 'consents', 'deliveries', 'applications', 'career_submissions']
-  for (const table of [...tables, 'files', 'audit_entries', 'application_counts']) {
+  for (const table of [...tables, 'files', 'audit_entries', 'audit_chain', 'application_counts']) {
     rows[table] = (await client.query(`select to_jsonb(t)::text as row from ${table} t order by 1`)).rows
   }
   rows['jobs'] = (await client.query(`select id, name, data from pgboss.job order by id`)).rows
@@ -180,4 +180,5 @@ test('a backup made while the site runs restores completely on an empty machine'
   onTestFinished(restored.remove)
   expect(await contentOf(restored)).toEqual(expected)
   expect((await send(restored, '/api/admin/login', credentials)).status).toBe(200)
+  expect(await runProgram('admin.ts', ['verify-audit'], elsewhere, secret)).toMatchObject({ code: 0 })
 })

@@ -7,9 +7,6 @@ import { firstDigits } from '../search.ts'
 
 export type AuditRow = typeof auditEntries.$inferSelect
 
-export const insertAuditEntry = (db: Db, entry: typeof auditEntries.$inferInsert) =>
-  db.insert(auditEntries).values(entry)
-
 export type AuditFilter = {
   /** A name, or null for people who were not signed in. */
   adminName?: string | null | undefined

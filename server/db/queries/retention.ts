@@ -89,6 +89,3 @@ export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
 
 export const deleteOverdueLeads = (tx: Db, bounds: Bounds): Promise<number> =>
   countOf(tx, sql`with gone as (delete from ${overdueLeads(bounds)} returning 1) select count(*) from gone`)
-
-export const deleteOverdueEntries = (tx: Db, bounds: Bounds): Promise<number> =>
-  countOf(tx, sql`with gone as (delete from ${overdueEntries(bounds)} returning 1) select count(*) from gone`)
