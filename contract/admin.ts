@@ -52,6 +52,10 @@ export const Refresh = z.object({ refreshToken: z.string(because('admin.sign_in_
 export const PasswordChange = z.object({ currentPassword: password, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
+/** What an admin confirms with that it is them. */
+export const Confirmation = z.object({ password })
+export type Confirmation = z.infer<typeof Confirmation>
+
 export const PasswordReset = z.object({ password: NewPassword })
 
 /** The response to signing in and refreshing. Tabs find the newest tokens of a session by `issuedAt`. */

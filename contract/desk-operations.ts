@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   Admins,
+  Confirmation,
   Credentials,
   PasswordChange,
   PasswordReset,
@@ -127,6 +128,7 @@ export const deskOperations = {
   }),
   'applications.export': admin('GET', `${applicationsPath}/export.csv`, 'hiring.export', {
     query: ApplicationListing,
+    fresh: true,
     answers: csv,
   }),
   'applications.open': admin('GET', `${applicationsPath}/:id`, 'hiring.read', {
@@ -148,11 +150,16 @@ export const deskOperations = {
   }),
   'applications.erase': admin('POST', `${applicationsPath}/:id/erasure`, 'hiring.change', {
     body: Erasure,
+    fresh: true,
     answers: noContent,
   }),
   'leads.list': admin('GET', '/api/leads', 'leads.read', { query: LeadQuery, answers: { 200: LeadPage } }),
   'leads.count': admin('GET', '/api/leads/counts', 'leads.read', { answers: { 200: LeadCounts } }),
-  'leads.export': admin('GET', '/api/leads/export.csv', 'leads.export', { query: LeadQuery, answers: csv }),
+  'leads.export': admin('GET', '/api/leads/export.csv', 'leads.export', {
+    query: LeadQuery,
+    fresh: true,
+    answers: csv,
+  }),
   'leads.retryAll': admin('POST', '/api/leads/retry', 'leads.change', { answers: { 200: Retried } }),
   'leads.open': admin('GET', '/api/leads/:id', 'leads.read', { answers: { 200: LeadDetail } }),
   'leads.accept': admin('PATCH', '/api/leads/:id', 'leads.change', {
@@ -160,13 +167,18 @@ export const deskOperations = {
     answers: { 200: AcceptedLead },
   }),
   'leads.retry': admin('POST', '/api/leads/:id/retry', 'leads.change', { answers: { 200: Retried } }),
-  'leads.erase': admin('POST', '/api/leads/:id/erasure', 'leads.change', { body: Erasure, answers: noContent }),
+  'leads.erase': admin('POST', '/api/leads/:id/erasure', 'leads.change', {
+    body: Erasure,
+    fresh: true,
+    answers: noContent,
+  }),
   'careerForms.list': admin('GET', '/api/career-forms', 'hiring.read', {
     query: CareerFormQuery,
     answers: { 200: CareerFormPage },
   }),
   'careerForms.export': admin('GET', '/api/career-forms/export.csv', 'hiring.export', {
     query: CareerFormQuery,
+    fresh: true,
     answers: csv,
   }),
   'careerForms.open': admin('GET', '/api/career-forms/:id', 'hiring.read', { answers: { 200: CareerFormDetail } }),
@@ -177,6 +189,7 @@ export const deskOperations = {
   }),
   'careerForms.erase': admin('POST', '/api/career-forms/:id/erasure', 'hiring.change', {
     body: Erasure,
+    fresh: true,
     answers: noContent,
   }),
   'registration.state': {
@@ -191,6 +204,7 @@ export const deskOperations = {
     access: 'either',
     needs: 'people.change',
     body: Registration,
+    fresh: true,
     answers: { 201: Registered },
     errors: ['sign_in_needed', 'conflict', 'too_many'],
   },
@@ -211,6 +225,11 @@ export const deskOperations = {
     errors: ['not_allowed'],
   },
   'session.signOut': admin('POST', '/api/admin/logout', 'own', { answers: noContent }),
+  'account.confirm': admin('POST', '/api/admin/confirm', 'own', {
+    body: Confirmation,
+    answers: noContent,
+    errors: ['too_many'],
+  }),
   'account.changePassword': admin('POST', '/api/admin/password', 'own', {
     body: PasswordChange,
     answers: noContent,
@@ -222,23 +241,30 @@ export const deskOperations = {
   'admins.list': admin('GET', '/api/admin/admins', 'people.read', { answers: { 200: Admins } }),
   'admins.setRole': admin('PATCH', '/api/admin/admins/:id', 'people.change', {
     body: RoleChange,
+    fresh: true,
     answers: noContent,
     errors: ['conflict'],
   }),
   'admins.remove': admin('DELETE', '/api/admin/admins/:id', 'people.change', {
+    fresh: true,
     answers: noContent,
     errors: ['conflict'],
   }),
   'admins.resetPassword': admin('PUT', '/api/admin/admins/:id/password', 'people.change', {
     body: PasswordReset,
+    fresh: true,
     answers: noContent,
   }),
   'invitations.list': admin('GET', '/api/admin/invitations', 'people.read', { answers: { 200: Invitations } }),
   'invitations.create': admin('POST', '/api/admin/invitations', 'people.change', {
     body: NewInvitation,
+    fresh: true,
     answers: { 201: MadeInvitation },
   }),
-  'invitations.withdraw': admin('DELETE', '/api/admin/invitations/:id', 'people.change', { answers: noContent }),
+  'invitations.withdraw': admin('DELETE', '/api/admin/invitations/:id', 'people.change', {
+    fresh: true,
+    answers: noContent,
+  }),
   'invitations.check': {
     method: 'POST',
     path: '/api/admin/invitations/check',
@@ -261,6 +287,7 @@ export const deskOperations = {
   }),
   'deskAgents.export': admin('GET', '/api/admin/agents/export.csv', 'agents.export', {
     query: DeskAgentQuery,
+    fresh: true,
     answers: csv,
   }),
   'deskAgents.add': admin('POST', '/api/admin/agents', 'agents.change', {
@@ -289,7 +316,7 @@ export const deskOperations = {
   }),
   'deskPrices.list': admin('GET', '/api/admin/prices', 'prices.read', { answers: { 200: PriceVersions } }),
   'deskPrices.open': admin('GET', '/api/admin/prices/:id', 'prices.read', { answers: { 200: PriceVersionRows } }),
-  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', { answers: csv }),
+  'deskPrices.export': admin('GET', '/api/admin/prices/:id/export.csv', 'prices.export', { fresh: true, answers: csv }),
   'deskPrices.read': admin('POST', '/api/admin/prices/read-csv', 'prices.change', {
     maxBytes: maxPriceBytes,
     body: PriceFile,
@@ -302,7 +329,14 @@ export const deskOperations = {
     errors: ['conflict'],
   }),
   'status.read': admin('GET', '/api/admin/status', 'status.read', { answers: { 200: SiteStatus } }),
-  'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', { answers: { 200: RemovedSamples } }),
+  'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', {
+    fresh: true,
+    answers: { 200: RemovedSamples },
+  }),
   'audit.list': admin('GET', '/api/admin/audit', 'audit.read', { query: AuditQuery, answers: { 200: AuditPage } }),
-  'audit.export': admin('GET', '/api/admin/audit.csv', 'audit.export', { query: AuditQuery, answers: csv }),
+  'audit.export': admin('GET', '/api/admin/audit.csv', 'audit.export', {
+    query: AuditQuery,
+    fresh: true,
+    answers: csv,
+  }),
 } satisfies Record<string, Operation>

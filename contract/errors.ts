@@ -17,6 +17,8 @@ export const errorStatus = {
   /** An idempotency key that was used before with different content. */
   reused_key: 422,
   job_closed: 422,
+  /** The call needs a fresh proof of who the admin is; `account.confirm` renews it. */
+  proof_needed: 428,
   too_many: 429,
   unexpected: 500,
   unavailable: 503,

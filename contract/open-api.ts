@@ -121,13 +121,14 @@ function contentOf(answer: Operation['answers'][number]) {
 const json = (schema: object) => ({ 'application/json': { schema } })
 
 /** Access, path parameters and input each imply errors of their own. */
-export function errorsOf(path: string, { access, query, body, form, errors = [] }: Operation): ErrorCode[] {
+export function errorsOf(path: string, { access, query, body, form, fresh, errors = [] }: Operation): ErrorCode[] {
   const known = new Set<ErrorCode | false>([
     Boolean(query || body || form) && 'bad_request',
     access === 'admin' && 'sign_in_needed',
     access !== 'anyone' && 'not_allowed',
     path.includes(':') && 'not_found',
     ...(body || form ? (['too_slow', 'too_large', 'wrong_media_type', 'invalid'] as const) : []),
+    Boolean(fresh) && 'proof_needed',
     ...errors,
     'unexpected',
     'unavailable',

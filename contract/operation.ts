@@ -29,6 +29,8 @@ type Common = {
   form?: { fields: z.ZodObject; files: readonly string[] }
   /** Whether the call takes an idempotency key. */
   isRepeatable?: true
+  /** Whether an admin must have proven who they are within the last ten minutes: what erases, exports, or changes access. */
+  fresh?: true
   /** Successful responses by status. */
   answers: Record<number, Answer>
   /** The JSON that an admin gets, where it has more than that for everyone. */

@@ -109,6 +109,7 @@ export type AdminReason =
   | 'admin.password_common'
   | 'admin.password_wrong'
   | 'admin.password_of_own'
+  | 'admin.proof_needed'
   | 'admin.login_failed'
   | 'admin.registration_failed'
   | 'admin.registration_closed'

@@ -93,6 +93,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'sign-in-failed': 'Wrong password for {username}',
   'sign-in-unknown': 'An unknown username',
   'sign-in-held': 'Five failed attempts; this address is blocked for 15 minutes',
+  'proof-failed': 'A wrong password when asked to confirm who they are',
   'token-reused': 'An old token was used again; the session was ended',
   'file-infected': 'A file with a virus ({found}) was sent as {role} and refused',
 }

@@ -53,6 +53,8 @@ export const apiTexts: ApiTexts = {
     'session.refresh': 'Exchanges a refresh token for new tokens. Each is used once.',
     'session.signOut': 'Ends the session that the token belongs to.',
     'account.changePassword': 'Changes the admin’s own password and signs out every other device.',
+    'account.confirm':
+      'Confirms who the admin is, for ten minutes: calls that erase, export, or change access need that.',
     'desk.info': 'Who is signed in, and how much is new.',
     'sessions.list': 'Where the admin is signed in.',
     'sessions.end': 'Ends one of those sessions.',
@@ -103,6 +105,7 @@ export const apiTexts: ApiTexts = {
     invalid: 'A value breaks a rule; fields says which one, where possible.',
     reused_key: 'The key was used before with different content; that was stored, and this was not.',
     job_closed: 'The application names a job that is not open, or none; nothing was stored.',
+    proof_needed: 'The last sign-in or confirmation was more than ten minutes ago: call account.confirm, then repeat.',
     too_many: 'Too many calls from one network; Retry-After says how many seconds to wait.',
     unexpected: 'Something went wrong on our side.',
     unavailable: 'Not possible at the moment; Retry-After says when to try again.',

@@ -39,6 +39,14 @@ export const deskTexts = {
   },
 }
 
+/** The dialog before something that erases, exports, or changes who has access. */
+export const proofTexts = {
+  title: 'Confirm that it is you',
+  text: 'This erases or exports data, or changes who has access. Enter your password once more; it is then not asked again for ten minutes.',
+  password: 'Your password',
+  button: 'Confirm',
+}
+
 /** `call` is what the page loads: it is shown to those who may. `count` is the name of a count of waiting items. */
 export const deskMenu = [
   {

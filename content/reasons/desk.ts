@@ -13,6 +13,7 @@ export const adminReasons = {
   'admin.password_common': 'This is one of the 10,000 most common passwords. Please choose another one.',
   'admin.password_wrong': 'The current password is incorrect.',
   'admin.password_of_own': 'Change your own password on your account page.',
+  'admin.proof_needed': 'Please confirm that it is you, then try again.',
   'admin.login_failed': 'Login failed. Please check your credentials.',
   'admin.registration_failed': 'Registration failed. The username may already exist.',
   'admin.registration_closed': 'Sign-up is closed. Ask an administrator to add you.',

@@ -26,7 +26,7 @@ export const guard =
     if (!route) return next()
     const call = operationOf.get(`${route.method} ${route.path}`)
     if (!call) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
-    const { access: rule, needs } = call.operation
+    const { access: rule, needs, fresh } = call.operation
     const from = visitorOf(c.env.incoming, trustProxy)
     c.set('from', from)
     if (rule === 'admin' || rule === 'either') {
@@ -36,6 +36,7 @@ export const guard =
         onRefused({ requestId, call: call.name, role: actor.role, adminId: actor.adminId })
         throw new SiteError('not_allowed', 'admin.role_not_allowed')
       }
+      if (actor && fresh && !actor.isProven) throw new SiteError('proof_needed', 'admin.proof_needed')
       c.set('actor', actor)
     }
     return next()

@@ -11,6 +11,7 @@ import {
 } from '../services/admins.ts'
 import { deskInfo } from '../services/desk.ts'
 import { found, isId } from '../services/found.ts'
+import { confirmIdentity } from '../services/proofs.ts'
 import { endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
 import { handle } from './handle.ts'
 
@@ -21,6 +22,7 @@ export const adminApi = (auth: Auth) => [
   handle('session.refresh', ({ body, from }) => refreshSession(auth.db, auth.tokens, body.refreshToken, from)),
   handle('session.signOut', ({ actor }) => signOut(auth.db, actor)),
   handle('account.changePassword', ({ body, actor }) => changePassword(auth, body, actor)),
+  handle('account.confirm', ({ body, actor }) => confirmIdentity(auth, body, actor)),
   handle('desk.info', ({ actor }) => deskInfo(auth, actor)),
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
   handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, uuid(params.id))),

@@ -68,6 +68,7 @@ export const personalData = {
     userAgent: 'account',
     createdAt: 'no',
     lastUsedAt: 'account',
+    provenAt: 'account',
     endsAt: 'no',
     endedAt: 'no',
   },

@@ -119,6 +119,7 @@ export const sessions = pgTable('sessions', {
   userAgent: text().notNull(),
   createdAt: moment(),
   lastUsedAt: moment(),
+  provenAt: moment(),
   endsAt: time().notNull(),
   endedAt: time(),
 })

@@ -30,6 +30,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import { checkOwnPassword } from './proofs.ts'
 import { startSession } from './sessions.ts'
 import { countAttempt, forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 
@@ -113,14 +114,9 @@ const loginFailed = () => new SiteError('sign_in_needed', 'admin.login_failed')
 
 /** A new password signs out all other devices. */
 export async function changePassword(auth: Auth, { currentPassword, newPassword }: PasswordChange, by: Actor) {
-  const { db, hashAccount } = auth
-  const attempt = { accountHash: hashAccount(by.username), network: by.network }
-  await countAttempt(db, attempt)
-  const admin = await findAdminByName(db, by.username)
-  if (!(await isPassword(currentPassword, admin?.passwordHash))) throw new SiteError('invalid', 'admin.password_wrong')
-  await forgetAttempts(db, attempt)
+  await checkOwnPassword(auth, currentPassword, by)
   checkNewPassword(newPassword, by.username, auth.minPasswordLength, 'newPassword')
-  await setPassword(db, by.adminId, newPassword, by)
+  await setPassword(auth.db, by.adminId, newPassword, by)
 }
 
 /** For a colleague who forgot theirs; signs them out everywhere. */

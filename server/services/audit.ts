@@ -5,8 +5,15 @@ import type { Db } from '../db/client.ts'
 /** Where a request came from; attempts are counted by network. */
 export type From = { address: string; network: string; userAgent: string | undefined }
 
-/** A signed-in admin and where the request came from. */
-export type Actor = From & { adminId: string; username: string; role: Role; sessionId: string; signedInAt: Date }
+/** A signed-in admin and where the request came from. `isProven`: they proved who they are a short time ago. */
+export type Actor = From & {
+  adminId: string
+  username: string
+  role: Role
+  sessionId: string
+  signedInAt: Date
+  isProven: boolean
+}
 
 type Event = {
   action: AuditAction

@@ -31,6 +31,7 @@ const bodies: Record<string, object> = {
   'vacancies.edit': { ...complianceOfficer, tagline: 'changed' },
   'vacancies.setStatus': { status: 'inactive' },
   'registration.register': { username: 'intruder', password: 'let me in' },
+  'account.confirm': { password: 'a short sentence' },
   'account.changePassword': { currentPassword: 'a short sentence', newPassword: 'mine from now on' },
   'invitations.create': { recipient: 'Sahra', role: 'leads' },
   'admins.setRole': { role: 'auditor' },

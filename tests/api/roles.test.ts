@@ -25,6 +25,7 @@ const includes: Record<Role, (call: Call) => boolean> = {
 /** Everyone has an account of their own. */
 const own = new Set([
   'session.signOut',
+  'account.confirm',
   'account.changePassword',
   'desk.info',
   'sessions.list',

@@ -59,7 +59,8 @@ async function fill(site: SiteProcess) {
   }
   // The attack must not end its own session by chance; session expiry is tested elsewhere.
   await client.query(
-    `update sessions set ends_at = now() + interval '10 years', last_used_at = now() + interval '1 day'`,
+    `update sessions set ends_at = now() + interval '10 years', last_used_at = now() + interval '1 day',
+       proven_at = now() + interval '1 day'`,
   )
   await client.end()
   return {

@@ -26,6 +26,7 @@ const samples: Record<string, object> = {
   'invitations.accept': { secret: 'A'.repeat(43), username: 'somebody.new', password: 'a long sentence' },
   'session.signIn': credentials,
   'session.refresh': { refreshToken: 'A'.repeat(43) },
+  'account.confirm': { password: 'not this one' },
   'account.changePassword': { currentPassword: 'not this one', newPassword: 'another sentence' },
   'admins.resetPassword': { password: 'another sentence' },
   'applications.move': { stage: 'reviewing', from: 'new' },

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { Tokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
+import { errorStatus } from '../../../contract/errors.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Reason } from '../../../contract/reasons.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
+import { askForProof, ProofCanceled } from './proof.ts'
 import {
   endSession,
   findTokens,
@@ -40,15 +42,21 @@ export class SessionEnded extends Error {}
 
 /**
  * Makes a call of the table: its method, path, and access come from there, and its answer is parsed by its schema.
- * A call that needs a session ends it when the server no longer accepts it.
+ * A call that needs a session ends it when the server no longer accepts it. One that needs a fresh proof of who the
+ * person is asks for it, and is then sent again.
  */
 export async function call<N extends DeskCall>(name: N, ...input: InputOf<N>): Promise<AnswerOf<N>>
 export async function call(name: DeskCall, input: Input = {}): Promise<unknown> {
   const operation: Operation = deskOperations[name]
   const isSignedIn = operation.access !== 'anyone' && readTokens() !== undefined
   const needsSession = operation.access === 'admin' || operation.asAdmin !== undefined
-  const response =
-    isSignedIn || needsSession ? await sendSignedIn(operation, input) : await send(operation, input, undefined)
+  const attempt = () =>
+    isSignedIn || needsSession ? sendSignedIn(operation, input) : send(operation, input, undefined)
+  let response = await attempt()
+  if (response.status === errorStatus.proof_needed) {
+    if (!(await askForProof())) throw new ProofCanceled()
+    response = await attempt()
+  }
   return parse(operation, await ensureOk(response))
 }
 
@@ -167,8 +175,8 @@ async function parse({ answers, asAdmin }: Operation, response: Response): Promi
   return parsed.data
 }
 
-/** The message to show for a failure; undefined when the frame already shows that the session has ended. */
+/** The message to show for a failure; undefined when the frame already shows that the session has ended, or the person canceled. */
 export function explain(cause: unknown): string | undefined {
-  if (cause instanceof SessionEnded) return undefined
+  if (cause instanceof SessionEnded || cause instanceof ProofCanceled) return undefined
   return cause instanceof CallError ? cause.message : deskTexts.noAnswer
 }

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router'
+import { ProofDialog } from './proof-dialog.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 
@@ -12,6 +13,7 @@ export default function AdminLayout() {
   return (
     <>
       <Outlet />
+      <ProofDialog />
       <ScrollRestoration />
     </>
   )

@@ -4,6 +4,7 @@ import { adminReasons } from '../../../content/reasons/desk.ts'
 import { isNewUsername, type RegistrationState } from '../../../contract/admin.ts'
 import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { call, CallError, SessionEnded } from '../calls/call.ts'
+import { ProofCanceled } from '../calls/proof.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { deskMeta } from '../frame/meta.ts'
@@ -137,6 +138,7 @@ const fieldOf = (reason: string | undefined): Field => {
 }
 
 function failureOf(cause: unknown): { field: Field; text: string } {
+  if (cause instanceof ProofCanceled) return { field: 'username', text: adminReasons['admin.proof_needed'] }
   if (cause instanceof SessionEnded) return { field: 'username', text: adminReasons['admin.session_expired'] }
   if (!(cause instanceof CallError) || cause.status === 0) return { field: 'username', text: signUpTexts.unexpected }
   const text = cause.serverMessage || adminReasons['admin.registration_failed']

@@ -22,6 +22,15 @@ export async function insertSession(tx: Db, session: NewSession, mostSeconds: nu
   return row
 }
 
+/** How long a proof of who the person is lasts. */
+const proofSeconds = 10 * 60
+
+export const renewProof = (db: Db, id: string) =>
+  db
+    .update(sessions)
+    .set({ provenAt: sql`now()` })
+    .where(eq(sessions.id, id))
+
 /** The role is read with every call, so that a change of it applies to the next one, on every instance. */
 export async function findLiveSession(db: Db, id: string, idleSeconds: number) {
   const rows = await db
@@ -31,6 +40,7 @@ export async function findLiveSession(db: Db, id: string, idleSeconds: number) {
       username: admins.username,
       role: admins.role,
       signedInAt: sessions.createdAt,
+      isProven: sql`${sessions.provenAt} > ${ago(proofSeconds)}`.mapWith(Boolean),
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))

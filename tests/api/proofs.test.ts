@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { Tokens } from '../../contract/admin.ts'
+import { calls, type Call } from '../../contract/operations.ts'
+import { anotherAdmin, bearer, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
+import { applicationForm, careerForm } from '../support/application-form.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+import { stateOf } from '../support/state.ts'
+
+/** What erases, exports, or changes access, as the requirement says it, independent of the table. */
+const isSensitive = ({ name, method }: Call) =>
+  /\.(erase|export|remove)$/.test(name) ||
+  name === 'registration.register' ||
+  (/^(admins|invitations)\./.test(name) && method !== 'GET' && !/\.(check|accept)$/.test(name))
+
+const sensitive = calls.filter(isSensitive)
+
+const letProofExpire = (site: TestSite) =>
+  site.pool.query(`update sessions set proven_at = now() - interval '10 minutes 1 second'`)
+
+const confirm = (site: TestSite, headers: Record<string, string>, password = credentials.password) =>
+  site.post('/api/admin/confirm', { password }, headers)
+
+const failureOf = async (answer: Response) => {
+  const { code, reason } = z.object({ code: z.string(), reason: z.string() }).parse(await answer.json())
+  return [answer.status, code, reason]
+}
+
+const proofNeeded = [428, 'proof_needed', 'admin.proof_needed']
+
+async function fill(site: TestSite) {
+  await site.postForm('/api/applications', applicationForm())
+  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.post(inquiryCall, inquiry)
+  return firstAdmin(site)
+}
+
+test('[DOOR-4] every call that erases, exports, or changes access is marked, and no other', () => {
+  const marked = calls.filter(({ operation }) => operation.fresh).map(({ name }) => name)
+  expect(marked.toSorted()).toEqual(sensitive.map(({ name }) => name).toSorted())
+  const exporting = calls.filter(({ operation }) => Object.values(operation.answers).includes('csv'))
+  const changingPeople = calls.filter(({ operation }) => operation.needs === 'people.change')
+  for (const { name } of [...exporting, ...changingPeople]) expect(marked).toContain(name)
+  expect(marked.length).toBeGreaterThan(14)
+})
+
+test('[DOOR-4] with a proof older than ten minutes, each of them answers 428 and changes nothing', async ({ site }) => {
+  const { headers } = await fill(site)
+  await letProofExpire(site)
+  const before = await stateOf(site)
+  const send = ({ method, path }: Call) =>
+    site.send(
+      method,
+      path.replaceAll(/:\w+/g, randomUUID()),
+      method === 'GET' || method === 'DELETE' ? undefined : {},
+      headers,
+    )
+  for (const call of sensitive) expect(await failureOf(await send(call)), call.name).toEqual(proofNeeded)
+  expect(await stateOf(site)).toBe(before)
+  for (const { method, path, operation } of calls) {
+    if (operation.fresh || operation.access !== 'admin' || method !== 'GET' || path.includes(':')) continue
+    expect((await site.get(path, headers)).status, path).toBe(200)
+  }
+  expect((await confirm(site, headers)).status).toBe(204)
+  for (const call of sensitive) expect((await send(call)).status, call.name).not.toBe(428)
+})
+
+test('[DOOR-4] a stolen access token alone neither adds an admin nor erases or exports anything', async ({ site }) => {
+  const owner = await fill(site)
+  const peter = await anotherAdmin(site, owner)
+  const { rows } = await site.pool.query<{ id: string }>('select id from leads')
+  await letProofExpire(site)
+  const before = await stateOf(site)
+  const attempts: [method: string, path: string, body?: object][] = [
+    ['POST', '/api/admin/register', { username: 'intruder', password: 'let me in', role: 'owner' }],
+    ['POST', '/api/admin/invitations', { recipient: 'intruder', role: 'owner' }],
+    ['POST', `/api/leads/${rows[0]?.id}/erasure`, { reason: 'asked', name: 'Amina Warsame' }],
+    ['GET', '/api/leads/export.csv'],
+  ]
+  for (const [method, path, body] of attempts)
+    expect(await failureOf(await site.send(method, path, body, peter.headers)), path).toEqual(proofNeeded)
+  // What the thief does not have. The refusals count as guesses, and they are recorded.
+  for (const password of ['let me in', 'a short sentence'])
+    expect((await confirm(site, peter.headers, password)).status).toBe(422)
+  const { rows: recorded } = await site.pool.query(`select 1 from audit_entries where action = 'proof-failed'`)
+  expect(recorded).toHaveLength(2)
+  await site.pool.query(`alter table audit_entries disable trigger user`)
+  await site.pool.query(`delete from audit_entries where action = 'proof-failed'`)
+  expect(await stateOf(site)).toBe(before)
+
+  expect((await confirm(site, peter.headers, 'another sentence')).status).toBe(204)
+  for (const [method, path, body] of attempts)
+    expect([200, 201, 204], path).toContain((await site.send(method, path, body, peter.headers)).status)
+})
+
+test('[DOOR-4] a proof belongs to one session, and refreshing its tokens does not renew it', async ({ site }) => {
+  const here = await firstAdmin(site)
+  const there = await signIn(site)
+  await letProofExpire(site)
+  await confirm(site, there.headers)
+  expect((await site.get('/api/leads/export.csv', there.headers)).status).toBe(200)
+  expect((await site.get('/api/leads/export.csv', here.headers)).status).toBe(428)
+  const { accessToken } = Tokens.parse(
+    await (await site.post('/api/admin/refresh', { refreshToken: here.refreshToken })).json(),
+  )
+  expect((await site.get('/api/leads/export.csv', bearer(accessToken))).status).toBe(428)
+})
+
+test('[DOOR-4] guesses in the dialog count as guesses at the sign-in, and the other way around', async ({ site }) => {
+  const { headers } = await firstAdmin(site)
+  await letProofExpire(site)
+  const tries = await Promise.all(['1', '2', '3'].map((password) => confirm(site, headers, password)))
+  expect(tries.map(({ status }) => status)).toEqual([422, 422, 422])
+  for (const password of ['4', '5'])
+    expect((await site.post('/api/admin/login', { ...credentials, password })).status).toBe(401)
+  const held = await confirm(site, headers)
+  expect([held.status, Number(held.headers.get('retry-after')) > 0]).toEqual([429, true])
+  expect((await site.post('/api/admin/login', credentials)).status).toBe(429)
+  expect((await site.get('/api/leads/export.csv', headers)).status).toBe(428)
+})
+
+test('[DOOR-4] a role that does not include a call is told so before it is asked for a proof', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const hiring = await anotherAdmin(site, owner, 'sahra.ali', 'hiring')
+  await letProofExpire(site)
+  expect((await site.get('/api/leads/export.csv', hiring.headers)).status).toBe(403)
+  expect((await register(site, { username: 'x.y.z', password: 'let me in' }, hiring.headers)).status).toBe(403)
+})
