@@ -9,7 +9,7 @@ export const guideTexts = {
     `${mainRegion.region.name} and beyond, through agents, an app and ${brand.product}, a payment by text link.`,
   facts: [
     ...(brand.sample
-      ? ['This is a sample site: the company, its people, its contacts and its license numbers are invented.']
+      ? ['This is a sample site: the company, its people, its contacts, and its license numbers are invented.']
       : []),
     `Incorporated in ${claims.incorporated}; in ${claims.states} with ${claims.agents}; ${claims.licenses}. NMLS ID ${brand.nmlsId}.`,
     `Own payout partners in ${claims.payoutCountries}; reach to ${claims.aggregatorCountries} through global payment aggregators.`,

@@ -152,7 +152,7 @@ export const regulators = [
         `complaint about ${company}, to the Illinois Department of Financial and Professional Regulation, Division ` +
         `of Financial Institutions, at ${agency.phone} or ${agency.website}.`,
       'Your receipt shows the sender, the recipient, the date, the transaction number, our name, NMLS ID, business ' +
-        'address and customer service number, the amount, the fee and taxes. It is in English and in the language ' +
+        'address and customer service number, the amount, the fee, and taxes. It is in English and in the language ' +
         'that was mainly used to advertise or negotiate. Transfers under the federal Remittance Rule follow that ' +
         'rule instead.',
     ],

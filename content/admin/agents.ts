@@ -5,7 +5,7 @@ export const agentsTexts = {
   import: 'Import CSV',
   exportDescription: 'All agents that the filters show.',
   search: 'Search',
-  searchHint: 'Name, city, street, ZIP or code',
+  searchHint: 'Name, city, street, ZIP, or code',
   status: 'Status',
   statuses: { '': 'All', active: 'Active', inactive: 'Inactive' },
   list: 'Agents',

@@ -2,7 +2,7 @@ import type { AuditAction, AuditGroup, SubjectKind } from '../../contract/audit.
 
 export const auditTexts = {
   title: 'Audit',
-  intro: 'Who did what, when and from where. No one can change or remove an entry.',
+  intro: 'Who did what, when, and from where. No one can change or remove an entry.',
   search: 'Search',
   searchHint: 'Application, lead, or job number',
   who: 'Who',

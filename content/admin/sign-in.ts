@@ -28,7 +28,7 @@ export const signInTexts = {
     label: 'Rules for administrators',
     title: 'This area contains people’s personal records',
     items: [
-      'You see names, phone numbers, resumes and consents. Open only what you need for your work.',
+      'You see names, phone numbers, resumes, and consents. Open only what you need for your work.',
       'Each application you open and each change you make is recorded with your name.',
       'You are signed out after 60 minutes of inactivity, and after 12 hours in any case.',
     ],

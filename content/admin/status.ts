@@ -35,7 +35,7 @@ export const statusTexts = {
     remove: 'Remove sample data',
     ask: 'Remove all sample data?',
     consequences: [
-      'Sample agents, jobs and prices disappear from the site right away.',
+      'Sample agents, jobs, and prices disappear from the site right away.',
       'They cannot be brought back.',
       'Samples that you have edited count as your own and stay. A sample job that people applied for stays with their applications, and is closed.',
     ],

@@ -112,7 +112,7 @@ export const americas: CountryFacts[] = [
     ],
     bank: 'The CPF of the person, and the bank, branch (agência), and account (conta), with the digit after the dash.',
     id: 'The CPF number with a photo ID: the new CIN, the older RG, or a CNH license.',
-    hours: 'Brasília dropped summer time in 2019.',
+    hours: 'Brazil dropped daylight saving time in 2019.',
     questions: [
       {
         question: 'Is a Pix key enough?',
@@ -148,15 +148,15 @@ export const americas: CountryFacts[] = [
     lede: 'Nequi and DaviPlata turned millions of Colombian phones into accounts.',
     arrival: [
       'Nequi is from Bancolombia and DaviPlata from Davivienda. Each is tied to a mobile number and a cédula.',
-      'In 2025 the central bank opened Bre-B, which links banks and wallets with keys.',
+      'In 2025, the central bank opened Bre-B, which links banks and wallets with keys.',
     ],
     wallet: 'A number of ten digits that starts with 3.',
-    bank: 'The kind of account, savings (ahorros) or current (corriente), its number, and the cédula number.',
-    id: 'The cédula de ciudadanía, a passport or, for Venezuelans and others, a cédula de extranjería or PPT.',
-    hours: 'Colombia likes long weekends: many feasts move to a Monday.',
+    bank: 'The kind of account, savings (ahorros) or checking (corriente), its number, and the cédula number.',
+    id: 'The cédula de ciudadanía, a passport, or, for Venezuelans and others, a cédula de extranjería or PPT.',
+    hours: 'Colombia likes long weekends: many holidays move to a Monday.',
     questions: [
       {
-        question: 'Can a Venezuelan friend in Cúcuta receive?',
+        question: 'Can a Venezuelan friend in Cúcuta receive money?',
         answer: ['Yes, with a PPT, the permit for temporary protection. Banks and wallets there know it well.'],
       },
       {
@@ -224,14 +224,14 @@ export const americas: CountryFacts[] = [
     banks: ['BBVA', 'Banorte', 'Santander', 'Banamex', 'HSBC'],
     weekend: 'Saturday and Sunday',
     nearby: ['co', 'ht'],
-    lede: 'No road for money is busier than the one from the United States to Mexico.',
+    lede: 'No route for money sent home is busier than the one from the United States to Mexico.',
     arrival: [
       'A bank account is reached by SPEI, the central bank’s system, which works day and night.',
       'Towns without a bank may have a Banco del Bienestar, a bank of the state.',
     ],
     bank: 'The CLABE, 18 digits. The first three name the bank, and the last one is a check digit.',
     id: 'The INE voter card, a passport, or a consular card.',
-    hours: 'Most of Mexico gave up summer time in 2022. Towns on the US border still use it.',
+    hours: 'Most of Mexico gave up daylight saving time in 2022. Towns on the US border still use it.',
     questions: [
       {
         question: 'Is a card number as good as a CLABE?',
@@ -240,7 +240,7 @@ export const americas: CountryFacts[] = [
       {
         question: 'Is there a US tax on sending to Mexico?',
         answer: [
-          'Since January 1, 2026 the US takes one percent if you pay with cash, a money order, or a cashier’s check.',
+          'Since January 1, 2026, the US has taken one percent if you pay with cash, a money order, or a cashier’s check.',
           'Paying from a US bank account or with a US card is exempt.',
         ],
       },
@@ -277,7 +277,7 @@ export const americas: CountryFacts[] = [
     wallet: 'The number with 09 in front, as people dial it at home.',
     bank: 'The bank, the account number, and the number of the cédula.',
     id: 'The cédula de identidad paraguaya. A passport works too.',
-    hours: 'Since October 2024 Paraguay stays on summer time for good.',
+    hours: 'Since October 2024, Paraguay has kept daylight saving time all year.',
     questions: [
       {
         question: 'Why is there no decimal point?',
@@ -306,9 +306,9 @@ export const americas: CountryFacts[] = [
     banks: ['BCP', 'BBVA', 'Interbank', 'Scotiabank'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['bo', 'br', 'co'],
-    lede: 'In Peru people say “te yapeo”: I will pay you with Yape. The app is used at almost every stall.',
+    lede: 'In Peru, people say “te yapeo”: I will pay you with Yape. The app is used at almost every stall.',
     arrival: [
-      'Yape belongs to BCP, and Plin is shared by BBVA, Interbank, and Scotiabank. The two can pay each other since 2023.',
+      'Yape belongs to BCP, and Plin is shared by BBVA, Interbank, and Scotiabank. The two have been able to pay each other since 2023.',
       'Country towns are served by small banks called cajas, such as Caja Arequipa.',
     ],
     wallet: 'Nine digits that start with 9, the number that Yape is on.',
@@ -352,11 +352,11 @@ export const americas: CountryFacts[] = [
     ],
     bank: 'The bank, the account number, and its currency, since pesos and dollars are kept apart.',
     id: 'The cédula de identidad, with seven digits and a check digit.',
-    hours: 'Bank halls open only in the afternoon, from one to five.',
+    hours: 'Bank branches open only in the afternoon, from one to five.',
     questions: [
       {
         question: 'Why are banks in Montevideo closed in the morning?',
-        answer: ['It is their custom: the public hours begin at one. Apps and cash machines work around the clock.'],
+        answer: ['It is their custom: the public hours begin at one. Apps and ATMs work around the clock.'],
       },
       {
         question: 'My cousin has a BROU account with an old, long number. Is it valid?',

@@ -57,7 +57,7 @@ export const asia: CountryFacts[] = [
     banks: ['ICBC', 'China Construction Bank', 'Agricultural Bank of China', 'Bank of China'],
     weekend: 'Saturday and Sunday',
     nearby: ['hk', 'np', 'in', 'pk'],
-    lede: 'In China two apps, Alipay and WeChat Pay, have replaced cash for most people.',
+    lede: 'In China, two apps, Alipay and WeChat Pay, have replaced cash for most people.',
     arrival: [
       'A transfer goes to a card or to an app, in yuan. The card is often from one of four big state banks.',
       'Rules let each person in China change foreign money worth 50,000 dollars a year.',
@@ -109,10 +109,12 @@ export const asia: CountryFacts[] = [
     questions: [
       {
         question: 'Does the exchange rate move much?',
-        answer: ['Very little. Since 2005 the Hong Kong dollar is held between 7.75 and 7.85 for one US dollar.'],
+        answer: [
+          'Very little. Since 2005, the Hong Kong dollar has been held between 7.75 and 7.85 for one US dollar.',
+        ],
       },
       {
-        question: 'My helper friend works there on a visa. Can she receive?',
+        question: 'My friend works there as a domestic helper on a visa. Can she receive money?',
         answer: ['Yes, into an account in her name. Many banks open one with her passport and work contract.'],
       },
       {
@@ -136,7 +138,7 @@ export const asia: CountryFacts[] = [
     nearby: ['np', 'pk', 'cn'],
     lede: 'No country receives more money from abroad than India. Nearly all of it goes to bank accounts.',
     arrival: [
-      'Inside India, IMPS and UPI carry rupees between banks at all hours, also on holidays.',
+      'Inside India, IMPS and UPI carry rupees between banks at all hours, even on holidays.',
       'State Bank of India alone has more than 22,000 branches.',
     ],
     bank: 'The account number and the IFSC code: four letters, a zero, and six more characters.',
@@ -218,18 +220,18 @@ export const asia: CountryFacts[] = [
     nearby: ['in', 'cn'],
     lede: 'Money from people who work abroad equals about a quarter of Nepal’s economy.',
     arrival: [
-      'eSewa was the first wallet in Nepal, in 2009. Khalti and IME Pay joined hands in 2025.',
+      'eSewa was the first wallet in Nepal, in 2009. Khalti and IME Pay merged in 2025.',
       'Banks have spread to the hills: a law asks for a branch in nearly every local area.',
     ],
     wallet: 'Ten digits that start with 98 or 97. The wallet must have passed KYC.',
-    bank: 'The account number, the bank, and the branch, spelled as on the cheque book.',
+    bank: 'The account number, the bank, and the branch, spelled as in the checkbook.',
     id: 'The citizenship certificate, called nagarikta, the national ID card, or a passport.',
     hours: 'Nepal is 5 hours and 45 minutes ahead of Greenwich, the only country with such a clock.',
     questions: [
       {
         question: 'Should I send before Dashain?',
         answer: [
-          'Yes, by a week or more. It is the biggest feast, banks close for days, and lines are long before it.',
+          'Yes, by a week or more. It is the biggest festival, banks close for days, and lines are long before it.',
         ],
       },
       {
@@ -271,11 +273,11 @@ export const asia: CountryFacts[] = [
       },
       {
         question: 'My mother’s CNIC has expired. Can she be paid?',
-        answer: ['Not at a counter. NADRA renews it, and people above 60 get a card for life.'],
+        answer: ['Not at a counter. NADRA renews it, and people over 60 get a card for life.'],
       },
       {
         question: 'Is Pakistan’s first day of Eid the same as Saudi Arabia’s?',
-        answer: ['Often it is a day later. The moon committee decides the evening before, so send some days ahead.'],
+        answer: ['Often it is a day later. The moon committee decides the evening before, so send a few days ahead.'],
       },
     ],
     sources: ['State Bank of Pakistan: IBAN, Raast, digital banks', 'NADRA', 'Foreign Exchange Regulation Act, 1947'],
@@ -298,14 +300,14 @@ export const asia: CountryFacts[] = [
       'Pawnshops such as Cebuana and M Lhuillier hand out cash in towns too small for a bank.',
     ],
     wallet: 'Eleven digits that start with 09, on a wallet that is fully verified.',
-    bank: 'The account number and the bank. Write the name with the mother’s maiden name as middle name, if it is there.',
+    bank: 'The account number and the bank. Write the name with the mother’s maiden name as the middle name, if it is there.',
     id: 'The PhilID or ePhilID, a passport, a driver’s license, or a UMID card.',
     hours: 'Christmas starts in September there, by the songs at least, and ends in January.',
     questions: [
       {
         question: 'My sister’s GCash refuses the money. Why?',
         answer: [
-          'Her wallet may be full for the month. A verified GCash holds 100,000 pesos, and more if a bank is linked.',
+          'Her wallet may have reached its limit for the month. A verified GCash holds 100,000 pesos, and more if a bank is linked.',
         ],
       },
       {

@@ -21,7 +21,7 @@ export const centralAfrica: CountryFacts[] = [
     lede: 'Hills, not streets, are the addresses in Burundi. A phone number finds a person better than a map.',
     arrival: [
       'Lumicash comes from Lumitel and EcoCash from Econet. Both let people keep Burundian francs on a simple phone.',
-      'Gitega is the political capital since 2019. Most banks have their head offices in Bujumbura.',
+      'Gitega has been the political capital since 2019. Most banks have their head offices in Bujumbura.',
     ],
     wallet: 'Eight digits after +257, and the word Lumicash or EcoCash.',
     bank: 'The bank and the account number, checked against a recent statement.',
@@ -35,12 +35,14 @@ export const centralAfrica: CountryFacts[] = [
       {
         question: 'Which name should I write?',
         answer: [
-          'Use the order on the card. In Burundi brothers and sisters often have different last names, so do not guess.',
+          'Use the order on the card. In Burundi, brothers and sisters often have different last names, so do not guess.',
         ],
       },
       {
         question: 'My recipient has lost the SIM card. Is the money gone?',
-        answer: ['No. The operator gives out a new SIM for the same number, against ID. The balance stays.'],
+        answer: [
+          'No. The operator issues a new SIM with the same number to a person who shows an ID. The balance stays.',
+        ],
       },
     ],
     sources: ['Law of Burundi on the political capital, January 2019', 'BRB: licensed banks'],
@@ -65,12 +67,12 @@ export const centralAfrica: CountryFacts[] = [
     wallet: 'Nine digits that begin with 6. Ask which network, since numbers can be alike.',
     bank: 'The 23-digit RIB of the Central African banks.',
     id: 'The CNI, the national card. Many people have a paper receipt while they wait for it: ask if it is accepted.',
-    hours: 'Douala trades late, but bank halls close in the mid-afternoon.',
+    hours: 'Douala trades late, but bank branches close in the mid-afternoon.',
     questions: [
       {
         question: 'Is there a tax when my family cashes out?',
         answer: [
-          'Yes. Since 2022 the state takes 0.2 percent of wallet transfers and cash withdrawals, on top of the wallet’s own charge.',
+          'Yes. Since 2022, the state has taken 0.2 percent of wallet transfers and cash withdrawals, on top of the wallet’s own charge.',
           'If school fees are due, send a little more.',
         ],
       },
@@ -101,20 +103,20 @@ export const centralAfrica: CountryFacts[] = [
     nearby: ['cm', 'td', 'ss', 'cd', 'cg'],
     lede: 'Nearly everyone speaks Sango, and few people have a bank account. Orange Money fills the gap.',
     arrival: [
-      'The wallet works in Bangui and in towns with an Orange signal. Outside them, cash is still king.',
+      'The wallet works in Bangui and in towns with an Orange signal. Outside them, people still use cash.',
       'Roads can be cut in the rains, so a payout near home is worth a lot.',
     ],
     wallet: 'Eight digits after +236. They should start with 7.',
     id: 'A national card, a passport, or a refugee card from the state and the UN agency.',
-    hours: 'Send before noon your time, and Bangui has evening already.',
+    hours: 'When it is noon in Chicago, it is already evening in Bangui.',
     questions: [
       {
         question: 'I heard that Bitcoin is money there. Do you pay in it?',
-        answer: ['No. Parliament took back that law in 2023. Payouts are in CFA francs.'],
+        answer: ['No. Parliament repealed that law in 2023. Payouts are in CFA francs.'],
       },
       {
         question: 'Can a person pick up money in a small town?',
-        answer: ['Ask them first if the kiosk has cash that week. In many places supply trucks decide that.'],
+        answer: ['Ask them first if the kiosk has cash that week. In many places, that depends on supply trucks.'],
       },
       {
         question: 'My friend fled to Cameroon. Can I still send?',
@@ -146,7 +148,7 @@ export const centralAfrica: CountryFacts[] = [
     questions: [
       {
         question: 'Will the text be in French or Arabic?',
-        answer: ['Mostly French, and Arabic at the press of a key. Tell an older parent what to look for.'],
+        answer: ['Mostly in French. Some menus also have Arabic. Tell an older parent what to look for.'],
       },
       {
         question: 'Can I help family in the east, near Sudan?',
@@ -179,7 +181,7 @@ export const centralAfrica: CountryFacts[] = [
       'Oil firms pay wages into banks, so accounts are common on the coast.',
     ],
     wallet: 'A number of nine digits: 06 is MTN and 05 or 04 is Airtel.',
-    id: 'The carte nationale d’identité, a passport or, for people from abroad, a residence permit.',
+    id: 'The carte nationale d’identité, a passport, or, for people from abroad, a residence permit.',
     hours: 'Brazzaville is on the same time as Kinshasa, across the water.',
     questions: [
       {
@@ -260,15 +262,15 @@ export const centralAfrica: CountryFacts[] = [
     nearby: ['cm', 'cg'],
     lede: 'Most of Gabon is forest, and most of its people live in a few towns by the sea or the railway.',
     arrival: [
-      'Airtel Money is the market leader in Libreville. Moov Money, from the old state operator, is next.',
+      'Airtel Money is the most used wallet in Libreville. Moov Money, from the old state operator, is next.',
       'People also buy power units for the house from a wallet.',
     ],
     wallet: 'A number such as 07… for Airtel or 06… for Moov. Both have eight digits after the zero is dropped.',
     id: 'The national identity card, a passport, or the carte de séjour for migrants.',
-    hours: 'Libreville is an hour ahead of Accra and level with Lagos.',
+    hours: 'Libreville is an hour ahead of Accra and on the same time as Lagos.',
     questions: [
       {
-        question: 'Gabon has many workers from Benin, Mali, and Cameroon. Can they receive?',
+        question: 'Gabon has many workers from Benin, Mali, and Cameroon. Can they receive money?',
         answer: [
           'Yes, if the SIM is registered to them. Most show a residence card or the passport of their own country.',
         ],

@@ -41,7 +41,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'Does Egypt change its clocks?',
         answer: [
-          'Yes, again since 2023. Summer time runs from the last Friday in April to the last Thursday in October.',
+          'Yes, again since 2023. Daylight saving time runs from the last Friday in April to the last Thursday in October.',
         ],
       },
     ],
@@ -59,7 +59,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     banks: ['Commercial Bank of Ethiopia', 'Awash Bank', 'Dashen Bank', 'Bank of Abyssinia'],
     weekend: 'Saturday afternoon and Sunday',
     nearby: ['ke', 'so', 'ss'],
-    lede: 'Ethiopia has its own calendar, its own clock and, since 2021, its own big wallet: telebirr.',
+    lede: 'Ethiopia has its own calendar, its own clock, and, since 2021, its own big wallet: telebirr.',
     arrival: [
       'The Commercial Bank of Ethiopia is the largest, with branches all over the country.',
       'On the phone, telebirr comes from Ethio telecom. Safaricom brought M-Pesa in 2023.',
@@ -72,7 +72,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'Why does the rate differ so much from a few years ago?',
         answer: [
-          'On July 29, 2024 the birr was allowed to float. Banks now set their own rate each day.',
+          'On July 29, 2024, the birr was allowed to float. Banks now set their own rate each day.',
           'Street rates are not legal, and you may lose your money.',
         ],
       },
@@ -113,12 +113,12 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     wallet: 'The Safaricom or Airtel number: 07… or 01…, ten digits when dialed at home.',
     bank: 'The bank, the branch, and the account number. Paybill numbers are for shops, not for transfers like this.',
     id: 'The national ID card or the newer Maisha Card, a passport, or an alien or refugee card.',
-    hours: 'Kenya has no summer time, so in winter the gap to the US is an hour wider.',
+    hours: 'Kenya has no daylight saving time, so in winter the difference from the US is an hour larger.',
     questions: [
       {
         question: 'How much can an M-Pesa account hold?',
         answer: [
-          'Since August 2023 it may hold 500,000 shillings, and one payment may be 250,000. A larger sum should go to a bank.',
+          'Since August 2023, it has been able to hold 500,000 shillings, with at most 250,000 in one payment. A larger sum should go to a bank.',
         ],
       },
       {
@@ -196,7 +196,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     hours: 'Maputo shares its time with Johannesburg.',
     questions: [
       {
-        question: 'Are M-Pesa in Kenya and in Mozambique one system?',
+        question: 'Is M-Pesa in Kenya the same as in Mozambique?',
         answer: [
           'They share a name and not much more. A Kenyan number cannot take meticais. Choose the right country first.',
         ],
@@ -224,7 +224,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     banks: ['Bank of Kigali', 'I&M Bank', 'Equity Bank', 'BPR Bank'],
     weekend: 'Saturday and Sunday',
     nearby: ['ug', 'tz', 'bi', 'cd'],
-    lede: 'In Kigali a moto ride ends with a code on the phone, not with coins. MoMo is everywhere.',
+    lede: 'In Kigali, a moto ride ends with a code on the phone, not with coins. MoMo is everywhere.',
     arrival: [
       'MTN has the widest net of agents, marked in yellow. Airtel Money is the other wallet.',
       'Savings groups, called ibimina, often keep their money in a BPR branch or an Umurenge SACCO.',
@@ -312,7 +312,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     ],
     bank: 'The account number and the branch code. Big banks have one code for all branches.',
     id: 'The smart ID card or the green ID book, or for people from abroad a passport with a permit.',
-    hours: 'South Africa does not use summer time.',
+    hours: 'South Africa does not use daylight saving time.',
     questions: [
       {
         question: 'The bank has called my mother about the money. Is that a scam?',
@@ -321,7 +321,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
         ],
       },
       {
-        question: 'Can my brother from Malawi receive in Durban?',
+        question: 'Can my brother from Malawi receive money in Durban?',
         answer: ['Only with an account in his own name. For that the bank wants a passport and a valid permit.'],
       },
       {
@@ -343,7 +343,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     banks: ['Equity Bank', 'KCB', 'Ecobank'],
     weekend: 'Saturday and Sunday',
     nearby: ['ug', 'ke', 'et', 'cd', 'cf'],
-    lede: 'The youngest country in the world has few banks. Juba’s phone wallets are only some years old.',
+    lede: 'The youngest country in the world has few banks. Juba’s phone wallets are only a few years old.',
     arrival: [
       'm-GURUSH was the first wallet in South Sudan, in 2019. MTN opened its own later.',
       'Dollars are wanted, since the South Sudanese pound has lost much of its value.',
@@ -441,7 +441,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
         answer: ['Terms begin around February, May, and September. In those weeks kiosks run short, so send early.'],
       },
       {
-        question: 'Can someone in a settlement such as Bidi Bidi receive?',
+        question: 'Can someone in a settlement such as Bidi Bidi receive money?',
         answer: ['Yes, if they have a SIM in their own name. A refugee ID card is enough to register one.'],
       },
     ],
@@ -461,7 +461,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
     nearby: ['tz', 'mw', 'mz', 'cd'],
     lede: 'Booths for Airtel, MTN, and Zamtel line the roads of Lusaka, Ndola, and Livingstone.',
     arrival: [
-      'A wallet reaches farms and mining towns alike. All three can pay into each other’s.',
+      'A wallet reaches farms and mining towns alike. All three can pay each other.',
       'Zanaco opened in 1969 and has more branches than any other Zambian bank.',
     ],
     wallet: 'Nine digits after +260: 97 and 77 for Airtel, 96 and 76 for MTN, 95 for Zamtel.',
@@ -472,7 +472,7 @@ export const eastAndSouthAfrica: CountryFacts[] = [
       {
         question: 'Is there a new kwacha?',
         answer: [
-          'There are new notes, from March 2025, with a 500 kwacha note as the highest. The value did not change.',
+          'There are new notes, from March 2025, with a 500-kwacha note as the highest. The value did not change.',
         ],
       },
       {

@@ -92,7 +92,7 @@ export const europe: CountryFacts[] = [
     banks: ['OP', 'Nordea', 'Danske Bank', 'S-Bank'],
     weekend: 'Saturday and Sunday',
     nearby: ['se'],
-    lede: 'Finns rarely touch cash. A Somali family in Helsinki gets its money as a deposit, like everyone.',
+    lede: 'Finns rarely touch cash. A Somali family in Helsinki gets its money as a deposit, like everyone else.',
     arrival: [
       'OP is owned by its members and is the largest bank. Nordea has its head office in Helsinki.',
       'Bank codes also open state services online, so an account is a key to daily life.',
@@ -103,7 +103,7 @@ export const europe: CountryFacts[] = [
     questions: [
       {
         question: 'Can a newcomer open an account?',
-        answer: ['Yes. People who live in the EU by law have a right to a basic account, asylum seekers too.'],
+        answer: ['Yes. People who live in the EU legally, including asylum seekers, have a right to a basic account.'],
       },
       {
         question: 'The name has ä and ö. How do I type it?',
@@ -164,12 +164,12 @@ export const europe: CountryFacts[] = [
     banks: ['Sparkassen', 'Volksbanken', 'Deutsche Bank', 'Commerzbank', 'ING', 'N26'],
     weekend: 'Saturday and Sunday',
     nearby: ['nl', 'be', 'fr'],
-    lede: 'In Germany the local Sparkasse is part of town life. There are more than 300 of them.',
+    lede: 'In Germany, the local Sparkasse is part of town life. There are more than 300 of them.',
     arrival: [
       'Savings banks and co-op banks serve the regions. Deutsche Bank and Commerzbank are nationwide.',
-      'Since October 2025 banks in the euro area check that name and IBAN belong together.',
+      'Since October 2025, banks in the euro area have checked that name and IBAN belong together.',
     ],
-    bank: 'DE and 20 digits. Write the name as the bank knows it, or the check may raise a flag.',
+    bank: 'DE and 20 digits. Write the name as the bank knows it, or the check may fail.',
     id: 'A Personalausweis, a passport, or an Aufenthaltstitel, the residence card.',
     hours: 'Sundays are quiet by law, and even supermarkets close.',
     questions: [
@@ -179,7 +179,7 @@ export const europe: CountryFacts[] = [
       },
       {
         question: 'Can a refugee in Germany hold an account?',
-        answer: ['Yes. Since 2016 each bank must offer a Basiskonto to people who stay in the EU by law.'],
+        answer: ['Yes. Since 2016 each bank must offer a Basiskonto to people who live in the EU legally.'],
       },
       {
         question: 'Is a transfer over 10,000 euros a problem?',
@@ -209,7 +209,7 @@ export const europe: CountryFacts[] = [
     lede: 'Four banks serve the Greek mainland and its islands, from Athens to the last ferry stop.',
     arrival: [
       'A Greek account takes euros under an IBAN. IRIS, the shared service of the banks, moves them by phone number.',
-      'On small islands the one cash machine can run dry in August.',
+      'On small islands the one ATM can run out of cash in August.',
     ],
     bank: 'GR and 25 digits, so 27 characters in all.',
     id: 'The identity card, old or new style, a passport, or a residence permit.',
@@ -320,7 +320,7 @@ export const europe: CountryFacts[] = [
       'Rotterdam and The Hague have large Somali, Ghanaian, and Surinamese communities.',
     ],
     bank: 'NL, two digits, four letters for the bank, and ten digits: 18 in all.',
-    id: 'An ID card, a passport, a residence permit or, for some things, a Dutch license.',
+    id: 'An ID card, a passport, a residence permit, or, for some things, a Dutch driver’s license.',
     hours: 'Branches are few. Most things are done in an app.',
     questions: [
       {
@@ -397,7 +397,7 @@ export const europe: CountryFacts[] = [
       'Somali, Eritrean, and Ethiopian families live in Stockholm, Gothenburg, and Malmö.',
     ],
     bank: 'The IBAN, 24 characters with SE in front. At home, people use a clearing number and an account instead.',
-    id: 'A Swedish ID card, a passport, or a driving license with the personal number.',
+    id: 'A Swedish ID card, a passport, or a driver’s license with the personal number.',
     hours: 'On the eve of a holiday, many offices close at noon.',
     questions: [
       {
@@ -434,7 +434,7 @@ export const europe: CountryFacts[] = [
     ],
     bank: 'TR and 24 digits, 26 in all. Turks say it as one long number, so ask for it in writing.',
     id: 'The kimlik card with an 11-digit number. People from abroad have one that starts with 99.',
-    hours: 'Turkey stays on summer time all year, three hours ahead of Greenwich.',
+    hours: 'Turkey stays on daylight saving time all year, three hours ahead of Greenwich.',
     questions: [
       {
         question: 'Should the account be in lira or dollars?',
@@ -445,7 +445,7 @@ export const europe: CountryFacts[] = [
         answer: ['Use s, i, and g. İş Bankası is then Is Bankasi.'],
       },
       {
-        question: 'Can a Somali student in Ankara receive?',
+        question: 'Can a Somali student in Ankara receive money?',
         answer: ['Yes, with a residence permit and a number that starts with 99. State banks serve many students.'],
       },
     ],
@@ -469,8 +469,8 @@ export const europe: CountryFacts[] = [
       'Britain has some of the oldest Somali, Ghanaian, and Nigerian communities in Europe.',
     ],
     bank: 'A sort code of six digits and an account of eight, or the IBAN, which has 22 characters.',
-    id: 'A passport or a driving licence. There is no national identity card. Migrants prove status online with an eVisa.',
-    hours: 'London is five hours ahead of New York, save for some weeks in spring and fall.',
+    id: 'A passport or a driver’s license. There is no national identity card. Migrants prove status online with an eVisa.',
+    hours: 'London is five hours ahead of New York, except for a few weeks in spring and fall.',
     questions: [
       {
         question: 'The bank warns that the name is not a match. Is that bad?',
@@ -483,7 +483,7 @@ export const europe: CountryFacts[] = [
         answer: ['Yes. Banks in Scotland and Northern Ireland print their own pounds. An account shows no difference.'],
       },
       {
-        question: 'My aunt’s residence permit card ran out at the end of 2024. Can she receive?',
+        question: 'My aunt’s residence permit card expired at the end of 2024. Can she receive money?',
         answer: ['Yes. Those cards were replaced by an eVisa. For her bank nothing changes.'],
       },
     ],

@@ -34,10 +34,10 @@ export const gulf: CountryFacts[] = [
       },
       {
         question: 'Does the rate change from day to day?',
-        answer: ['Hardly. Since 2001 the dinar has been fixed at 0.376 to the US dollar.'],
+        answer: ['Hardly. Since 2001, the dinar has been fixed at 0.376 to the US dollar.'],
       },
       {
-        question: 'My friend there earns wages through a card. Is that an account?',
+        question: 'My friend there is paid through a wage card. Is that an account?',
         answer: ['Not always. Some wage cards cannot take transfers. She can ask her employer for the IBAN.'],
       },
     ],
@@ -63,7 +63,7 @@ export const gulf: CountryFacts[] = [
     wallet: 'The UAE number, 05 and eight more digits, registered with an Emirates ID.',
     bank: 'The IBAN, 23 characters that start with AE. Banks there ask for it on every transfer.',
     id: 'The Emirates ID. All who live there must have it.',
-    hours: 'Since 2022 the working week ends at noon on Friday. Sharjah takes all of Friday off.',
+    hours: 'Since 2022, the workweek has ended at noon on Friday. Sharjah takes all of Friday off.',
     questions: [
       {
         question: 'Is the dirham tied to the dollar?',
@@ -74,7 +74,7 @@ export const gulf: CountryFacts[] = [
         answer: ['This page is about people. Invoices need [another service](/b2b), with other documents.'],
       },
       {
-        question: 'Is a passport enough to receive?',
+        question: 'Is a passport enough to receive money?',
         answer: ['For residents, no. Banks and wallets go by the Emirates ID. A visitor should ask before you send.'],
       },
     ],

@@ -23,7 +23,7 @@ export const westAfrica: CountryFacts[] = [
       'Three phone companies run wallets in Benin: MTN, Moov, and Celtiis. A person can cash out at a kiosk on almost any street.',
       'Bank accounts are more common in Cotonou and Porto-Novo than up north.',
     ],
-    wallet: 'The full mobile number. Since the end of 2024 it has ten digits and starts with 01.',
+    wallet: 'The full mobile number. Since the end of 2024, it has had ten digits and started with 01.',
     bank: 'The RIB of the account: 24 characters that name the bank, the branch, and the account.',
     id: 'A biometric ID card, a passport, or the CIP, a paper with a personal ID number from the state agency ANIP.',
     hours: 'Markets trade on Sundays too, but bank counters do not open.',
@@ -31,7 +31,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'My contact’s number in Benin has only eight digits. Does it still work?',
         answer: [
-          'Not as it is. On November 30, 2024 Benin put 01 in front of every number. Write 01, then the old eight digits.',
+          'Not as it is. On November 30, 2024, Benin put 01 in front of every number. Write 01, then the old eight digits.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'Which official languages should I know about?',
         answer: [
-          'In early 2024 the constitution made Mooré, Dioula, Bissa, and Fulfulde official. French is now a working language.',
+          'In early 2024, the constitution made Mooré, Dioula, Bissa, and Fulfulde official. French is now a working language.',
           'Texts from wallets still mostly come in French.',
         ],
       },
@@ -116,7 +116,7 @@ export const westAfrica: CountryFacts[] = [
     ],
     wallet: 'A Ghanaian mobile number that is registered to the person’s own Ghana Card.',
     bank: 'The name of the bank, the branch if known, and the account number as printed on a statement.',
-    id: 'The Ghana Card. Since July 2022 it is the only ID that banks there accept for citizens.',
+    id: 'The Ghana Card. Since July 2022, it has been the only ID that banks there accept from citizens.',
     hours: 'Accra keeps the same time as London in winter, and does not change its clocks.',
     questions: [
       {
@@ -200,7 +200,7 @@ export const westAfrica: CountryFacts[] = [
     lede: 'In Conakry, Labé, and Kankan, money from abroad often lands on a phone first.',
     arrival: [
       'Orange Money is by far the wallet that people name first. Cash-out points sit in markets and along main roads.',
-      'Bills are large in number: the biggest note is 20,000 Guinean francs, only a few dollars.',
+      'The numbers on bills are large: the biggest one, 20,000 Guinean francs, is worth only a few dollars.',
     ],
     wallet: 'The nine-digit number, which starts with a 6, and the name on the SIM.',
     bank: 'The bank, its branch in Guinea, and the account number with its two check digits.',
@@ -249,7 +249,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'I have an old number with eight digits. What changed?',
         answer: [
-          'On January 31, 2021 two digits were added in front: 01, 05, or 07. Send only to the ten-digit number.',
+          'On January 31, 2021, two digits were added in front: 01, 05, or 07. Send only to the ten-digit number.',
         ],
       },
       {
@@ -298,7 +298,7 @@ export const westAfrica: CountryFacts[] = [
         answer: ['She may, if you send one kind and she needs the other. A street changer keeps a part.'],
       },
       {
-        question: 'Do I need a special form of address?',
+        question: 'Do I need a full street address?',
         answer: ['No. A name, a county, and a phone number are enough. Streets often have no house numbers.'],
       },
     ],
@@ -358,7 +358,7 @@ export const westAfrica: CountryFacts[] = [
     lede: 'A Nigerian bank account gets most transfers from abroad, and the alert on the phone comes fast.',
     arrival: [
       'Every bank account in Nigeria has ten digits, called a NUBAN. Apps such as OPay and PalmPay have them too.',
-      'The central bank has paid such transfers in naira only since January 2024.',
+      'Under rules of the central bank, transfers from abroad have been paid in naira only since January 2024.',
     ],
     wallet: 'The account number of the app. It is often the phone number without the first zero.',
     bank: 'Ten digits and the bank’s name. The screen then shows the holder, so check it with your recipient.',
@@ -381,7 +381,7 @@ export const westAfrica: CountryFacts[] = [
       {
         question: 'The bank says the account is restricted. Why?',
         answer: [
-          'Since 2024, accounts that are not linked to a NIN or a BVN are blocked. The holder must visit the bank.',
+          'Since 2024, accounts that are not linked to a NIN or a BVN have been blocked. The holder must visit the bank.',
         ],
       },
     ],
@@ -405,7 +405,7 @@ export const westAfrica: CountryFacts[] = [
     nearby: ['gw', 'gn', 'ml'],
     lede: 'Wave began in Senegal in 2018 and changed how the country pays. You see its penguin all over Dakar.',
     arrival: [
-      'Most people get money on Wave or Orange Money. They can pay for light, water, and Tabaski sheep with it.',
+      'Most people get money on Wave or Orange Money. They can pay for electricity, water, and a sheep for Tabaski with it.',
       'Building a house? BHS, the housing bank, has special accounts for Senegalese abroad.',
     ],
     wallet: 'Nine digits that start with 7. The app shows the name, so you can make sure.',

@@ -47,7 +47,7 @@ export const locatorTexts = {
   title: 'Agent locator',
   description: 'The agents near you: hours, languages, phone, directions.',
   search: {
-    label: 'ZIP code, city, state or name',
+    label: 'ZIP code, city, state, or name',
     help: example,
     button: 'Search',
     busy: 'Searching…',

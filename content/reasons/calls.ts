@@ -20,7 +20,7 @@ export const callReasons: ReasonTexts<CallReason> = {
   'call.too_slow': 'The request took too long. Please try again.',
   'call.upload_cut_off': 'The upload was cut off.',
   'call.upload_stalled': 'The upload stalled. Please try again.',
-  'call.key_invalid': `${idempotencyHeader} must be 1 to 200 letters, digits and symbols.`,
+  'call.key_invalid': `${idempotencyHeader} must be 1 to 200 letters, digits, and symbols.`,
   'call.key_reused': 'A different version of this was already received. Please reload the page to send something new.',
   'call.other_site': 'This form was sent from another site.',
   'call.too_many': ({ seconds }) =>
