@@ -10,6 +10,7 @@ import {
   alertOf,
   applicationCall,
   chooseFiles,
+  closeAlert,
   document,
   enterAnswers,
   enterApplication,
@@ -26,11 +27,6 @@ import { answerCall } from '../support/lead-calls.ts'
 import { translate } from '../support/translate.ts'
 
 const expectAlert = (page: Page, text: string) => expect(alertOf(page)).toContainText(text)
-const closeAlert = (page: Page) =>
-  alertOf(page)
-    .getByRole('button', { name: /^(Close|Continue)$/ })
-    .click()
-
 // Filling in thirteen sections like a person takes time.
 test.describe.configure({ timeout: 120_000 })
 

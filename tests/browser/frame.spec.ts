@@ -346,7 +346,7 @@ test.describe('without JavaScript', () => {
 
 test('every control shows within 100 ms that it is pressed', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
-  for (const path of ['/', cityPath, '/itpolicy', '/licenses']) {
+  for (const path of ['/', cityPath, '/find-agent', '/itpolicy', '/licenses']) {
     await openHydrated(page, path)
     expect.soft(await findUnpressed(page), path).toEqual([])
   }

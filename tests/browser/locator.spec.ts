@@ -16,7 +16,7 @@ const viewBox = (page: Page) => page.locator('.agent-map-box svg').getAttribute(
 const framed = (page: Page) => page.frameLocator('iframe')
 
 async function searchAbove(page: Page, words: string) {
-  await page.getByLabel('ZIP code, city, state or name').fill(words)
+  await page.getByLabel('ZIP code, city, state, or name').fill(words)
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(framed(page).getByRole('heading', { name: `Agents near ${words}` })).toBeInViewport()
 }
@@ -26,7 +26,7 @@ test('[FND-1] the frame is as wide as the page and 600 px tall; the search above
 }) => {
   await page.goto('/find-agent')
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Home')
-  await expect(page.getByLabel('ZIP code, city, state or name')).toBeInViewport()
+  await expect(page.getByLabel('ZIP code, city, state, or name')).toBeInViewport()
   await hydrateIslands(page)
   const announced = page.locator('.frame-search > output')
   await expect(announced).toHaveText('')
@@ -35,7 +35,7 @@ test('[FND-1] the frame is as wide as the page and 600 px tall; the search above
   const box = await page.locator('iframe').boundingBox()
   expect(box?.height).toBe(600)
   expect(box?.width).toBe(await page.evaluate(() => document.body.clientWidth))
-  await expect(framed(page).getByLabel('ZIP code, city, state or name')).toBeHidden()
+  await expect(framed(page).getByLabel('ZIP code, city, state, or name')).toBeHidden()
   await framed(page).getByRole('link', { name: 'Open as a full page' }).click()
   await expect(page).toHaveURL(
     new RegExp(`/find-agent\\?${new URLSearchParams({ near: town })}`.replaceAll('+', '\\+')),

@@ -9,6 +9,10 @@ export const applicationCall = '/api/applications'
 
 export const formOf = (page: Page) => page.getByRole('form', { name: 'Application' })
 export const alertOf = (page: Page) => page.getByRole('alertdialog')
+export const closeAlert = (page: Page) =>
+  alertOf(page)
+    .getByRole('button', { name: /^(Close|Continue)$/ })
+    .click()
 export const submitButton = (page: Page) => formOf(page).getByRole('button', { name: 'Submit Application' })
 
 /** Opens the form of an open job and waits until the draft, if any, has been loaded. */

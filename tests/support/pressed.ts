@@ -3,12 +3,13 @@ import type { JSHandle, Page } from '@playwright/test'
 const controls =
   'a[href], button:not(:disabled, [aria-disabled="true"]), summary, label:has(> input), input:is([type="checkbox"], [type="radio"]):not(.visually-hidden)'
 
-/** How each control looks, once motion of at most 100 ms has passed. */
+/** How each control looks, once motion of at most 100 ms has passed; empty for one that is no longer on the page. */
 const looksOf = (elements: JSHandle<Element[]>) =>
   elements.evaluate((all) => {
     for (const animation of document.getAnimations())
       if (animation.timeline === document.timeline) animation.currentTime = 100
     return all.map((element) => {
+      if (!element.isConnected) return ''
       const { opacity, translate, scale, backgroundColor, color } = getComputedStyle(element)
       return [opacity, translate, scale, backgroundColor, color].join(' ')
     })
@@ -16,7 +17,7 @@ const looksOf = (elements: JSHandle<Element[]>) =>
 
 /** The controls that look the same while they are pressed. */
 export async function findUnpressed(page: Page): Promise<string[]> {
-  // A page may change meanwhile, so the same elements are examined twice, if they are still there.
+  // A page may change meanwhile: the same elements are examined twice, as far as they are still there.
   const elements = await page.evaluateHandle((selector) => [...document.querySelectorAll(selector)], controls)
   const names = await elements.evaluate((all) => all.map((element) => element.outerHTML.slice(0, 120)))
   if (names.length === 0) throw new Error('The page has no controls.')
@@ -29,5 +30,5 @@ export async function findUnpressed(page: Page): Promise<string[]> {
   for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
   const pressed = await looksOf(elements)
   await session.detach()
-  return names.filter((_, index) => pressed[index] === atRest[index])
+  return names.filter((_, index) => pressed[index] !== '' && pressed[index] === atRest[index])
 }
