@@ -44,7 +44,16 @@ export const auditActions = {
   ],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],
   'sign-in': ['signed-in', 'signed-out', 'session-ended'],
-  refused: ['sign-in-failed', 'sign-in-unknown', 'sign-in-held', 'proof-failed', 'token-reused', 'file-infected'],
+  refused: [
+    'sign-in-failed',
+    'sign-in-unknown',
+    'sign-in-held',
+    'network-held',
+    'account-held',
+    'proof-failed',
+    'token-reused',
+    'file-infected',
+  ],
 } as const
 
 export type AuditGroup = keyof typeof auditActions

@@ -119,6 +119,7 @@ export type AdminReason =
   | 'admin.session_ended'
   | 'admin.too_many_tries'
   | 'admin.too_many_people'
+  | 'admin.account_held'
   | 'admin.not_found'
   | 'admin.remove_self'
   | 'admin.role_unknown'

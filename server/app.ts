@@ -20,6 +20,7 @@ import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
 import { deskPricesApi } from './api/desk-prices.ts'
+import { createDeviceCookies } from './api/device-cookie.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
 import { invitationsApi } from './api/invitations.ts'
@@ -54,6 +55,7 @@ import { searchedTooOften } from './pages/searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
 import { createFileLinks } from './services/files/file-links.ts'
+import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Prices } from './services/prices.ts'
 import type { Rates } from './services/rates.ts'
@@ -238,7 +240,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskCareerFormsApi(storage, links),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
-    ...adminApi(auth),
+    ...adminApi(auth, createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)),
     ...invitationsApi(inviting),
     ...auditApi(db),
     ...statusApi(status),

@@ -23,6 +23,8 @@ export const adminReasons = {
   'admin.session_ended': 'This session has already ended.',
   'admin.too_many_tries': 'Too many attempts. Please wait, then try again.',
   'admin.too_many_people': 'Too many people are signing in. Please try again in a moment.',
+  'admin.account_held':
+    'Too many wrong passwords were tried for this name. For now, it can be used only on a device that has signed in with it before.',
   'admin.not_found': 'There is no such administrator.',
   'admin.remove_self': 'You cannot remove yourself. Ask another owner.',
   'admin.role_unknown': 'Please choose a role.',

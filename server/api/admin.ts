@@ -13,12 +13,17 @@ import { deskInfo } from '../services/desk.ts'
 import { found, isId } from '../services/found.ts'
 import { confirmIdentity } from '../services/proofs.ts'
 import { endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
+import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
 
-export const adminApi = (auth: Auth) => [
+export const adminApi = (auth: Auth, devices: DeviceCookies) => [
   handle('registration.state', () => registrationState(auth)),
   handle('registration.register', ({ body, from, actor }) => registerAdmin(auth, body, from, actor)),
-  handle('session.signIn', ({ body, from }) => signIn(auth, body, from)),
+  handle('session.signIn', async ({ c, body, from }) => {
+    const signedIn = await signIn(auth, body, from, devices.read(c, body.username))
+    devices.remember(c, body.username)
+    return signedIn
+  }),
   handle('session.refresh', ({ body, from }) => refreshSession(auth.db, auth.tokens, body.refreshToken, from)),
   handle('session.signOut', ({ actor }) => signOut(auth.db, actor)),
   handle('account.changePassword', ({ body, actor }) => changePassword(auth, body, actor)),

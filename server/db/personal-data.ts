@@ -73,7 +73,7 @@ export const personalData = {
     endedAt: 'no',
   },
   refreshTokens: { id: 'no', sessionId: 'no', parentId: 'no', hash: 'no', firstUsedAt: 'no', createdAt: 'no' },
-  signInAttempts: { id: 'no', accountHash: 'moments', network: 'moments', at: 'no' },
+  signInAttempts: { id: 'no', accountHash: 'moments', network: 'moments', isKnown: 'no', at: 'no' },
   auditEntries: {
     id: 'no',
     at: 'no',

@@ -137,6 +137,7 @@ export const signInAttempts = pgTable('sign_in_attempts', {
   id: identityKey(),
   accountHash: text().notNull(),
   network: text().notNull(),
+  isKnown: boolean().notNull().default(false),
   at: moment(),
 })
 

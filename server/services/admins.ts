@@ -7,6 +7,7 @@ import {
   type RegistrationState,
   type SignedIn,
 } from '../../contract/admin.ts'
+import type { AuditAction } from '../../contract/audit.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { defaultRole, may, type Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
@@ -32,7 +33,7 @@ import { checkNewPassword } from './password-rules.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
 import { startSession } from './sessions.ts'
-import { countAttempt, forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
+import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './sign-in-attempts.ts'
 
 /** What sign-in and registration need besides the database. */
 export type Auth = {
@@ -85,16 +86,30 @@ const closed = () => new SiteError('sign_in_needed', 'admin.registration_closed'
 const digest = (text: string) => createHash('sha256').update(text).digest()
 const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other))
 
-export async function signIn(auth: Auth, { username, password }: Credentials, from: From): Promise<SignedIn> {
+/** `deviceId` is that of a device that has signed in to this account before; only then it is known. */
+export async function signIn(
+  auth: Auth,
+  { username, password }: Credentials,
+  from: From,
+  deviceId: string | undefined,
+): Promise<SignedIn> {
   const { db, tokens, hashAccount } = auth
-  const attempt = { accountHash: hashAccount(username), network: from.network }
-  const { last } = await countAttempt(db, attempt)
+  const accountHash = hashAccount(username)
+  const attempt =
+    deviceId === undefined
+      ? { accountHash, network: from.network }
+      : { accountHash, network: `device ${deviceId}`, isKnown: true }
+  const reached = await countAttempt(db, attempt)
   const admin = await findAdminByName(db, username)
   const right = await isPassword(password, admin?.passwordHash)
   if (!admin || !right) {
     if (admin) await writeAudit(db, from, { action: 'sign-in-failed', detail: { username: admin.username } })
     else await writeAudit(db, from, { action: 'sign-in-unknown' })
-    if (last) await writeAudit(db, from, { action: 'sign-in-held' })
+    if (reached)
+      await writeAudit(db, from, {
+        action: heldActions[reached],
+        ...(admin && { detail: { username: admin.username } }),
+      })
     throw loginFailed()
   }
   const fresher = isOutdated(admin.passwordHash) ? await hashPassword(password) : undefined
@@ -109,6 +124,12 @@ export async function signIn(auth: Auth, { username, password }: Credentials, fr
     return { ...(await startSession(tx, tokens, admin.id, from)), role: now.role }
   })
 }
+
+const heldActions = {
+  source: 'sign-in-held',
+  network: 'network-held',
+  account: 'account-held',
+} as const satisfies Record<Limit, AuditAction>
 
 const loginFailed = () => new SiteError('sign_in_needed', 'admin.login_failed')
 

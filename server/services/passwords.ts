@@ -1,4 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { SiteError } from '../../contract/errors.ts'
 
@@ -8,8 +9,11 @@ import { SiteError } from '../../contract/errors.ts'
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
-/** Hashing is expensive by design: few run at once, to leave resources for visitors, and a flood is rejected. */
-const limits = { atOnce: 2, waiting: 64 }
+/**
+ * Hashing is expensive by design. It leaves one core to visitors; a few hundred people wait their turn, for some
+ * seconds, and more are asked to come back.
+ */
+const limits = { atOnce: Math.max(1, Math.min(4, availableParallelism() - 1)), waiting: 256 }
 
 const derive = promisify(argon2)
 
@@ -57,7 +61,7 @@ const waiting: (() => void)[] = []
 
 async function deriveInTurn(parameters: Argon2Parameters): Promise<Buffer> {
   if (running >= limits.atOnce) {
-    if (waiting.length >= limits.waiting) throw new SiteError('unavailable', 'admin.too_many_people', { retryAfter: 5 })
+    if (waiting.length >= limits.waiting) throw new SiteError('too_many', 'admin.too_many_people', { retryAfter: 5 })
     await new Promise<void>((resolve) => waiting.push(resolve))
   } else running += 1
   try {

@@ -15,9 +15,12 @@ export async function confirmIdentity(parts: Parts, { password }: Confirmation, 
   await renewProof(parts.db, by.sessionId)
 }
 
-/** Counts as a guess under the limits of signing in, because whoever has a stolen token can make it. */
+/**
+ * Counts as a guess under the limits of signing in, because whoever has a stolen token can make it; by session, so that
+ * strangers who guess do not keep a signed-in admin from confirming.
+ */
 export async function checkOwnPassword({ db, hashAccount }: Parts, password: string, by: Actor) {
-  const attempt = { accountHash: hashAccount(by.username), network: by.network }
+  const attempt = { accountHash: hashAccount(by.username), network: `session ${by.sessionId}`, isKnown: true }
   await countAttempt(db, attempt)
   const admin = await findAdmin(db, by.adminId)
   if (!(await isPassword(password, admin?.passwordHash))) {

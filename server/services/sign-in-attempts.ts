@@ -6,16 +6,26 @@ import {
   deleteAttemptsBefore,
   insertAttempt,
   lockAttempts,
-  secondsBlocked,
+  secondsHeld,
   type Attempt,
+  type Held,
+  type Limits,
 } from '../db/queries/sign-in-attempts.ts'
 import { deriveKey } from './access-tokens.ts'
 
-const windowSeconds = 15 * 60
-/** Failures per account and network; the same account on another network is not blocked. */
-const maxPerAccount = 5
-/** Failures per network on all accounts, against trying one password on many names. */
-const maxPerNetwork = 60
+const minute = 60
+
+/** All failures. A known device or a session has the first limit only, and its failures do not count for the others. */
+const limits: Limits = {
+  /** On one account from one network: the same account on another network is not blocked. */
+  source: { most: 5, seconds: 15 * minute },
+  /** On different accounts from one network, against trying one password on many names. */
+  network: { most: 25, seconds: 5 * minute },
+  /** On one account from all networks, against guesses from many addresses. */
+  account: { most: 20, seconds: 60 * minute },
+}
+
+export type Limit = keyof Limits
 
 export type HashAccount = (username: string) => string
 
@@ -25,25 +35,32 @@ export const createHashAccount = (secret: string): HashAccount => {
 }
 
 /**
- * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit;
- * `forgetAttempts` undoes it for a correct one. Returns whether this was the last attempt before a block.
+ * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed a limit;
+ * `forgetAttempts` undoes it for a correct one. While a limit holds, the password is not even looked at, so the answer
+ * cannot tell whether it was right. Returns the limit that this attempt has reached.
  */
-export async function countAttempt(db: Db, attempt: Attempt): Promise<{ last: boolean }> {
-  const outcome = await db.transaction(async (tx) => {
+export async function countAttempt(db: Db, attempt: Attempt): Promise<Limit | undefined> {
+  const { before, after } = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt)
-    const blockedFor =
-      (await secondsBlocked(tx, attempt, maxPerAccount, windowSeconds)) ||
-      (await secondsBlocked(tx, { network: attempt.network }, maxPerNetwork, windowSeconds))
-    if (blockedFor > 0) return { blockedFor, last: false }
+    const held = longest(await secondsHeld(tx, attempt, limits))
+    if (held) return { before: held }
     await insertAttempt(tx, attempt)
-    return { blockedFor, last: (await secondsBlocked(tx, attempt, maxPerAccount, windowSeconds)) > 0 }
+    return { after: longest(await secondsHeld(tx, attempt, limits)) }
   })
-  if (outcome.blockedFor > 0)
-    throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: outcome.blockedFor })
-  return outcome
+  if (before) {
+    const reason = before.limit === 'account' ? 'admin.account_held' : 'admin.too_many_tries'
+    throw new SiteError('too_many', reason, { retryAfter: before.seconds })
+  }
+  return after?.limit
+}
+
+/** The limit that holds for longest, if any does. */
+function longest(held: Held): { limit: Limit; seconds: number } | undefined {
+  const all = (['source', 'network', 'account'] as const).map((limit) => ({ limit, seconds: held[limit] }))
+  return all.filter(({ seconds }) => seconds > 0).toSorted((one, other) => other.seconds - one.seconds)[0]
 }
 
 export async function forgetAttempts(db: Db, attempt: Attempt) {
   await deleteAttempts(db, attempt)
-  await deleteAttemptsBefore(db, windowSeconds * 4)
+  await deleteAttemptsBefore(db, limits.account.seconds)
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
+import type { Reason } from '../../../contract/reasons.ts'
 import { call, CallError } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -63,7 +64,7 @@ export default function LoginPage() {
           <div className="state state-error">
             <DeskIcon name="clock" />
             <h2>{signInTexts.held.title}</h2>
-            <p>{signInTexts.held.text(failure.minutes)}</p>
+            <p>{failure.isAccount ? failure.message : signInTexts.held.text(failure.minutes)}</p>
           </div>
         )}
       </div>
@@ -103,8 +104,11 @@ function credentialsIn(form: HTMLFormElement) {
   return { username: textOf('username'), password: textOf('password') }
 }
 
-/** `minutes`: how long to wait after too many attempts. `wrongCredentials`: the password field gets the focus. */
-type SignInFailure = { message: string; minutes: number; wrongCredentials: boolean }
+/**
+ * `minutes`: how long to wait after too many attempts. `isAccount`: waiting is not the only way, because a known device
+ * can sign in now. `wrongCredentials`: the password field gets the focus.
+ */
+type SignInFailure = { message: string; minutes: number; isAccount?: boolean; wrongCredentials: boolean }
 
 function failureOf(cause: unknown): SignInFailure {
   if (cause instanceof StorageBlocked)
@@ -112,10 +116,12 @@ function failureOf(cause: unknown): SignInFailure {
   if (!(cause instanceof CallError) || cause.status === 0)
     return { message: signInTexts.unexpected, minutes: 0, wrongCredentials: false }
   if (cause.status === 200) return { message: signInTexts.noTokens, minutes: 0, wrongCredentials: false }
-  const minutes = cause.status === 429 ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
+  const isBusy = cause.reason === ('admin.too_many_people' satisfies Reason)
+  const minutes = cause.status === 429 && !isBusy ? Math.max(1, Math.ceil(cause.retryAfter / 60)) : 0
   return {
     message: cause.serverMessage || adminReasons['admin.login_failed'],
     minutes,
+    isAccount: cause.reason === ('admin.account_held' satisfies Reason),
     wrongCredentials: cause.status === 401,
   }
 }
