@@ -43,6 +43,9 @@ export default [
     route('/admin-login', 'desk/sign-in/login.tsx'),
     route('/admin-register', 'desk/sign-in/register.tsx'),
     route('/admin-invitation', 'desk/sign-in/invitation.tsx'),
+    route('/admin-forgot', 'desk/sign-in/forgot.tsx'),
+    route('/admin-recover', 'desk/sign-in/recover.tsx'),
+    route('/admin-confirm-email', 'desk/sign-in/confirm-email.tsx'),
     layout('desk/frame/signed-in.tsx', [
       route('/Create-job-vacancy', 'desk/vacancies/create-vacancy.tsx'),
       route('/list-jobfor-admin', 'desk/vacancies/vacancies.tsx'),

@@ -68,6 +68,18 @@ import {
 import { Acceptance, Invitations, InvitationSecret, MadeInvitation, NewInvitation, Offer } from './invitation.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
+import {
+  AccountEmail,
+  ConfirmedEmail,
+  LinkSecret,
+  MadeRecovery,
+  NewEmail,
+  Recoverable,
+  Recovery,
+  RecoveryRequest,
+  RecoveryState,
+  SentConfirmation,
+} from './recovery.ts'
 import type { Permission } from './roles.ts'
 import { RemovedSamples } from './samples.ts'
 import { SiteStatus } from './status.ts'
@@ -255,6 +267,57 @@ export const deskOperations = {
     fresh: true,
     answers: noContent,
   }),
+  'admins.recover': admin('POST', '/api/admin/admins/:id/recovery', 'people.change', {
+    fresh: true,
+    answers: { 201: MadeRecovery },
+    errors: ['conflict'],
+  }),
+  'recovery.state': {
+    method: 'GET',
+    path: '/api/admin/recovery',
+    access: 'anyone',
+    answers: { 200: RecoveryState },
+  },
+  'recovery.request': {
+    method: 'POST',
+    path: '/api/admin/recovery',
+    access: 'anyone',
+    body: RecoveryRequest,
+    answers: noContent,
+    errors: ['conflict', 'too_many'],
+  },
+  'recovery.check': {
+    method: 'POST',
+    path: '/api/admin/recovery/check',
+    access: 'anyone',
+    body: LinkSecret,
+    answers: { 200: Recoverable },
+    errors: ['not_found'],
+  },
+  'recovery.use': {
+    method: 'POST',
+    path: '/api/admin/recovery/use',
+    access: 'anyone',
+    body: Recovery,
+    answers: noContent,
+    errors: ['not_found'],
+  },
+  'account.email': admin('GET', '/api/admin/email', 'own', { answers: { 200: AccountEmail } }),
+  'account.setEmail': admin('PUT', '/api/admin/email', 'own', {
+    body: NewEmail,
+    fresh: true,
+    answers: { 200: SentConfirmation },
+    errors: ['too_many'],
+  }),
+  'account.removeEmail': admin('DELETE', '/api/admin/email', 'own', { fresh: true, answers: noContent }),
+  'account.confirmEmail': {
+    method: 'POST',
+    path: '/api/admin/email/confirm',
+    access: 'anyone',
+    body: LinkSecret,
+    answers: { 200: ConfirmedEmail },
+    errors: ['not_found'],
+  },
   'invitations.list': admin('GET', '/api/admin/invitations', 'people.read', { answers: { 200: Invitations } }),
   'invitations.create': admin('POST', '/api/admin/invitations', 'people.change', {
     body: NewInvitation,

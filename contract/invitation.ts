@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NewPassword, NewUsername, RoleName } from './admin.ts'
 import { because } from './reasons.ts'
+import { LinkMail } from './recovery.ts'
 import { text } from './text.ts'
 
 /** `recipient`: the name or the email address of the person; an address gets the link, where email is set up. */
@@ -23,7 +24,7 @@ export const Invitations = z.object({ data: z.array(Invitation) })
 export const MadeInvitation = z.object({
   data: Invitation,
   link: z.string(),
-  mail: z.enum(['sent', 'failed', 'none']),
+  mail: LinkMail,
 })
 export type MadeInvitation = z.infer<typeof MadeInvitation>
 

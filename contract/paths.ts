@@ -10,6 +10,13 @@ export const framedPath = '/locator'
 /** The page that the link of an invitation opens. */
 export const invitationPath = '/admin-invitation'
 
+/** The pages for a forgotten password: where a link is requested, and where it leads. */
+export const forgotPath = '/admin-forgot'
+export const recoveryPath = '/admin-recover'
+
+/** The page that the link to confirm an email address opens. */
+export const confirmEmailPath = '/admin-confirm-email'
+
 /** The pages that signing in may return to; `:id` matches letters, digits, dashes and underscores. */
 export const deskPaths = [
   '/admin-register',
@@ -41,6 +48,9 @@ export const disallowedPaths = [
   '/admin-login',
   '/admin-register',
   invitationPath,
+  forgotPath,
+  recoveryPath,
+  confirmEmailPath,
   '/Create-job-vacancy',
   '/list-jobfor-admin',
   '/applicationlist',

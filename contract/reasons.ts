@@ -127,6 +127,10 @@ export type AdminReason =
   | 'admin.last_owner'
   | 'invitation.recipient_required'
   | 'invitation.invalid'
+  | 'recovery.invalid'
+  | 'recovery.no_email'
+  | 'recovery.email_required'
+  | 'recovery.email_invalid'
 
 export type DeskReason =
   | 'vacancy.title_required'

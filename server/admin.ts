@@ -1,30 +1,49 @@
-import { StartError } from '../contract/errors.ts'
+import { SiteError, StartError } from '../contract/errors.ts'
+import { recoveryMinutes } from '../contract/recovery-minutes.ts'
+import { textOf } from '../content/reasons/every.ts'
+import type { AdminInfo } from '../contract/admin.ts'
 import { authSecret } from './config/auth-secret.ts'
-import { readConfig } from './config/config.ts'
+import { readConfig, type Config } from './config/config.ts'
 import { dbOf, type Db } from './db/client.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { createLog, logAudit } from './monitoring/log.ts'
 import { createAuditChain, type AuditChain, type Finding } from './services/audit-chain.ts'
 import { writeAudit } from './services/audit.ts'
+import { listAllAdmins, makeOwner } from './services/admins.ts'
+import { issueAsOperator } from './services/recovery.ts'
 import { removeSamples } from './services/samples.ts'
 
 /** The actor in the audit log for commands that are run on the server. */
 const operator = { username: 'npm run admin', address: 'this machine', network: '', userAgent: undefined }
 
-const commands: Record<string, (db: Db, chain: AuditChain) => Promise<string>> = {
-  'remove-samples': async (db) => {
+type Parts = { db: Db; chain: AuditChain; config: Config; username: string }
+
+const commands: Record<string, (parts: Parts) => Promise<string>> = {
+  list: async ({ db }) => {
+    const admins = await listAllAdmins({ db })
+    return admins.length === 0 ? 'There is no admin yet.' : admins.map(lineOf).join('\n')
+  },
+  reset: async ({ db, config, username }) => {
+    const link = await issueAsOperator(db, config.publicUrl, username, operator)
+    return `${username} chooses a new password here. The link works once, for ${recoveryMinutes} minutes:\n${link}`
+  },
+  'make-owner': async ({ db, username }) => {
+    await makeOwner(db, username, operator)
+    return `${username} is an owner now.`
+  },
+  'remove-samples': async ({ db }) => {
     const { agents, vacancies, closed, prices } = await removeSamples(db, operator)
     const kept = closed > 0 ? ` Jobs that people applied for were closed instead: ${closed}.` : ''
     return `Removed samples: ${agents} agents, ${vacancies} jobs${prices > 0 ? ', the price book' : ''}.${kept}`
   },
-  'verify-audit': async (db, chain) => {
+  'verify-audit': async ({ db, chain }) => {
     // One snapshot, because the site may write meanwhile.
     const verdict = await db.transaction(chain.verify, { isolationLevel: 'repeatable read', accessMode: 'read only' })
     if (verdict.finding) throw new StartError(describe(verdict.finding))
     const { entries, position, hash } = verdict
     return `The audit log is complete and unchanged: ${entries} entries; the last one is number ${position}, hash ${hash}.`
   },
-  'reseal-audit': async (db, chain) => {
+  'reseal-audit': async ({ db, chain }) => {
     const entries = await db.transaction(async (tx) => {
       const signed = await chain.restart(tx)
       await writeAudit(tx, operator, { action: 'audit-resealed', detail: { count: signed } })
@@ -32,6 +51,17 @@ const commands: Record<string, (db: Db, chain: AuditChain) => Promise<string>> =
     })
     return `Signed the audit log again as it is now: ${entries} entries. The log has an entry about it.`
   },
+}
+
+/** The commands for one admin. */
+const forOneAdmin = new Set(['reset', 'make-owner'])
+
+const lineOf = ({ username, role, lastSignInAt }: AdminInfo) =>
+  `${username.padEnd(40)}  ${role.padEnd(9)}  ${lastSignInAt === null ? 'never signed in' : `signed in ${lastSignInAt}`}`
+
+const usage = () => {
+  const names = Object.keys(commands).map((name) => (forOneAdmin.has(name) ? `${name} <username>` : name))
+  return `Commands: npm run admin -- ${names.join(' | ')}`
 }
 
 function describe(finding: Finding): string {
@@ -51,19 +81,26 @@ function describe(finding: Finding): string {
   }
 }
 
-/** npm run admin -- COMMAND: administration without the desk. */
+function messageOf(cause: unknown) {
+  if (cause instanceof SiteError) return textOf(cause.problem)
+  return cause instanceof StartError ? cause.message : cause
+}
+
+/** npm run admin -- COMMAND: administration without the desk. Without a command, it lists the admins and the commands. */
 try {
-  const command = commands[process.argv[2] ?? '']
-  if (!command) throw new StartError(`Name a command: npm run admin -- ${Object.keys(commands).join(' | ')}`)
+  const [, , name = 'list', username = ''] = process.argv
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
+  if (!command || (forOneAdmin.has(name) && username === '')) throw new StartError(usage())
   const config = readConfig(process.env)
   const database = await reachDatabase(config)
   try {
     const chain = createAuditChain(await authSecret(config), logAudit(createLog(config)))
-    console.log(await command(dbOf(database.client, chain.append), chain))
+    console.log(await command({ db: dbOf(database.client, chain.append), chain, config, username }))
+    if (process.argv.length === 2) console.log(`\n${usage()}`)
   } finally {
     await database.stop()
   }
 } catch (cause) {
-  console.error(cause instanceof StartError ? cause.message : cause)
+  console.error(messageOf(cause))
   process.exitCode = 1
 }

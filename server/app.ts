@@ -24,6 +24,7 @@ import { createDeviceCookies } from './api/device-cookie.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
 import { invitationsApi } from './api/invitations.ts'
+import { recoveryApi } from './api/recovery.ts'
 import { leadsApi } from './api/leads.ts'
 import { pricesApi } from './api/prices.ts'
 import { ratesApi } from './api/rates.ts'
@@ -50,6 +51,7 @@ import { visitorOf } from './http/visitor.ts'
 import type { Log } from './monitoring/log.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { openApiDocument } from './api/open-api-document.ts'
+import type { Limit } from './db/limit.ts'
 import type { Mailer } from './ports/mail.ts'
 import { searchedTooOften } from './pages/searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
@@ -94,6 +96,8 @@ type AppParts = {
   delivery: Omit<LeadDesk, 'db'>
   /** Undefined when email is not set up. */
   mailer: Mailer | undefined
+  /** How many emails about accounts a network may ask for. */
+  recoveryLimit: Limit
   status: () => Promise<SiteStatus>
   /** Undefined when metrics are off. */
   metrics: Metrics | undefined
@@ -191,12 +195,29 @@ function createUploads({ config, hiring, log, metrics, pages }: AppParts) {
 type UploadCall = { path: string; take: RawCall; page?: typeof careerFormPage }
 
 export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hiring'>): Hono<Guarded> {
-  const { config, secret, db, log, pages, leads, rates, prices, storage, delivery, mailer, status, isReady } = parts
+  const {
+    config,
+    secret,
+    db,
+    log,
+    pages,
+    leads,
+    rates,
+    prices,
+    storage,
+    delivery,
+    mailer,
+    recoveryLimit,
+    status,
+    isReady,
+  } = parts
   const tokens = createAccessTokens(secret)
   const minPasswordLength = minPasswordLengthOn(config.publicUrl)
   const hashAccount = createHashAccount(secret)
   const auth = { db, tokens, hashAccount, setupCode: config.adminSetupCode, minPasswordLength }
   const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
+  const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
+  const devices = createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)
   const links = createFileLinks(secret)
   const guarded = guard({
     db,
@@ -240,8 +261,9 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskCareerFormsApi(storage, links),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
-    ...adminApi(auth, createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)),
+    ...adminApi(auth, devices),
     ...invitationsApi(inviting),
+    ...recoveryApi(recovering, devices),
     ...auditApi(db),
     ...statusApi(status),
     ...samplesApi(db, prices),

@@ -23,6 +23,7 @@ import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/sec
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { openTileFile, type TileFile } from './http/tile-file.ts'
 import { markTestSite } from './pages/test-site.ts'
+import { startAccountDelivery } from './delivery/accounts.ts'
 import { startHiringDelivery } from './delivery/hiring.ts'
 import { startLeadDelivery } from './delivery/leads.ts'
 import { logAudit, type Log } from './monitoring/log.ts'
@@ -130,6 +131,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     },
   }
 
+  await startAccountDelivery(config, db, queue, log)
+
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) =>
     createSite({ db, leads, rates, prices, log, locatorUrl: config.locatorUrl, mapTiles: tiles.map }, visitor)
@@ -159,6 +162,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     storage,
     delivery: { queue, channels },
     mailer: config.mail && createMailer(config.mail, config.outsideTimeoutMs),
+    recoveryLimit: createLimit(pool, { of: 'recovery', most: recoveriesPerHour, seconds: 3_600 }),
     status: () => readStatus(about),
     metrics,
     isReady,
@@ -179,6 +183,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
 /** Every instance follows a new version of the price book within five seconds. */
 const pricesEveryMs = 2_000
+
+/** Emails about accounts that one network may ask for in an hour. */
+const recoveriesPerHour = 10
 
 /** How long pending responses may take when the site stops. */
 const drainMs = 10_000

@@ -62,6 +62,18 @@ export const apiTexts: ApiTexts = {
     'admins.setRole': 'Gives an admin another role, from their next call on. The last owner stays one.',
     'admins.remove': 'Removes an admin.',
     'admins.resetPassword': 'Gives another admin a new password.',
+    'admins.recover':
+      'Makes a link with which another admin chooses a new password. It works once, for 30 minutes, and is sent to ' +
+      'their confirmed address, or else shown once.',
+    'recovery.state': 'Whether a link for a forgotten password can be requested by email.',
+    'recovery.request':
+      'Sends a link to the confirmed address of an admin. The answer is the same whether or not the account exists.',
+    'recovery.check': 'Whose account a link recovers. The secret is the part of the link after the #.',
+    'recovery.use': 'Sets a new password with a link, uses it up, and ends all sessions of the admin.',
+    'account.email': 'The admin’s own email address for recovery.',
+    'account.setEmail': 'Sends a link to an email address; the address counts once it is opened.',
+    'account.removeEmail': 'Removes the admin’s own email address.',
+    'account.confirmEmail': 'Confirms an email address with the link that was sent to it.',
     'invitations.list': 'Invitations that nobody has used yet.',
     'invitations.create':
       'Invites a person by a link that works once. An email address gets it, where email is set up.',

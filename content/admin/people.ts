@@ -1,4 +1,5 @@
 import { invitationDays } from '../../contract/invitation-days.ts'
+import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
 
 /** The pages for managing admins and one's own account. */
 export const adminsTexts = {
@@ -14,6 +15,7 @@ export const adminsTexts = {
   neverSignedIn: 'Never signed in',
   changeRole: 'Change role',
   reset: 'Set a new password',
+  recover: 'Recovery link',
   remove: 'Remove',
   addDialog: {
     title: 'Add an administrator',
@@ -44,6 +46,21 @@ export const adminsTexts = {
     button: 'Set password',
     done: (name: string) => `${name} has a new password and was signed out everywhere.`,
   },
+  recoverDialog: {
+    title: (name: string) => `Recovery link for ${name}`,
+    points: [
+      `The link works once, for ${recoveryMinutes} minutes. With it, they choose a new password themselves.`,
+      'It is sent to their confirmed email address, if they have one and email is set up. Otherwise you pass it on.',
+      'When they use it, they are signed out everywhere.',
+    ],
+    kept: 'Kept: their role, and their second factor, if they have one.',
+    button: 'Create the link',
+    made: {
+      sent: (name: string) => `The link was sent to the confirmed address of ${name}.`,
+      failed: (name: string) => `The email to ${name} could not be sent. Copy the link and pass it on.`,
+      none: (name: string) => `The link for ${name} is ready. Copy it and pass it on in person or by phone.`,
+    },
+  },
   removeDialog: {
     title: (name: string) => `Remove ${name}?`,
     points: ['They are signed out right away and cannot sign in again.', 'You can add them again at any time.'],
@@ -51,6 +68,16 @@ export const adminsTexts = {
     button: 'Remove administrator',
     done: (name: string) => `${name} was removed and signed out.`,
   },
+}
+
+/** A link that was just made, of an invitation or for recovery. */
+export const linkTexts = {
+  link: 'Link',
+  help: 'It is shown only now. Give it to this person alone.',
+  copy: 'Copy link',
+  copied: 'The link was copied.',
+  notCopied: 'Your browser does not let this page copy. Select the link and copy it.',
+  close: 'Done',
 }
 
 export const invitationsTexts = {
@@ -68,12 +95,6 @@ export const invitationsTexts = {
     role: 'Role',
     text: `The link works once, within ${invitationDays} days. The person chooses a username and a password.`,
     button: 'Create the link',
-    link: 'Link',
-    linkHelp: 'It is shown only now. Give it to this person alone.',
-    copy: 'Copy link',
-    copied: 'The link was copied.',
-    notCopied: 'Your browser does not let this page copy. Select the link and copy it.',
-    close: 'Done',
     made: {
       sent: (recipient: string) => `The link was sent to ${recipient}.`,
       failed: (recipient: string) => `The email to ${recipient} could not be sent. Copy the link and pass it on.`,
@@ -84,6 +105,21 @@ export const invitationsTexts = {
 
 export const accountTexts = {
   title: 'Your account',
+  email: {
+    title: 'Email address for recovery',
+    text: 'If you forget your password, a link to choose a new one can be sent to this address.',
+    none: 'Email is not set up on this site. If you forget your password, ask an owner for a recovery link.',
+    label: 'Email address',
+    confirmed: (email: string) => `Confirmed: ${email}`,
+    pending: (email: string) => `Waiting for confirmation: ${email}. Open the link that was sent there.`,
+    add: 'Send a link to confirm it',
+    change: 'Change address',
+    remove: 'Remove address',
+    removed: 'The address was removed.',
+    sent: (email: string) =>
+      `A link was sent to ${email}. Open it within ${recoveryMinutes} minutes to confirm the address.`,
+    failed: (email: string) => `The email to ${email} could not be sent. Check the address and try again.`,
+  },
   sessions: {
     title: 'Where you are signed in',
     text: 'End any session you do not recognize, then change your password.',

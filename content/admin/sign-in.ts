@@ -1,3 +1,5 @@
+import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
+
 /** The sign-in and registration pages. */
 export const signInTexts = {
   title: 'Sign In',
@@ -7,7 +9,7 @@ export const signInTexts = {
   hide: 'Hide',
   button: 'Sign In',
   busy: 'Signing in...',
-  forgot: 'Forgot your password? Ask another administrator to set a new one.',
+  forgot: 'Forgot your password?',
   firstRun: { text: 'There is no administrator yet.', link: 'Sign Up' },
   held: {
     title: 'Too many attempts',
@@ -24,6 +26,7 @@ export const signInTexts = {
   storageBlocked:
     'Your browser does not let this site store data, which is needed to sign in. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
   registered: 'The account was created. You can sign in now.',
+  recovered: 'Your password was changed, and you were signed out everywhere. You can sign in now.',
   rules: {
     label: 'Rules for administrators',
     title: 'This area contains people’s personal records',
@@ -75,4 +78,65 @@ export const invitationTexts = {
   busy: 'Creating...',
   invalid: 'This invitation cannot be used',
   rules: signInTexts.rules,
+}
+
+/** The page for those who forgot their password. */
+export const forgotTexts = {
+  title: 'Forgot Your Password?',
+  byEmail: {
+    text: 'If you confirmed an email address on your account page, we send a link to it.',
+    username: 'Username',
+    button: 'Send the link',
+    busy: 'Sending...',
+    sent: {
+      title: 'Check your email',
+      text: `If there is an account with this name and a confirmed address, the link arrives within a few minutes. It works once, for ${recoveryMinutes} minutes.`,
+    },
+  },
+  otherwise: {
+    withEmail: 'No confirmed address, or no access to it?',
+    withoutEmail: 'How to get a new password',
+    items: [
+      'Ask an owner: the page Admins makes a recovery link for you.',
+      'If there is no owner to ask, whoever runs the server makes one with: npm run admin -- reset, followed by your username.',
+    ],
+  },
+  back: 'Back to signing in',
+  rules: {
+    label: 'What a recovery link does',
+    title: 'What a recovery link does',
+    items: [
+      `It works once, for ${recoveryMinutes} minutes, and lets you choose a new password.`,
+      'You are then signed out on every device.',
+      'If you have a second factor, you still need it. An owner can remove one that was lost.',
+      'It is recorded, and the owners are told.',
+    ],
+  },
+}
+
+/** The page that a recovery link opens. */
+export const recoverTexts = {
+  title: 'Choose a New Password',
+  text: (username: string) => `For ${username}. You are then signed out on every device.`,
+  until: (date: string) => `The link works once, until ${date}.`,
+  password: 'New password',
+  button: 'Change password',
+  busy: 'Changing...',
+  invalid: 'This link cannot be used',
+  again: 'How to get another one',
+  rules: forgotTexts.rules,
+}
+
+/** The page that the link to confirm an email address opens. */
+export const confirmEmailTexts = {
+  title: 'Confirm Your Email Address',
+  text: 'Confirm that this address is yours. A link to recover your account can then be sent to it.',
+  button: 'Confirm address',
+  done: {
+    title: 'The address is confirmed',
+    text: (email: string, username: string) => `Links to recover the account ${username} can be sent to ${email} now.`,
+    link: 'Go to your account',
+  },
+  invalid: 'This link cannot be used',
+  rules: forgotTexts.rules,
 }

@@ -31,6 +31,10 @@ export const adminReasons = {
   'admin.role_not_allowed': 'Your role does not include this. Ask an owner.',
   'invitation.recipient_required': 'Please enter a name or an email address.',
   'invitation.invalid': 'This invitation was used, was withdrawn, or has expired. Ask an owner for a new one.',
+  'recovery.invalid': 'This link was used or has expired. Links work once, for 30 minutes.',
+  'recovery.no_email': 'Email is not set up on this site. Ask an owner for a link.',
+  'recovery.email_required': 'Email is required.',
+  'recovery.email_invalid': 'Invalid email format.',
   'admin.last_owner': 'This is the only owner. Make someone else an owner first.',
 } satisfies ReasonTexts<AdminReason>
 

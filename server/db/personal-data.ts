@@ -9,7 +9,7 @@ import type * as schema from './schema.ts'
  * - evidence: personal; kept with consent to text messages for as long as that must be provable.
  * - account: about an admin; removed with the account or its session.
  * - audit: personal; part of an audit entry, which is removed after five years.
- * - moments: personal; used for a limit or an invitation, and expires within weeks.
+ * - moments: personal; used for a limit or a link, and expires within weeks.
  */
 export type Holds = 'no' | 'row' | 'blank' | 'evidence' | 'account' | 'audit' | 'moments'
 
@@ -50,7 +50,18 @@ export const personalData = {
     passwordHash: 'account',
     role: 'no',
     signedInAt: 'account',
+    email: 'account',
     createdAt: 'no',
+  },
+  accountLinks: {
+    id: 'no',
+    hash: 'no',
+    purpose: 'no',
+    adminId: 'no',
+    issuerId: 'no',
+    email: 'moments',
+    createdAt: 'no',
+    expiresAt: 'no',
   },
   invitations: {
     id: 'no',

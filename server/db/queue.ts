@@ -9,13 +9,16 @@ import { withDriver } from './unreachable.ts'
 export type Outcome = 'arrived' | 'again' | 'given-up'
 
 /** The job data of each queue. */
-export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob }
+export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob; account: AccountJob }
 
 /** The queues that deliver leads. */
 export type LeadLine = Channel | 'confirmation'
 
 /** An email about an application or a short career form. */
 export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' | 'team'; id: string }
+
+/** A recovery link that somebody asked for; it is made when it is sent, so that no secret is in the queue. */
+export type AccountJob = { adminId: string; requestedAt: string; address: string; userAgent: string }
 
 export type Queue = {
   /** The job exists only once its transaction has committed. */
@@ -40,7 +43,7 @@ type Settings = {
 
 type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
-const lines: (keyof Jobs)[] = ['crm', 'mail', 'confirmation', 'hiring']
+const lines: (keyof Jobs)[] = ['crm', 'mail', 'confirmation', 'hiring', 'account']
 const queueOf = (line: keyof Jobs) => `deliver-${line}`
 const minute = 60_000
 const hour = 60 * 60

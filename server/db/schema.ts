@@ -97,7 +97,20 @@ export const admins = pgTable('admins', {
   passwordHash: text().notNull(),
   role: text({ enum: roles }).notNull(),
   signedInAt: time(),
+  email: text(),
   createdAt: moment(),
+})
+
+/** A link that works once for one admin; used up by deleting it. `email` is the address that it confirms. */
+export const accountLinks = pgTable('account_links', {
+  id: id(),
+  hash: text().notNull(),
+  purpose: text({ enum: ['recovery', 'email'] }).notNull(),
+  adminId: uuid().notNull(),
+  issuerId: uuid(),
+  email: text(),
+  createdAt: moment(),
+  expiresAt: time().notNull(),
 })
 
 /** A link that creates one account; used up by deleting it. */

@@ -14,6 +14,7 @@ const excludedTables = [
   'sign_in_attempts',
   // A link that was used or withdrawn after the backup must not work again after a restore.
   'invitations',
+  'account_links',
   'crm_tokens',
   'exchange_rates',
   'application_counts',

@@ -24,7 +24,9 @@ import {
   recordSignIn,
   updatePassword,
   updateRole,
+  type AdminRow,
 } from '../db/queries/admins.ts'
+import { deleteLinksFor, deleteLinksIssuedBy } from '../db/queries/account-links.ts'
 import { deleteInvitationsOf } from '../db/queries/invitations.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -160,6 +162,7 @@ async function setPassword(db: Db, id: string, password: string, by: Actor) {
     const admin = await lockAdmin(tx, id)
     if (!admin) throw noSuchAdmin()
     await updatePassword(tx, id, passwordHash)
+    await deleteLinksFor(tx, id, 'recovery')
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
     await writeAudit(tx, by, {
       action: own ? 'password-changed' : 'password-reset',
@@ -193,16 +196,34 @@ export async function setRole({ db }: Auth, id: string, role: Role, by: Actor) {
     await checkStillAllowed(tx, by)
     const admin = await lockAdmin(tx, id)
     if (!admin) throw noSuchAdmin()
-    if (admin.role === role) return
-    if (admin.role === 'owner' && (await countOwners(tx)) === 1) throw new SiteError('conflict', 'admin.last_owner')
-    await updateRole(tx, id, role)
-    // Nobody comes in by a link of somebody who may no longer invite.
-    if (!may(role, 'people.change')) await deleteInvitationsOf(tx, id)
-    await writeAudit(tx, by, {
-      action: 'role-changed',
-      subject: { kind: 'admin', id },
-      detail: { username: admin.username, from: admin.role, to: role },
-    })
+    await changeRole(tx, admin, role, by)
+  })
+}
+
+/** On the server, where nobody has to be signed in. */
+export async function makeOwner(db: Db, username: string, by: From & Pick<Actor, 'username'>) {
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    const admin = await findAdminByName(tx, username)
+    if (!admin) throw noSuchAdmin()
+    await changeRole(tx, admin, 'owner', by)
+  })
+}
+
+async function changeRole(tx: Db, admin: AdminRow, role: Role, by: From & Pick<Actor, 'username'>) {
+  const { id } = admin
+  if (admin.role === role) return
+  if (admin.role === 'owner' && (await countOwners(tx)) === 1) throw new SiteError('conflict', 'admin.last_owner')
+  await updateRole(tx, id, role)
+  // Nobody comes in by a link of somebody who may no longer invite.
+  if (!may(role, 'people.change')) {
+    await deleteInvitationsOf(tx, id)
+    await deleteLinksIssuedBy(tx, id)
+  }
+  await writeAudit(tx, by, {
+    action: 'role-changed',
+    subject: { kind: 'admin', id },
+    detail: { username: admin.username, from: admin.role, to: role },
   })
 }
 
@@ -215,7 +236,7 @@ export async function checkStillAllowed(tx: Db, by: Actor) {
 
 const noSuchAdmin = () => new SiteError('not_found', 'admin.not_found')
 
-export async function listAllAdmins({ db }: Auth): Promise<AdminInfo[]> {
+export async function listAllAdmins({ db }: Pick<Auth, 'db'>): Promise<AdminInfo[]> {
   const rows = await listAdmins(db)
   return rows.map((row) => ({
     id: row.id,

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { invitationMail } from '../../content/invitation-mail.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { invitationDays } from '../../contract/invitation-days.ts'
 import type { Acceptance, Invitation, MadeInvitation, NewInvitation, Offer } from '../../contract/invitation.ts'
 import { invitationPath } from '../../contract/paths.ts'
+import type { LinkMail } from '../../contract/recovery.ts'
 import { isEmail } from '../../contract/text.ts'
 import type { Db } from '../db/client.ts'
 import { insertAdmin, lockAdmins } from '../db/queries/admins.ts'
@@ -16,9 +16,9 @@ import {
   takeInvitation,
 } from '../db/queries/invitations.ts'
 import type { Mailer } from '../ports/mail.ts'
-import { OutsideError } from '../ports/outside-call.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -35,7 +35,7 @@ export type Inviting = {
 const shownDaysAfterEnd = 30
 
 export async function invite(parts: Inviting, { recipient, role }: NewInvitation, by: Actor): Promise<MadeInvitation> {
-  const secret = randomBytes(32).toString('base64url')
+  const secret = newSecret()
   const row = await parts.db.transaction(async (tx) => {
     await lockAdmins(tx)
     await checkStillAllowed(tx, by)
@@ -46,22 +46,13 @@ export async function invite(parts: Inviting, { recipient, role }: NewInvitation
     return stored
   })
   const data = describe({ ...row, invitedBy: by.username })
-  // In the fragment, which browsers send neither to servers nor to the pages that are opened next.
-  const link = `${parts.publicUrl}${invitationPath}#${secret}`
+  const link = linkTo(parts.publicUrl, invitationPath, secret)
   return { data, link, mail: await send(parts, data, link) }
 }
 
-async function send({ mailer, mailMs }: Inviting, data: Invitation, link: string): Promise<MadeInvitation['mail']> {
-  if (!mailer || !isEmail(data.recipient)) return 'none'
-  const mail = { id: `invitation-${data.id}`, to: data.recipient, ...invitationMail(data.role, link) }
-  try {
-    await mailer(mail, AbortSignal.timeout(mailMs))
-    return 'sent'
-  } catch (cause) {
-    // The owner sees the link and that it was not sent.
-    if (cause instanceof OutsideError) return 'failed'
-    throw cause
-  }
+async function send(parts: Inviting, data: Invitation, link: string): Promise<LinkMail> {
+  if (!isEmail(data.recipient)) return 'none'
+  return sendLink(parts, { id: `invitation-${data.id}`, to: data.recipient, ...invitationMail(data.role, link) })
 }
 
 export const readInvitations = async (db: Db): Promise<Invitation[]> => (await listInvitations(db)).map(describe)
@@ -103,9 +94,6 @@ export async function acceptInvitation(parts: Inviting, { secret, username, pass
     return { id: admin.id, username }
   })
 }
-
-/** The secrets are long and random, so a plain hash cannot be reversed. */
-const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 const invalid = () => new SiteError('not_found', 'invitation.invalid')
 

@@ -28,6 +28,7 @@ function listCalls(): string[] {
       channels: [],
     },
     mailer: undefined,
+    recoveryLimit: { take: unused, giveBack: unused },
     status: unused,
     metrics: undefined,
     isReady: unused,

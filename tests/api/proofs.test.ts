@@ -11,7 +11,7 @@ import { stateOf } from '../support/state.ts'
 /** What erases, exports, or changes access, as the requirement says it, independent of the table. */
 const isSensitive = ({ name, method }: Call) =>
   /\.(erase|export|remove)$/.test(name) ||
-  name === 'registration.register' ||
+  ['registration.register', 'account.setEmail', 'account.removeEmail'].includes(name) ||
   (/^(admins|invitations)\./.test(name) && method !== 'GET' && !/\.(check|accept)$/.test(name))
 
 const sensitive = calls.filter(isSensitive)

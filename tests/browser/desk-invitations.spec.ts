@@ -1,4 +1,4 @@
-import { invitationsTexts } from '../../content/admin/people.ts'
+import { invitationsTexts, linkTexts } from '../../content/admin/people.ts'
 import { roleNames, roleTexts } from '../../content/admin/roles.ts'
 import { invitationTexts, signInTexts, signUpTexts } from '../../content/admin/sign-in.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
@@ -23,13 +23,13 @@ test('[DOOR-3 DOOR-5] an owner invites a person, who chooses a name and a passwo
   await expect(dialog).toContainText(roleTexts.leads)
   expect(await findPageFaults(page)).toEqual([])
   await dialog.getByLabel(texts.recipient).press('Enter')
-  const link = dialog.getByLabel(texts.link)
+  const link = dialog.getByLabel(linkTexts.link)
   await expect(link).toHaveValue(/\/admin-invitation#[\w-]{43}$/)
   await expect(link).toBeFocused()
   await page.setViewportSize({ width: 360, height: 760 })
   expect(await findPageFaults(page)).toEqual([])
   const { hash } = new URL(await link.inputValue())
-  await dialog.getByRole('button', { name: texts.close }).press('Enter')
+  await dialog.getByRole('button', { name: linkTexts.close }).press('Enter')
   const row = page.getByRole('listitem').filter({ hasText: recipient })
   await expect(row).toContainText(roleNames.leads)
   expect(await findPageFaults(page)).toEqual([])

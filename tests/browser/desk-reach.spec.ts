@@ -17,6 +17,9 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
   return [
     '/admin-login',
     '/admin-invitation',
+    '/admin-forgot',
+    '/admin-recover',
+    '/admin-confirm-email',
     '/Create-job-vacancy',
     '/list-jobfor-admin',
     '/applicationlist',

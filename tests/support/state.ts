@@ -4,7 +4,15 @@ import type { TestSite } from './site.ts'
 /** A fingerprint of all stored data, except when sessions were last used. */
 export async function stateOf(site: TestSite): Promise<string> {
   const tables = ['admins', 'agents', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
-  const more = ['career_submissions', 'deliveries', 'price_versions', 'audit_entries', 'refresh_tokens', 'invitations']
+  const more = [
+    'career_submissions',
+    'deliveries',
+    'price_versions',
+    'audit_entries',
+    'refresh_tokens',
+    'invitations',
+    'account_links',
+  ]
   const sum = createHash('sha256')
   for (const table of [...tables, ...more]) {
     const { rows } = await site.pool.query<{ rows: string }>(

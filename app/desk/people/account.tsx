@@ -15,6 +15,7 @@ import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { formatDateTime, formatShort } from '../records/dates.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+import { EmailPanel } from './account-email.tsx'
 import type { Route } from './+types/account'
 
 export const meta = deskMeta(accountTexts.title)
@@ -23,9 +24,12 @@ export const handle = { title: accountTexts.title, needs: 'sessions.list' } sati
 
 export const ErrorBoundary = () => <PageError />
 
-export const clientLoader = () => call('sessions.list')
+export async function clientLoader() {
+  const [sessions, email] = await Promise.all([call('sessions.list'), call('account.email')])
+  return { sessions: sessions.data, email }
+}
 
-export default function AccountPage({ loaderData: { data: sessions } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { sessions, email } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<NoticeContent>()
   const { revalidate } = useRevalidator()
   const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
@@ -49,6 +53,7 @@ export default function AccountPage({ loaderData: { data: sessions } }: Route.Co
             }}
           />
         </section>
+        <EmailPanel account={email} reload={revalidate} showNotice={showNotice} />
       </div>
     </>
   )

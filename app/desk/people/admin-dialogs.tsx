@@ -25,7 +25,9 @@ export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => void
     setBusy(true)
     setFailure(undefined)
     try {
-      onDone(await send())
+      const result = await send()
+      setBusy(false)
+      onDone(result)
     } catch (cause) {
       setFailure({
         text: cause instanceof InvalidInput ? cause.message : explain(cause),
@@ -147,7 +149,7 @@ export const ChangeRole = ({ admin, onDone, onClose }: Props & { admin: AdminInf
   )
 }
 
-const Failure = ({ error }: { error: string | undefined }) =>
+export const Failure = ({ error }: { error: string | undefined }) =>
   error !== undefined && (
     <p className="notice notice-bad" role="alert">
       {deskTexts.error(error)}

@@ -17,6 +17,7 @@ import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { formatDate, formatShort } from '../records/dates.ts'
 import { InvitationList } from './invitations.tsx'
 import { Invite } from './invite.tsx'
+import { RecoveryLink } from './recovery-link.tsx'
 import type { Route } from './+types/admins'
 
 export const meta = deskMeta(adminsTexts.title)
@@ -26,7 +27,7 @@ export const handle = { title: adminsTexts.title, needs: 'admins.list' } satisfi
 export const ErrorBoundary = () => <PageError />
 
 type OpenDialog = { kind: 'add' } | { kind: 'invite' } | { kind: AdminAction; admin: AdminInfo }
-type AdminAction = 'role' | 'reset' | 'remove'
+type AdminAction = 'role' | 'reset' | 'recover' | 'remove'
 
 export async function clientLoader() {
   const [admins, invitations] = await Promise.all([call('admins.list'), call('invitations.list')])
@@ -80,6 +81,7 @@ export default function AdminsPage({ loaderData: { admins, invitations } }: Rout
         {dialog?.kind === 'invite' && <Invite onMade={() => void revalidate()} onClose={close} />}
         {dialog?.kind === 'role' && <ChangeRole admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
+        {dialog?.kind === 'recover' && <RecoveryLink admin={dialog.admin} onClose={close} />}
         {dialog?.kind === 'remove' && <RemoveAdmin admin={dialog.admin} onDone={done} onClose={close} />}
       </Confirm>
     </>
@@ -95,6 +97,7 @@ function titleOf(dialog: OpenDialog | undefined): string {
 const dialogTexts = {
   role: adminsTexts.roleDialog,
   reset: adminsTexts.resetDialog,
+  recover: adminsTexts.recoverDialog,
   remove: adminsTexts.removeDialog,
 }
 
@@ -135,6 +138,16 @@ const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: AdminAc
             onClick={() => onOpen('reset')}
           >
             {adminsTexts.reset}
+          </button>
+        )}
+        {may('admins.recover') && !isMe && (
+          <button
+            className="button button-quiet button-small"
+            type="button"
+            aria-label={`${adminsTexts.recover}: ${admin.username}`}
+            onClick={() => onOpen('recover')}
+          >
+            {adminsTexts.recover}
           </button>
         )}
         {may('admins.remove') && !isMe && (

@@ -6,6 +6,7 @@ import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { useSubmit } from './admin-dialogs.tsx'
+import { LinkToCopy } from './link-to-copy.tsx'
 import { RoleField } from './role-field.tsx'
 
 const texts = invitationsTexts.dialog
@@ -17,7 +18,9 @@ export const Invite = ({ onMade, onClose }: { onMade: () => void; onClose: () =>
     setMade(invitation)
     onMade()
   }
-  return made ? <InvitationLink made={made} onClose={onClose} /> : <InviteForm onDone={onDone} onClose={onClose} />
+  if (!made) return <InviteForm onDone={onDone} onClose={onClose} />
+  const { data, link, mail } = made
+  return <LinkToCopy id="invite-link" said={texts.made[mail](data.recipient)} {...{ link, mail, onClose }} />
 }
 
 const InviteForm = ({ onDone, onClose }: { onDone: (made: MadeInvitation) => void; onClose: () => void }) => {
@@ -46,42 +49,5 @@ const InviteForm = ({ onDone, onClose }: { onDone: (made: MadeInvitation) => voi
       <p className="small soft">{texts.text}</p>
       <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
     </form>
-  )
-}
-
-const InvitationLink = ({ made: { data, link, mail }, onClose }: { made: MadeInvitation; onClose: () => void }) => {
-  const [copied, setCopied] = useState<boolean>()
-  // Where a browser does not let pages copy, the link is selected and can be copied by hand.
-  const copy = () =>
-    navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    )
-  return (
-    <div className="form">
-      <p className={mail === 'failed' ? 'notice notice-bad' : 'notice notice-good'} role="alert">
-        {texts.made[mail](data.recipient)}
-      </p>
-      <InputField
-        id="invite-link"
-        label={texts.link}
-        help={texts.linkHelp}
-        readOnly
-        autoFocus
-        value={link}
-        onFocus={({ target }) => target.select()}
-      />
-      <output className="small">{copied === true ? texts.copied : copied === false && texts.notCopied}</output>
-      <div className="desk-actions">
-        <button className="button button-quiet" type="button" onClick={onClose}>
-          {texts.close}
-        </button>
-        {'clipboard' in navigator && (
-          <button className="button button-strong" type="button" onClick={() => void copy()}>
-            {texts.copy}
-          </button>
-        )}
-      </div>
-    </div>
   )
 }

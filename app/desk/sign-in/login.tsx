@@ -2,6 +2,7 @@ import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
+import { forgotPath } from '../../../contract/paths.ts'
 import type { Reason } from '../../../contract/reasons.ts'
 import { call, CallError } from '../calls/call.ts'
 import { AuthLayout } from './auth-layout.tsx'
@@ -54,9 +55,9 @@ export default function LoginPage() {
           <p>{signInTexts.expired.text}</p>
         </div>
       )}
-      {reason === 'registered' && !failure && (
+      {(reason === 'registered' || reason === 'recovered') && !failure && (
         <p className="notice notice-good">
-          <DeskIcon name="check" /> {signInTexts.registered}
+          <DeskIcon name="check" /> {signInTexts[reason]}
         </p>
       )}
       <div role="alert">
@@ -135,7 +136,12 @@ const FirstRun = () => {
       () => undefined,
     )
   }, [])
-  if (!open) return <p className="small soft">{signInTexts.forgot}</p>
+  if (!open)
+    return (
+      <p className="small">
+        <a href={forgotPath}>{signInTexts.forgot}</a>
+      </p>
+    )
   return (
     <p className="small">
       {signInTexts.firstRun.text} <a href="/admin-register">{signInTexts.firstRun.link}</a>

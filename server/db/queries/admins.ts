@@ -56,6 +56,9 @@ export const updatePassword = (db: Db, id: string, passwordHash: string) =>
 
 export const updateRole = (tx: Db, id: string, role: Role) => tx.update(admins).set({ role }).where(eq(admins.id, id))
 
+export const updateEmail = (tx: Db, id: string, email: string | null) =>
+  tx.update(admins).set({ email }).where(eq(admins.id, id))
+
 export const recordSignIn = (tx: Db, id: string) =>
   tx
     .update(admins)

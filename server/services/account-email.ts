@@ -1,0 +1,69 @@
+import { confirmEmailMail } from '../../content/recovery-mail.ts'
+import { confirmEmailPath } from '../../contract/paths.ts'
+import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
+import type { AccountEmail, LinkMail } from '../../contract/recovery.ts'
+import {
+  deleteExpiredLinks,
+  deleteLinksFor,
+  findOpenLink,
+  findPendingEmail,
+  insertAccountLink,
+  takeLink,
+} from '../db/queries/account-links.ts'
+import { findAdmin, lockAdmin, updateEmail } from '../db/queries/admins.ts'
+import { writeAudit, type Actor, type From } from './audit.ts'
+import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
+import { invalidLink, takeOne, type Recovering } from './recovery.ts'
+
+export async function readEmail({ db, mailer }: Recovering, by: Actor): Promise<AccountEmail> {
+  const admin = await findAdmin(db, by.adminId)
+  return {
+    email: admin?.email ?? null,
+    pending: await findPendingEmail(db, by.adminId),
+    byEmail: mailer !== undefined,
+  }
+}
+
+/** Sends a link to the address; until it is used, the address before stays in place. */
+export async function setEmail(parts: Recovering, email: string, by: Actor): Promise<{ mail: LinkMail }> {
+  if (!parts.mailer) return { mail: 'none' }
+  await takeOne(parts.limit, by)
+  const secret = newSecret()
+  const { id } = await parts.db.transaction(async (tx) => {
+    await lockAdmin(tx, by.adminId)
+    await deleteExpiredLinks(tx)
+    await deleteLinksFor(tx, by.adminId, 'email')
+    const link = { hash: hashSecret(secret), purpose: 'email' as const, adminId: by.adminId, email }
+    return insertAccountLink(tx, link, recoveryMinutes)
+  })
+  const text = confirmEmailMail(by.username, linkTo(parts.publicUrl, confirmEmailPath, secret))
+  return { mail: await sendLink(parts, { id: `email-${id}`, to: email, ...text }) }
+}
+
+/** Links that were sent to the address before no longer work. */
+export async function confirmEmail({ db }: Recovering, secret: string, from: From) {
+  const hash = hashSecret(secret)
+  const found = await findOpenLink(db, hash, 'email')
+  if (!found) throw invalidLink()
+  const { adminId, username } = found
+  return db.transaction(async (tx) => {
+    await lockAdmin(tx, adminId)
+    const link = await takeLink(tx, hash, 'email')
+    if (!link?.email) throw invalidLink()
+    await updateEmail(tx, adminId, link.email)
+    await deleteLinksFor(tx, adminId, 'recovery')
+    await writeAudit(tx, { ...from, adminId, username }, { action: 'email-confirmed', detail: { username } })
+    return { username, email: link.email }
+  })
+}
+
+export async function removeEmail({ db }: Recovering, by: Actor) {
+  await db.transaction(async (tx) => {
+    const admin = await lockAdmin(tx, by.adminId)
+    await deleteLinksFor(tx, by.adminId, 'email')
+    await deleteLinksFor(tx, by.adminId, 'recovery')
+    if (!admin?.email) return
+    await updateEmail(tx, by.adminId, null)
+    await writeAudit(tx, by, { action: 'email-removed', detail: { username: by.username } })
+  })
+}

@@ -1,0 +1,193 @@
+import { recoveryMail } from '../../content/recovery-mail.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { recoveryPath } from '../../contract/paths.ts'
+import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
+import type { MadeRecovery, Recoverable, Recovery } from '../../contract/recovery.ts'
+import type { Db } from '../db/client.ts'
+import type { Limit } from '../db/limit.ts'
+import {
+  countRequestedLinks,
+  deleteExpiredLinks,
+  deleteLink,
+  deleteLinksFor,
+  findOpenLink,
+  insertAccountLink,
+  takeLink,
+} from '../db/queries/account-links.ts'
+import { findAdmin, findAdminByName, lockAdmin, lockAdmins, updatePassword } from '../db/queries/admins.ts'
+import { endSessionsOf } from '../db/queries/sessions.ts'
+import type { AccountJob, Outcome, Queue } from '../db/queue.ts'
+import type { Mailer } from '../ports/mail.ts'
+import { checkStillAllowed } from './admins.ts'
+import { writeAudit, type Actor, type From } from './audit.ts'
+import { attemptMail } from './deliveries.ts'
+import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
+import { checkNewPassword } from './password-rules.ts'
+import { hashPassword } from './passwords.ts'
+import { forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
+
+export type Recovering = {
+  db: Db
+  publicUrl: string
+  mailer: Mailer | undefined
+  mailMs: number
+  minPasswordLength: number
+  hashAccount: HashAccount
+  queue: Pick<Queue, 'add'>
+  /** How many emails a network may ask for. */
+  limit: Limit
+}
+
+/** An owner makes a link for a colleague. It goes to the colleague alone, if they have a confirmed address. */
+export async function issueRecovery(parts: Recovering, id: string, by: Actor): Promise<MadeRecovery> {
+  if (id === by.adminId) throw new SiteError('conflict', 'admin.password_of_own')
+  const secret = newSecret()
+  const { admin, row } = await parts.db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    await checkStillAllowed(tx, by)
+    const found = await lockAdmin(tx, id)
+    if (!found) throw new SiteError('not_found', 'admin.not_found')
+    return { admin: found, row: await makeLink(tx, found, secret, by) }
+  })
+  const link = linkTo(parts.publicUrl, recoveryPath, secret)
+  const { username, email } = admin
+  const text = recoveryMail(username, link)
+  const mail = email === null ? 'none' : await sendLink(parts, { id: `recovery-${row.id}`, to: email, ...text })
+  return { username, mail, link: mail === 'sent' ? null : link, expiresAt: row.expiresAt.toISOString() }
+}
+
+type Operator = From & Pick<Actor, 'username'>
+
+/** On the server: a link for whoever has nobody to ask. */
+export async function issueAsOperator(db: Db, publicUrl: string, username: string, by: Operator): Promise<string> {
+  const secret = newSecret()
+  await db.transaction(async (tx) => {
+    const admin = await findAdminByName(tx, username)
+    if (!admin) throw new SiteError('not_found', 'admin.not_found')
+    await makeLink(tx, admin, secret, by)
+  })
+  return linkTo(publicUrl, recoveryPath, secret)
+}
+
+async function makeLink(
+  tx: Db,
+  admin: { id: string; username: string },
+  secret: string,
+  by: Operator & Partial<Pick<Actor, 'adminId'>>,
+) {
+  await deleteExpiredLinks(tx)
+  await writeAudit(tx, by, {
+    action: 'recovery-issued',
+    subject: { kind: 'admin', id: admin.id },
+    detail: { username: admin.username },
+  })
+  const link = {
+    hash: hashSecret(secret),
+    purpose: 'recovery' as const,
+    adminId: admin.id,
+    issuerId: by.adminId ?? null,
+  }
+  return insertAccountLink(tx, link, recoveryMinutes)
+}
+
+/**
+ * Somebody who cannot sign in asks for a link. The same is done whether or not the account exists, so that neither the
+ * answer nor its time tells; the queue sends the link, if there is an address.
+ */
+export async function requestRecovery(parts: Recovering, username: string, from: From) {
+  const { db, mailer, limit, queue } = parts
+  if (!mailer) throw new SiteError('conflict', 'recovery.no_email')
+  await takeOne(limit, from)
+  const admin = await findAdminByName(db, username)
+  const request = {
+    adminId: admin?.id ?? nobody,
+    requestedAt: new Date().toISOString(),
+    address: from.address,
+    userAgent: from.userAgent ?? '',
+  }
+  await queue.add(db, 'account', [request])
+}
+
+const nobody = '00000000-0000-0000-0000-000000000000'
+
+export async function takeOne(limit: Limit, { network }: From) {
+  const wait = await limit.take(network)
+  if (wait !== undefined) throw new SiteError('too_many', 'admin.too_many_tries', { retryAfter: wait })
+}
+
+/** More would fill the mailbox of an admin, for whoever asks from many networks. */
+const maxRequestedLinks = 3
+
+type Sending = { db: Db; mailer: Mailer; publicUrl: string }
+
+/** Makes one attempt to send a link that was asked for. A failed one leaves no link behind. */
+export async function sendRequestedLink(
+  { db, mailer, publicUrl }: Sending,
+  { adminId, requestedAt, address, userAgent }: AccountJob,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const since = new Date(requestedAt)
+  const isLate = Date.now() - since.getTime() > recoveryMinutes * 60_000
+  const admin = await findAdmin(db, adminId)
+  if (isLate || !admin || admin.email === null) return 'arrived'
+  const secret = newSecret()
+  const row = await db.transaction(async (tx) => {
+    await lockAdmin(tx, adminId)
+    await deleteExpiredLinks(tx)
+    if ((await countRequestedLinks(tx, adminId)) >= maxRequestedLinks) return undefined
+    return insertAccountLink(tx, { hash: hashSecret(secret), purpose: 'recovery', adminId }, recoveryMinutes)
+  })
+  if (!row) return 'arrived'
+  const text = recoveryMail(admin.username, linkTo(publicUrl, recoveryPath, secret))
+  const outcome = await attemptMail(mailer, { id: `recovery-${row.id}`, to: admin.email, ...text }, since, signal)
+  if (outcome !== 'arrived') await deleteLink(db, row.id)
+  else
+    await writeAudit(
+      db,
+      { address, network: '', userAgent },
+      {
+        action: 'recovery-requested',
+        subject: { kind: 'admin', id: adminId },
+        detail: { username: admin.username },
+      },
+    )
+  return outcome
+}
+
+export async function readRecovery({ db, minPasswordLength }: Recovering, secret: string): Promise<Recoverable> {
+  const row = await findOpenLink(db, hashSecret(secret), 'recovery')
+  if (!row) throw invalidLink()
+  return { username: row.username, expiresAt: row.expiresAt.toISOString(), minPasswordLength }
+}
+
+/** Sets a new password and signs out every device. Second factors stay: a link alone must not get around them. Returns the username. */
+export async function recoverAccount(parts: Recovering, { secret, password }: Recovery, from: From) {
+  const { db, minPasswordLength, hashAccount } = parts
+  const hash = hashSecret(secret)
+  const found = await findOpenLink(db, hash, 'recovery')
+  if (!found) throw invalidLink()
+  const { adminId, username } = found
+  checkNewPassword(password, username, minPasswordLength, 'password')
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    await lockAdmin(tx, adminId)
+    if (!(await takeLink(tx, hash, 'recovery'))) throw invalidLink()
+    await deleteLinksFor(tx, adminId, 'recovery')
+    await updatePassword(tx, adminId, passwordHash)
+    await endSessionsOf(tx, adminId)
+    // Whoever forgot a password has tried some.
+    await forgetAttempts(tx, { accountHash: hashAccount(username), network: from.network })
+    await writeAudit(
+      tx,
+      { ...from, adminId, username },
+      {
+        action: 'recovery-used',
+        subject: { kind: 'admin', id: adminId },
+        detail: { username },
+      },
+    )
+  })
+  return username
+}
+
+export const invalidLink = () => new SiteError('not_found', 'recovery.invalid')

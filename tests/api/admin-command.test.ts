@@ -1,0 +1,64 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { Admins } from '../../contract/admin.ts'
+import { anotherAdmin, firstAdmin } from '../support/admin.ts'
+import { expect, test, testSecret, type TestSite } from '../support/site.ts'
+
+/** `npm run admin -- …` on the database of a site. */
+async function run(site: TestSite, ...args: string[]) {
+  const env = { ...process.env, DATABASE_URL: site.databaseUrl, AUTH_SECRET: testSecret, DATA_DIR: site.dataDir }
+  const settings = { env: { ...env, PUBLIC_URL: site.url } }
+  return promisify(execFile)(process.execPath, ['server/admin.ts', ...args], settings).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (cause: { code: number; stderr: string }) => ({ code: cause.code, text: cause.stderr }),
+  )
+}
+
+test('[DOOR-7] on the server, npm run admin lists the admins, with role and last sign-in, and the commands', async ({
+  site,
+}) => {
+  expect(await run(site, 'list')).toMatchObject({ code: 0, text: expect.stringContaining('There is no admin yet.') })
+  const owner = await firstAdmin(site)
+  await site.post(
+    '/api/admin/register',
+    { username: 'sahra.ali', password: 'another sentence', role: 'leads' },
+    owner.headers,
+  )
+  const { code, text } = await run(site)
+  expect(code).toBe(0)
+  expect(text).toMatch(/nimo\.warsame +owner +signed in 20/)
+  expect(text).toMatch(/sahra\.ali +leads +never signed in/)
+  expect(text).toContain('reset <username>')
+  expect(await run(site, 'reset')).toMatchObject({ code: 1, text: expect.stringContaining('reset <username>') })
+  expect((await run(site, 'constructor')).code).toBe(1)
+})
+
+test('[DOOR-7] the operator resets a lone admin who forgot the password, by a link that works once', async ({
+  site,
+}) => {
+  const { headers } = await firstAdmin(site)
+  expect((await run(site, 'reset', 'nobody.here')).code).toBe(1)
+  const { text } = await run(site, 'reset', 'Nimo.Warsame')
+  const link = new URL(/\S+#\S+/.exec(text)?.[0] ?? '')
+  expect(link.origin + link.pathname).toBe(`${site.url}/admin-recover`)
+  const use = () =>
+    site.post('/api/admin/recovery/use', { secret: link.hash.slice(1), password: 'a sentence I remember' })
+  expect((await use()).status).toBe(204)
+  expect((await use()).status).toBe(404)
+  expect((await site.get('/api/admin/desk', headers)).status).toBe(403)
+  const { rows } = await site.pool.query(
+    `select admin_name, detail from audit_entries where action = 'recovery-issued'`,
+  )
+  expect(rows).toEqual([{ admin_name: 'npm run admin', detail: { username: 'nimo.warsame' } }])
+})
+
+test('[DOOR-7] the operator makes an owner, when the only one has left', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const sahra = await anotherAdmin(site, owner, 'sahra.ali', 'leads')
+  expect((await site.get('/api/admin/admins', sahra.headers)).status).toBe(403)
+  expect(await run(site, 'make-owner', 'sahra.ali')).toMatchObject({ code: 0 })
+  const { data } = Admins.parse(await (await site.get('/api/admin/admins', sahra.headers)).json())
+  expect(data.map(({ role }) => role)).toEqual(['owner', 'owner'])
+  const verified = await run(site, 'verify-audit')
+  expect(verified.code, verified.text).toBe(0)
+})

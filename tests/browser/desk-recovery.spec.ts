@@ -1,0 +1,125 @@
+import { adminsTexts, accountTexts, linkTexts } from '../../content/admin/people.ts'
+import { confirmEmailTexts, forgotTexts, recoverTexts, signInTexts } from '../../content/admin/sign-in.ts'
+import { adminReasons } from '../../content/reasons/desk.ts'
+import { test as base } from '../support/browser.ts'
+import { credentials, expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { startProcess } from '../support/site-process.ts'
+
+test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a phone, by keyboard', async ({
+  page,
+  browser,
+  site,
+  desk,
+}) => {
+  const username = `grace.${Math.random().toString(36).slice(2, 8)}`
+  await desk.send('POST', '/api/admin/register', { username, password: 'the old password', role: 'leads' })
+  await page.goto('/admin/admins')
+  await page.getByRole('button', { name: `${adminsTexts.recover}: ${username}` }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: adminsTexts.recoverDialog.title(username) })
+  expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: adminsTexts.recoverDialog.button }).press('Enter')
+  const link = dialog.getByLabel(linkTexts.link)
+  await expect(link).toBeFocused()
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await findPageFaults(page)).toEqual([])
+  const { hash } = new URL(await link.inputValue())
+  await dialog.getByRole('button', { name: linkTexts.close }).press('Enter')
+
+  const phone = await browser.newPage({ baseURL: site.url, viewport: { width: 360, height: 760 } })
+  await phone.goto(`/admin-recover${hash}`)
+  await expect(phone.getByText(recoverTexts.text(username))).toBeVisible()
+  const password = phone.getByLabel(recoverTexts.password, { exact: true })
+  await password.fill('sunshine')
+  await password.press('Enter')
+  await expect(phone.getByText(adminReasons['admin.password_common'])).toBeVisible()
+  expect(await findPageFaults(phone)).toEqual([])
+  await password.fill('a sentence I remember')
+  await password.press('Enter')
+  await expect(phone.getByText(signInTexts.recovered)).toBeVisible()
+  expect(await findPageFaults(phone)).toEqual([])
+  await submitCredentials(phone, { username, password: 'a sentence I remember' })
+  await expect(phone).toHaveURL('/admin/leads')
+  await phone.goto(`/admin-recover${hash}`)
+  await expect(phone.getByRole('heading', { name: recoverTexts.invalid })).toBeVisible()
+  expect(await findPageFaults(phone)).toEqual([])
+  await phone.getByRole('link', { name: recoverTexts.again }).click()
+  await expect(phone).toHaveURL('/admin-forgot')
+  await phone.close()
+})
+
+test('[DOOR-7] the sign-in page leads to what to do without email', async ({ page, desk: _desk }) => {
+  await page.goto('/admin-login')
+  await page.getByRole('link', { name: signInTexts.forgot }).press('Enter')
+  await expect(page.getByRole('heading', { name: forgotTexts.otherwise.withoutEmail })).toBeVisible()
+  for (const item of forgotTexts.otherwise.items) await expect(page.getByText(item)).toBeVisible()
+  await expect(page.getByLabel(forgotTexts.byEmail.username)).toHaveCount(0)
+  expect(await findPageFaults(page)).toEqual([])
+  await page.goto('/admin/account')
+  await expect(page.getByText(accountTexts.email.none)).toBeVisible()
+})
+
+const withMail = base.extend<object, { mail: MailServer }>({
+  mail: [
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startProcess({ settings: mail.settings })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+withMail(
+  '[DOOR-7] an address is confirmed on the account page, and gets a link when the password is forgotten',
+  async ({ page, site, mail }) => {
+    const address = 'nimo@mail.example'
+    const lastHash = () =>
+      /#[\w-]{43}/.exec(mail.mailsTo(address).at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '')?.[0] ?? ''
+    const { tokens } = await openDesk(site)
+    await signInTab(page, tokens)
+    await page.setViewportSize({ width: 360, height: 760 })
+    await page.goto('/admin/account')
+    const field = page.getByLabel(accountTexts.email.label, { exact: true })
+    await field.fill('nimo')
+    await field.press('Enter')
+    await expect(page.getByText(adminReasons['recovery.email_invalid'])).toBeVisible()
+    await field.fill(address)
+    await field.press('Enter')
+    await expect(page.getByText(accountTexts.email.pending(address))).toBeVisible()
+    expect(await findPageFaults(page)).toEqual([])
+    await page.goto(`/admin-confirm-email${lastHash()}`)
+    await page.getByRole('button', { name: confirmEmailTexts.button }).press('Enter')
+    await expect(page.getByText(confirmEmailTexts.done.text(address, credentials.username))).toBeVisible()
+    expect(await findPageFaults(page)).toEqual([])
+    await page.getByRole('link', { name: confirmEmailTexts.done.link }).click()
+    await expect(page.getByText(accountTexts.email.confirmed(address))).toBeVisible()
+    await page.goto(`/admin-confirm-email${lastHash()}`)
+    await page.getByRole('button', { name: confirmEmailTexts.button }).press('Enter')
+    await expect(page.getByRole('heading', { name: confirmEmailTexts.invalid })).toBeVisible()
+
+    await page.goto('/admin-forgot')
+    const name = page.getByLabel(forgotTexts.byEmail.username)
+    await name.press('Enter')
+    await expect(page.getByText(adminReasons['admin.username_required'])).toBeVisible()
+    expect(await findPageFaults(page)).toEqual([])
+    await name.fill(credentials.username)
+    await name.press('Enter')
+    await expect(page.getByRole('heading', { name: forgotTexts.byEmail.sent.title })).toBeVisible()
+    expect(await findPageFaults(page)).toEqual([])
+    await expect.poll(() => mail.mailsTo(address).length).toBe(2)
+    await page.goto(`/admin-recover${lastHash()}`)
+    await page.getByLabel(recoverTexts.password, { exact: true }).fill('a sentence I remember')
+    await page.keyboard.press('Enter')
+    await submitCredentials(page, { ...credentials, password: 'a sentence I remember' })
+    await expect(page).toHaveURL('/Create-job-vacancy')
+  },
+)
