@@ -232,7 +232,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   app.get('*', compress())
   app.use(async (c, next) => {
     await next()
-    if (!isReadMethod(c.req.method)) pages.forget?.()
+    if (!isReadMethod(c.req.method) && !changesNoPage.has(c.req.path)) pages.forget?.()
   })
   // A cache would send the id of one request to everybody.
   app.use(async (c, next) => {
@@ -288,6 +288,9 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   app.onError((cause, c) => answerError(cause, c, log))
   return app
 }
+
+/** Made often, and by anyone: they must not make all pages be rendered again. */
+const changesNoPage = new Set<string>([operations['session.signIn'].path, operations['session.refresh'].path])
 
 /** Responds with a page instead of the search, also inside the locator's frame. */
 function refuseSearch(c: Context, cause: unknown): Response {
