@@ -8,7 +8,19 @@ type Table = { intro: string; head: string[]; rows: string[][] }
 export type Chapter = Table & { title: string; versions: string[]; plot?: string; more?: Table }
 
 const folder = join(import.meta.dirname, 'results')
-const order = ['pages', 'weight', 'felt', 'leads', 'quotes', 'sign-ins', 'uploads', 'desk', 'agents', 'growth', 'process']
+const order = [
+  'pages',
+  'weight',
+  'felt',
+  'leads',
+  'quotes',
+  'sign-ins',
+  'uploads',
+  'desk',
+  'agents',
+  'growth',
+  'process',
+]
 
 /** Each benchmark writes its own chapter; together they are `results.md`. */
 export async function writeResults(name: string, chapter: Chapter) {

@@ -2,7 +2,19 @@
 import { join } from 'node:path'
 import { runCommand } from './run-command.ts'
 
-const all = ['pages', 'weight', 'felt', 'leads', 'quotes', 'sign-ins', 'uploads', 'admin-lists', 'agents', 'growth', 'process']
+const all = [
+  'pages',
+  'weight',
+  'felt',
+  'leads',
+  'quotes',
+  'sign-ins',
+  'uploads',
+  'admin-lists',
+  'agents',
+  'growth',
+  'process',
+]
 
 for (const name of all) {
   console.log(`\n${name} …`)

@@ -119,10 +119,7 @@ await writeResults('sign-ins', {
     'asked to wait (429)',
     '5xx',
   ],
-  rows: [
-    ...rows.map((row, index) => [String(index + 1), ...cellsOf(row)]),
-    ['median', '', '', ratio, '', '', '', ''],
-  ],
+  rows: [...rows.map((row, index) => [String(index + 1), ...cellsOf(row)]), ['median', '', '', ratio, '', '', '', '']],
 })
 await site.remove()
 process.exit(0)

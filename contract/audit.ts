@@ -48,7 +48,7 @@ export const auditActions = {
     'audit-exported',
   ],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],
-  'sign-in': ['signed-in', 'signed-out', 'session-ended'],
+  'sign-in': ['signed-in', 'signed-out', 'session-ended', 'other-sessions-ended'],
   refused: [
     'sign-in-failed',
     'sign-in-unknown',

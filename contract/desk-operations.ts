@@ -249,6 +249,7 @@ export const deskOperations = {
   }),
   'desk.info': admin('GET', '/api/admin/desk', 'own', { answers: { 200: DeskInfo } }),
   'sessions.list': admin('GET', '/api/admin/sessions', 'own', { answers: { 200: Sessions } }),
+  'sessions.endOthers': admin('DELETE', '/api/admin/sessions', 'own', { answers: noContent }),
   'sessions.end': admin('DELETE', '/api/admin/sessions/:id', 'own', { answers: noContent }),
   'admins.list': admin('GET', '/api/admin/admins', 'people.read', { answers: { 200: Admins } }),
   'admins.setRole': admin('PATCH', '/api/admin/admins/:id', 'people.change', {

@@ -95,6 +95,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'signed-in': 'Signed in',
   'signed-out': 'Signed out',
   'session-ended': 'Ended one of their own sessions',
+  'other-sessions-ended': 'Ended all their other sessions',
   'sign-in-failed': 'Wrong password for {username}',
   'sign-in-unknown': 'An unknown username',
   'sign-in-held': 'Five failed attempts; blocked for 15 minutes, for this name and this address',

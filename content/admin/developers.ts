@@ -57,6 +57,7 @@ export const apiTexts: ApiTexts = {
       'Confirms who the admin is, for ten minutes: calls that erase, export, or change access need that.',
     'desk.info': 'Who is signed in, and how much is new.',
     'sessions.list': 'Where the admin is signed in.',
+    'sessions.endOthers': 'Ends all of those sessions but the one that makes the call.',
     'sessions.end': 'Ends one of those sessions.',
     'admins.list': 'Everyone who may sign in.',
     'admins.setRole': 'Gives an admin another role, from their next call on. The last owner stays one.',

@@ -129,6 +129,8 @@ export const accountTexts = {
     end: 'End session',
     endLabel: (device: string) => `End session: ${device}`,
     ended: 'The session was ended. Anyone who was using it is signed out.',
+    endOthers: 'End all other sessions',
+    othersEnded: 'All other sessions were ended. You are signed in on this device only.',
   },
   password: {
     title: 'Change your password',

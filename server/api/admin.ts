@@ -12,7 +12,7 @@ import {
 import { deskInfo } from '../services/desk.ts'
 import { found, isId } from '../services/found.ts'
 import { confirmIdentity } from '../services/proofs.ts'
-import { endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
+import { endOtherSessions, endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
 
@@ -30,6 +30,7 @@ export const adminApi = (auth: Auth, devices: DeviceCookies) => [
   handle('account.confirm', ({ body, actor }) => confirmIdentity(auth, body, actor)),
   handle('desk.info', ({ actor }) => deskInfo(auth, actor)),
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
+  handle('sessions.endOthers', ({ actor }) => endOtherSessions(auth.db, actor)),
   handle('sessions.end', ({ params, actor }) => endOwnSession(auth.db, actor, uuid(params.id))),
   handle('admins.list', async () => ({ data: await listAllAdmins(auth) })),
   handle('admins.setRole', ({ params, body, actor }) => setRole(auth, uuid(params.id), body.role, actor)),

@@ -83,7 +83,15 @@ export const personalData = {
     endsAt: 'no',
     endedAt: 'no',
   },
-  refreshTokens: { id: 'no', sessionId: 'no', parentId: 'no', hash: 'no', firstUsedAt: 'no', createdAt: 'no' },
+  refreshTokens: {
+    id: 'no',
+    sessionId: 'no',
+    parentId: 'no',
+    hash: 'no',
+    firstUsedAt: 'no',
+    reusedAt: 'no',
+    createdAt: 'no',
+  },
   signInAttempts: { id: 'no', accountHash: 'moments', network: 'moments', isKnown: 'no', at: 'no' },
   auditEntries: {
     id: 'no',

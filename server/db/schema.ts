@@ -143,6 +143,7 @@ export const refreshTokens = pgTable('refresh_tokens', {
   parentId: uuid(),
   hash: text().notNull(),
   firstUsedAt: time(),
+  reusedAt: time(),
   createdAt: moment(),
 })
 

@@ -1,4 +1,4 @@
-import { hkdfSync } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 
@@ -13,10 +13,13 @@ export type AccessTokens = {
   issue: (sessionId: string, seconds?: number) => Promise<string>
   /** The session of a valid token; undefined for anything else. */
   read: (token: string) => Promise<string | undefined>
+  /** The refresh token that follows another one: always the same, and known only to this site. */
+  successorOf: (refreshToken: string) => string
 }
 
 export function createAccessTokens(secret: string): AccessTokens {
   const key = deriveKey(secret, 'access-token')
+  const refreshKey = deriveKey(secret, 'refresh-token')
   return {
     issue: (sessionId, seconds = accessLife) =>
       new SignJWT()
@@ -32,6 +35,7 @@ export function createAccessTokens(secret: string): AccessTokens {
         ({ payload }) => z.uuid().safeParse(payload.sub).data,
         () => undefined,
       ),
+    successorOf: (refreshToken) => createHmac('sha256', refreshKey).update(refreshToken).digest('base64url'),
   }
 }
 

@@ -5,8 +5,8 @@ import type { Db } from '../db/client.ts'
 import {
   deleteSessionsBefore,
   endSession,
+  endSessionsOf,
   findLiveSession,
-  hasSuccessorInUse,
   insertRefreshToken,
   insertSession,
   listLiveSessions,
@@ -35,25 +35,27 @@ export async function startSession(tx: Db, tokens: AccessTokens, adminId: string
     { adminId, address: from.address, userAgent: from.userAgent ?? '' },
     limits.most,
   )
-  return issueTokens(tx, tokens, session.id, session.endsAt, null)
+  const token = randomBytes(32).toString('base64url')
+  return issueTokens(tx, tokens, { sessionId: session.id, endsAt: session.endsAt }, { token, parentId: null })
 }
 
 /**
- * Exchanges a refresh token for a new pair. The old one stays valid until its successor is used, for clients that never
- * received the new one. If it is used after that, someone has a copy: the session ends.
+ * Exchanges a refresh token for a new pair. Its successor is always the same: two tabs that refresh at once continue
+ * together. A token stays valid until its successor is used, for clients that never received or read the new one. If
+ * both are used, outside the time allowed for two tabs, two parties have the session: it ends for both.
  */
 export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken: string, from: From): Promise<Tokens> {
   const answer = await db.transaction(async (tx) => {
-    const token = await lockRefreshToken(tx, hashToken(refreshToken), limits.idle)
+    const token = await lockRefreshToken(tx, hashToken(refreshToken), limits.idle, limits.overlap)
     if (!token) return undefined
-    if (await hasSuccessorInUse(tx, token.id, limits.overlap)) {
+    if (token.isForked) {
       await endSession(tx, token.sessionId)
       await writeAudit(tx, { ...token, ...from }, { action: 'token-reused' })
       return undefined
     }
-    await markTokenUsed(tx, token.id)
+    await markTokenUsed(tx, token.id, limits.overlap)
     await touchSession(tx, token.sessionId)
-    return issueTokens(tx, tokens, token.sessionId, token.endsAt, token.id)
+    return issueTokens(tx, tokens, token, { token: tokens.successorOf(refreshToken), parentId: token.id })
   })
   if (!answer) throw new SiteError('not_allowed', 'admin.session_expired')
   return answer
@@ -62,15 +64,13 @@ export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken:
 async function issueTokens(
   tx: Db,
   tokens: AccessTokens,
-  sessionId: string,
-  endsAt: Date,
-  parentId: string | null,
+  { sessionId, endsAt }: { sessionId: string; endsAt: Date },
+  refresh: { token: string; parentId: string | null },
 ): Promise<Tokens> {
-  const refreshToken = randomBytes(32).toString('base64url')
-  await insertRefreshToken(tx, { sessionId, parentId, hash: hashToken(refreshToken) })
+  await insertRefreshToken(tx, { sessionId, parentId: refresh.parentId, hash: hashToken(refresh.token) })
   const left = Math.floor((endsAt.getTime() - Date.now()) / 1000)
   const accessToken = await tokens.issue(sessionId, Math.min(accessLife, left))
-  return { accessToken, refreshToken, sessionId, issuedAt: Date.now() }
+  return { accessToken, refreshToken: refresh.token, sessionId, issuedAt: Date.now() }
 }
 
 /** The tokens are long and random, so a plain hash cannot be reversed. */
@@ -114,5 +114,13 @@ export async function endOwnSession(db: Db, by: Actor, id: string) {
   await db.transaction(async (tx) => {
     await endSession(tx, id)
     await writeAudit(tx, by, { action: 'session-ended' })
+  })
+}
+
+/** Ends all sessions of the admin but this one. */
+export async function endOtherSessions(db: Db, by: Actor) {
+  await db.transaction(async (tx) => {
+    await endSessionsOf(tx, by.adminId, by.sessionId)
+    await writeAudit(tx, by, { action: 'other-sessions-ended' })
   })
 }

@@ -33,6 +33,7 @@ const own = new Set([
   'desk.info',
   'sessions.list',
   'sessions.end',
+  'sessions.endOthers',
   'registration.state',
 ])
 

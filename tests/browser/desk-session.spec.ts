@@ -237,3 +237,21 @@ test('[ADM-7] the menu opens a page without loading the document, at its top, wi
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
+
+test('[DOOR-9] the account page lists the sessions with device and time, and ends all others', async ({
+  page,
+  site,
+  desk: _desk,
+}) => {
+  const lost = await openDesk(site)
+  await page.goto('/admin/account')
+  const sessions = page.getByRole('region', { name: 'Where you are signed in' })
+  await expect(sessions.getByRole('listitem').filter({ hasText: 'This device' })).toContainText(
+    /Another program.*Signed in .*last used/,
+  )
+  await sessions.getByRole('button', { name: 'End all other sessions' }).press('Enter')
+  await expect(page.getByText('All other sessions were ended.')).toBeVisible()
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  await expect(sessions.getByRole('button')).toHaveCount(0)
+  expect((await lost.send('GET', '/api/admin/sessions')).status).toBe(403)
+})

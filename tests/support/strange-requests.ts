@@ -58,7 +58,7 @@ const required: Record<string, [name: string, value: string][]> = {
 }
 
 /** Excluded because they would end the session of the attack, or its rights; `admin-sessions` and `roles` test them. */
-const excluded = new Set(['session.signOut', 'sessions.end', 'admins.remove', 'admins.setRole'])
+const excluded = new Set(['session.signOut', 'sessions.end', 'sessions.endOthers', 'admins.remove', 'admins.setRole'])
 
 const calls = documented.filter(({ name, operation }) => !operation.form && !excluded.has(name))
 

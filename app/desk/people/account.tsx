@@ -66,10 +66,10 @@ type ListProps = {
 }
 
 const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
-  const end = async (id: string) => {
+  const end = async (work: () => Promise<undefined>, done: string) => {
     try {
-      await call('sessions.end', { id })
-      showNotice('good', accountTexts.sessions.ended)
+      await work()
+      showNotice('good', done)
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined) showNotice('bad', reason)
@@ -77,30 +77,42 @@ const SessionList = ({ sessions, reload, showNotice }: ListProps) => {
     await reload()
   }
   return (
-    <ul className="plain-rows">
-      {sessions.map((session) => (
-        <li key={session.id}>
-          <div>
-            <b>{describeDevice(session.userAgent)}</b>
-            <p className="small soft">
-              {session.address}. {accountTexts.sessions.since(formatDateTime(session.createdAt))},{' '}
-              {accountTexts.sessions.used(formatShort(session.lastUsedAt))}.
-            </p>
-          </div>
-          {session.current ? (
-            <span className="badge">{accountTexts.sessions.current}</span>
-          ) : (
-            <WorkButton
-              className="button button-quiet button-small"
-              aria-label={accountTexts.sessions.endLabel(describeDevice(session.userAgent))}
-              work={() => end(session.id)}
-            >
-              {accountTexts.sessions.end}
-            </WorkButton>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="plain-rows">
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <div>
+              <b>{describeDevice(session.userAgent)}</b>
+              <p className="small soft">
+                {session.address}. {accountTexts.sessions.since(formatDateTime(session.createdAt))},{' '}
+                {accountTexts.sessions.used(formatShort(session.lastUsedAt))}.
+              </p>
+            </div>
+            {session.current ? (
+              <span className="badge">{accountTexts.sessions.current}</span>
+            ) : (
+              <WorkButton
+                className="button button-quiet button-small"
+                aria-label={accountTexts.sessions.endLabel(describeDevice(session.userAgent))}
+                work={() => end(() => call('sessions.end', { id: session.id }), accountTexts.sessions.ended)}
+              >
+                {accountTexts.sessions.end}
+              </WorkButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <p>
+          <WorkButton
+            className="button button-quiet button-small"
+            work={() => end(() => call('sessions.endOthers'), accountTexts.sessions.othersEnded)}
+          >
+            {accountTexts.sessions.endOthers}
+          </WorkButton>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { admins, refreshTokens, sessions } from '../schema.ts'
 
@@ -77,11 +78,26 @@ export const endSessionsOf = (db: Db, adminId: string, except?: string) =>
 export const deleteSessionsBefore = (db: Db, seconds: number) =>
   db.delete(sessions).where(lt(sessions.endsAt, ago(seconds)))
 
+/** The successor of a token is always the same, so it may be stored already. */
 export const insertRefreshToken = (tx: Db, token: { sessionId: string; parentId: string | null; hash: string }) =>
-  tx.insert(refreshTokens).values(token)
+  tx.insert(refreshTokens).values(token).onConflictDoNothing()
 
-/** The token and its live session; locked, so that refreshes of one session run one at a time. */
-export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number) {
+/**
+ * The token and its live session; locked, so that refreshes of one session run one at a time. A token is forked if it is
+ * used after its successor has been, or if it is the successor of one that came back: within the overlap, two tabs may
+ * have done so.
+ */
+export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number, overlapSeconds: number) {
+  const parent = alias(refreshTokens, 'parent')
+  const successor = alias(refreshTokens, 'successor')
+  const isParentReused = tx
+    .select({ id: parent.id })
+    .from(parent)
+    .where(and(eq(parent.id, refreshTokens.parentId), isNotNull(parent.reusedAt)))
+  const isSuccessorInUse = tx
+    .select({ id: successor.id })
+    .from(successor)
+    .where(and(eq(successor.parentId, refreshTokens.id), lt(successor.firstUsedAt, ago(overlapSeconds))))
   const rows = await tx
     .select({
       id: refreshTokens.id,
@@ -95,27 +111,22 @@ export async function lockRefreshToken(tx: Db, hash: string, idleSeconds: number
     .innerJoin(admins, eq(admins.id, sessions.adminId))
     .where(and(eq(refreshTokens.hash, hash), isLive(idleSeconds)))
     .for('update', { of: sessions })
-  return rows[0]
-}
-
-/** Whether a successor of this token has been in use for longer than the overlap allowed for two tabs. */
-export async function hasSuccessorInUse(tx: Db, tokenId: string, overlapSeconds: number): Promise<boolean> {
-  const successor = tx
-    .select({ id: refreshTokens.id })
+  const [row] = rows
+  if (!row) return undefined
+  // Read after the lock was acquired: another refresh may have run meanwhile.
+  const [state] = await tx
+    .select({ isForked: sql`${exists(isParentReused)} or ${exists(isSuccessorInUse)}`.mapWith(Boolean) })
     .from(refreshTokens)
-    .where(
-      and(
-        eq(refreshTokens.parentId, tokenId),
-        isNotNull(refreshTokens.firstUsedAt),
-        lt(refreshTokens.firstUsedAt, ago(overlapSeconds)),
-      ),
-    )
-  const rows = await tx.select({ found: exists(successor).mapWith(Boolean) }).from(sql`(select 1) as one`)
-  return rows[0]?.found ?? false
+    .where(eq(refreshTokens.id, row.id))
+  return { ...row, isForked: state?.isForked ?? true }
 }
 
-export const markTokenUsed = (tx: Db, tokenId: string) =>
+/** Records the first use, and a later one outside the overlap. */
+export const markTokenUsed = (tx: Db, tokenId: string, overlapSeconds: number) =>
   tx
     .update(refreshTokens)
-    .set({ firstUsedAt: sql`now()` })
-    .where(and(eq(refreshTokens.id, tokenId), isNull(refreshTokens.firstUsedAt)))
+    .set({
+      firstUsedAt: sql`coalesce(${refreshTokens.firstUsedAt}, now())`,
+      reusedAt: sql`case when ${refreshTokens.firstUsedAt} < ${ago(overlapSeconds)} then now() else ${refreshTokens.reusedAt} end`,
+    })
+    .where(eq(refreshTokens.id, tokenId))
