@@ -55,12 +55,10 @@ async function signInAll() {
 
 /** The times of pages until the work is done. */
 async function timePagesDuring<T>(work: Promise<T>): Promise<{ times: number[]; result: T }> {
-  let isDone = false
-  const result = work.finally(() => {
-    isDone = true
-  })
+  const done = new AbortController()
+  const result = work.finally(() => done.abort())
   const times: Promise<number>[] = []
-  while (!isDone) {
+  while (!done.signal.aborted) {
     times.push(timePage(paths[times.length % paths.length] ?? '/'))
     await pause(everyMs)
   }
