@@ -61,6 +61,7 @@ import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Prices } from './services/prices.ts'
 import type { Rates } from './services/rates.ts'
+import { setupCodeFor } from './services/setup-code.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
 
@@ -214,7 +215,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const tokens = createAccessTokens(secret)
   const minPasswordLength = minPasswordLengthOn(config.publicUrl)
   const hashAccount = createHashAccount(secret)
-  const auth = { db, tokens, hashAccount, setupCode: config.adminSetupCode, minPasswordLength }
+  const auth = { db, tokens, hashAccount, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
   const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
   const devices = createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)

@@ -19,7 +19,7 @@ try {
   const site = await starting
   const here = `http://localhost:${site.port}`
   console.log(`${brand.name} is ready at ${here}`)
-  if (site.needsFirstAdmin) console.log(`There is no admin yet. Register the first one at ${here}/admin-register`)
+  if (site.firstAdmin) console.log(describeFirstAdmin(config, here, site.firstAdmin.setupCode))
   // After the start, without blocking it: the site works without these services and delivers later.
   for (const { name, text, advice } of await findProblems(config)) console.warn(`${name}: ${text}. ${advice}`)
 } catch (cause) {
@@ -27,6 +27,16 @@ try {
   console.error(cause instanceof StartError ? cause.message : cause)
   // The signal handlers would keep the process running.
   process.exit(1)
+}
+
+function describeFirstAdmin(
+  { publicUrl, adminSetupCode }: Config,
+  here: string,
+  setupCode: string | undefined,
+): string {
+  if (setupCode === undefined) return `There is no admin yet. Register the first one at ${here}/admin-register`
+  const code = adminSetupCode === undefined ? setupCode : 'in ADMIN_SETUP_CODE'
+  return `There is no admin yet. Register the first one at ${publicUrl}/admin-register with the setup code ${code}`
 }
 
 async function findProblems(config: Config) {

@@ -38,6 +38,7 @@ import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createPrices } from './services/prices.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
+import { setupCodeFor } from './services/setup-code.ts'
 import { readStatus } from './services/status.ts'
 import { createUploadRoom } from './services/files/upload-room.ts'
 import { sweepFiles, type UploadRefusal } from './services/files/uploads.ts'
@@ -49,8 +50,8 @@ import type { MapTiles } from '../contract/map-tiles.ts'
 
 export type RunningSite = {
   port: number
-  /** True on a new site: the first person who registers becomes its admin. */
-  needsFirstAdmin: boolean
+  /** On a new site: what its first admin needs to register. */
+  firstAdmin: { setupCode: string | undefined } | undefined
   stop: () => Promise<void>
 }
 
@@ -176,9 +177,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     setTimeout(() => uploadStop.abort(restarting), drainMs - 3_000).unref()
   })
 
-  const needsFirstAdmin = (await countAdmins(db)) === 0
+  const firstAdmin = (await countAdmins(db)) === 0 ? { setupCode: setupCodeFor(config, secret) } : undefined
   const running = parts.move()
-  return { port: server.port, needsFirstAdmin, stop: () => running.disposeAsync() }
+  return { port: server.port, firstAdmin, stop: () => running.disposeAsync() }
 }
 
 /** Every instance follows a new version of the price book within five seconds. */

@@ -46,7 +46,8 @@ export const signUpTexts = {
   password: 'Password',
   passwordHelp: (min: number) => `At least ${min} characters. A short sentence is easy to remember and hard to guess.`,
   setupCode: 'Setup code',
-  setupCodeHelp: 'The operator of this site set one for the first account.',
+  setupCodeHelp:
+    'Only the first account needs it. The operator of this site set it, or finds it in what the site printed when it started.',
   button: 'Sign Up',
   busy: 'Signing up...',
   signIn: { text: 'Already have an account?', link: 'Sign In' },

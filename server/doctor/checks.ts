@@ -17,6 +17,7 @@ import { createRateFeed } from '../ports/rate-feed.ts'
 import { isConnected, type Reached } from '../db/reach-database.ts'
 import { checkFileStore, type Check, type Finding } from './run-checks.ts'
 import { createTokenStore } from '../services/crm-tokens.ts'
+import { isOnOwnMachine } from '../services/setup-code.ts'
 
 const good = (text: string): Finding => ({ state: 'good', text })
 const bad = (text: string, advice: string): Finding => ({ state: 'bad', text, advice })
@@ -97,8 +98,9 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
       const admins = count === 1 ? '1 admin signs in' : `${count} admins sign in`
       return note(`${admins} with a password only: the site has no second factor`)
     }
-    return config.adminSetupCode
-      ? note('none yet: the first one needs ADMIN_SETUP_CODE to register')
+    if (config.adminSetupCode) return note('none yet: the first one needs ADMIN_SETUP_CODE to register')
+    return !isOnOwnMachine(config.publicUrl)
+      ? note('none yet: the first one needs the setup code that the site prints when it starts')
       : note(
           'none yet: whoever registers first becomes the admin',
           `Register at ${new URL('/admin-register', config.publicUrl).href}, or set ADMIN_SETUP_CODE before you publish.`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AdminInfo } from '../../contract/admin.ts'
-import { expect, startTestSite, test } from '../support/site.ts'
+import { setupCodeFor } from '../../server/services/setup-code.ts'
+import { expect, startTestSite, test, testSecret } from '../support/site.ts'
 import { anotherAdmin, credentials, firstAdmin, register, signIn } from '../support/admin.ts'
 
 test('[AUTH-4 API-8] on an empty site the first admin registers and signs in', async ({ site }) => {
@@ -58,6 +59,36 @@ test('[AUTH-4] a site with a setup code requires it for the first admin, and gue
   await site.pool.query('delete from sign_in_attempts')
   expect((await register(site, { ...credentials, setupCode: 'blue-kettle-42' })).status).toBe(201)
   await site.stop()
+})
+
+test('[AUTH-4] over https the first admin needs a code, which the site prints when it starts, the same after a restart', async () => {
+  const settings = { PUBLIC_URL: 'https://site.example', ALLOWED_HOSTS: '127.0.0.1' }
+  const site = await startTestSite(settings)
+  expect(await (await site.get('/api/admin/registration')).json()).toMatchObject({ open: true, codeNeeded: true })
+  for (const setupCode of [undefined, '', 'aaaa-aaaa-aaaa'])
+    expect((await register(site, { ...credentials, setupCode })).status).toBe(422)
+  expect(await site.count('admins')).toBe(0)
+  const other = await startTestSite({ ...settings, DATABASE_URL: site.databaseUrl })
+  const { setupCode } = other.firstAdmin ?? {}
+  expect(setupCode).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/)
+  expect(site.firstAdmin?.setupCode).toBe(setupCode)
+  await other.stop()
+  expect((await register(site, { ...credentials, setupCode })).status).toBe(201)
+  expect((await register(site, { username: 'second', password: 'a long sentence', setupCode })).status).toBe(401)
+  expect(site.logged.join(''), 'not in the log, which may be sent elsewhere').not.toContain(setupCode)
+  await site.stop()
+})
+
+test.for([
+  ['http://localhost:3000', false],
+  ['http://127.0.0.1:3000', false],
+  ['http://[::1]:3000', false],
+  ['http://192.0.2.7', true],
+  ['http://localhost.example', true],
+  ['https://localhost', true],
+] as const)('[AUTH-4] whether the first admin at %s needs a code: %s', ([publicUrl, isNeeded]) => {
+  const code = setupCodeFor({ publicUrl, adminSetupCode: undefined }, testSecret)
+  expect(code !== undefined).toBe(isNeeded)
 })
 
 test('[ADM-2] registration reports short passwords and taken names with the specified text', async ({ site }) => {

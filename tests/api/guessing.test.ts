@@ -102,8 +102,9 @@ test('[DOOR-8] the mark of a device works for its account only, is limited itsel
 })
 
 test('[DOOR-8] over https, the mark of a device is sent over https only', async () => {
-  const site = await startTestSite({ PUBLIC_URL: 'https://site.example', ALLOWED_HOSTS: '127.0.0.1' })
-  await register(site)
+  const code = { ADMIN_SETUP_CODE: 'blue-kettle-42' }
+  const site = await startTestSite({ ...code, PUBLIC_URL: 'https://site.example', ALLOWED_HOSTS: '127.0.0.1' })
+  await register(site, { ...credentials, setupCode: code.ADMIN_SETUP_CODE })
   const answer = await site.post('/api/admin/login', credentials)
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Secure-desk-device-.*; HttpOnly; Secure; SameSite=Strict$/),

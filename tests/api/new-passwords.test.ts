@@ -61,15 +61,17 @@ test('[DOOR-5 ADM-2] a weak password is refused with its reason wherever one is 
 })
 
 test('[DOOR-5] over https a password has at least 12 characters, and pages know it', async () => {
-  const site = await startTestSite({ PUBLIC_URL: 'https://money.example', ALLOWED_HOSTS: '127.0.0.1' })
+  const setupCode = 'blue-kettle-42'
+  const settings = { PUBLIC_URL: 'https://money.example', ALLOWED_HOSTS: '127.0.0.1', ADMIN_SETUP_CODE: setupCode }
+  const site = await startTestSite(settings)
   const state = RegistrationState.parse(await (await site.get('/api/admin/registration')).json())
   expect(state.minPasswordLength).toBe(12)
-  const refused = await register(site, { ...credentials, password: 'eleven sign' })
+  const refused = await register(site, { ...credentials, setupCode, password: 'eleven sign' })
   expect([refused.status, await refused.json()]).toMatchObject([
     422,
     { reason: 'admin.password_short', message: 'Password must be at least 12 characters long.' },
   ])
-  expect((await register(site, { ...credentials, password: 'twelve signs' })).status).toBe(201)
+  expect((await register(site, { ...credentials, setupCode, password: 'twelve signs' })).status).toBe(201)
   await site.stop()
 })
 

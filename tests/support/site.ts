@@ -7,7 +7,7 @@ import { Client, Pool } from 'pg'
 import { inject, test as base } from 'vitest'
 import { readConfig, type Config } from '../../server/config/config.ts'
 import { createLog } from '../../server/monitoring/log.ts'
-import { builtPages, startSite, type PageSource } from '../../server/running-site.ts'
+import { builtPages, startSite, type PageSource, type RunningSite } from '../../server/running-site.ts'
 import { checkAgainstOpenApi } from './check-response.ts'
 import { template } from './test-postgres.ts'
 
@@ -18,6 +18,8 @@ export type TestSite = {
   databaseUrl: string
   dataDir: string
   pool: Pool
+  /** What the first admin needs, if there was none at the start. */
+  firstAdmin: RunningSite['firstAdmin']
   /** The log lines of the site so far. */
   logged: string[]
   get: (path: string, headers?: Record<string, string>) => Promise<Response>
@@ -73,6 +75,7 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
     databaseUrl: database.url,
     dataDir,
     pool,
+    firstAdmin: site.firstAdmin,
     logged,
     get: (path, headers = {}) => ask(path, { method: 'GET', headers }),
     post: (path, body, headers) => send('POST', path, body, headers),

@@ -1,0 +1,29 @@
+import { deriveKey } from './access-tokens.ts'
+
+type Settings = { publicUrl: string; adminSetupCode: string | undefined }
+
+/**
+ * The code that the first admin needs: the one that the operator set, or one that the site prints when it starts. It is
+ * derived from the secret, so it is the same on every instance and after a restart. Without it, a stranger could register
+ * before the operator does. Only a site on the operator's own machine needs none.
+ */
+export function setupCodeFor({ publicUrl, adminSetupCode }: Settings, secret: string): string | undefined {
+  if (adminSetupCode !== undefined) return adminSetupCode
+  return isOnOwnMachine(publicUrl) ? undefined : makeCode(secret)
+}
+
+export function isOnOwnMachine(publicUrl: string): boolean {
+  const { protocol, hostname } = new URL(publicUrl)
+  return protocol === 'http:' && /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(hostname)
+}
+
+/** Without letters and digits that look alike. */
+const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** Three groups of four signs, 60 bits. */
+function makeCode(secret: string): string {
+  const signs = [...deriveKey(secret, 'setup-code').subarray(0, 12)].map(
+    (byte) => alphabet[byte % alphabet.length] ?? '',
+  )
+  return [0, 4, 8].map((start) => signs.slice(start, start + 4).join('')).join('-')
+}
