@@ -38,6 +38,7 @@ export const auditActions = {
     'prices-changed',
     'samples-removed',
     'audit-resealed',
+    'keys-rotated',
   ],
   export: [
     'applications-exported',

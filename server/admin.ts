@@ -12,6 +12,7 @@ import { writeAudit } from './services/audit.ts'
 import { listAllAdmins, makeOwner } from './services/admins.ts'
 import { issueAsOperator } from './services/recovery.ts'
 import { removeSamples } from './services/samples.ts'
+import { rotateKeys } from './services/signing-keys.ts'
 
 /** The actor in the audit log for commands that are run on the server. */
 const operator = { username: 'npm run admin', address: 'this machine', network: '', userAgent: undefined }
@@ -35,6 +36,10 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
     const { agents, vacancies, closed, prices } = await removeSamples(db, operator)
     const kept = closed > 0 ? ` Jobs that people applied for were closed instead: ${closed}.` : ''
     return `Removed samples: ${agents} agents, ${vacancies} jobs${prices > 0 ? ', the price book' : ''}.${kept}`
+  },
+  'rotate-keys': async ({ db }) => {
+    const kid = await rotateKeys(db, operator)
+    return `Tokens are signed with the new key ${kid} from now on, on every instance within ten seconds. Nobody is signed out.`
   },
   'verify-audit': async ({ db, chain }) => {
     // One snapshot, because the site may write meanwhile.

@@ -61,6 +61,7 @@ import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Prices } from './services/prices.ts'
 import type { Rates } from './services/rates.ts'
+import type { SigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
@@ -82,6 +83,7 @@ type AppParts = {
   >
   /** Signs tokens and links. */
   secret: string
+  keys: SigningKeys
   db: Db
   log: Log
   files: StaticFiles
@@ -199,6 +201,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const {
     config,
     secret,
+    keys,
     db,
     log,
     pages,
@@ -212,7 +215,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     status,
     isReady,
   } = parts
-  const tokens = createAccessTokens(secret)
+  const tokens = createAccessTokens(secret, keys)
   const minPasswordLength = minPasswordLengthOn(config.publicUrl)
   const hashAccount = createHashAccount(secret)
   const auth = { db, tokens, hashAccount, setupCode: setupCodeFor(config, secret), minPasswordLength }

@@ -38,6 +38,7 @@ import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createPrices } from './services/prices.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
+import { createSigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
 import { readStatus } from './services/status.ts'
 import { createUploadRoom } from './services/files/upload-room.ts'
@@ -102,6 +103,10 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   await prices.refresh()
   every(pricesEveryMs, prices.refresh, 'prices not refreshed')
 
+  const keys = createSigningKeys(db)
+  await keys.refresh()
+  every(keysEveryMs, keys.refresh, 'signing keys not refreshed')
+
   const storage = { db, store: await openFileStore(config) }
   every(60_000, () => sweepFiles(storage), 'files not swept')
   const retain = async () => log.info(await applyRetention(storage, chain, config.retention), 'retention')
@@ -151,6 +156,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const handler = createApp({
     config,
     secret,
+    keys,
     db,
     log,
     files,
@@ -187,6 +193,9 @@ const pricesEveryMs = 2_000
 
 /** Emails about accounts that one network may ask for in an hour. */
 const recoveriesPerHour = 10
+
+/** Until then, an instance signs with the key before, which is still accepted. */
+const keysEveryMs = 10_000
 
 /** How long pending responses may take when the site stops. */
 const drainMs = 10_000

@@ -89,6 +89,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'samples-removed':
     'Removed sample data: {agents} agents, {vacancies} jobs, {prices} price books; {closed} jobs closed',
   'audit-resealed': 'Signed the audit log again, with {count} entries',
+  'keys-rotated': 'Made a new key for signing tokens: {kid}',
   'agents-exported': 'Exported agents as CSV {filter}',
   'prices-exported': 'Exported {subject} as CSV',
   'audit-exported': 'Exported the audit log as CSV',

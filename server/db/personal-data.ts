@@ -92,6 +92,7 @@ export const personalData = {
     reusedAt: 'no',
     createdAt: 'no',
   },
+  signingKeys: { kid: 'no', salt: 'no', createdAt: 'no' },
   signInAttempts: { id: 'no', accountHash: 'moments', network: 'moments', isKnown: 'no', at: 'no' },
   auditEntries: {
     id: 'no',

@@ -147,6 +147,12 @@ export const refreshTokens = pgTable('refresh_tokens', {
   createdAt: moment(),
 })
 
+export const signingKeys = pgTable('signing_keys', {
+  kid: text().primaryKey(),
+  salt: text().notNull(),
+  createdAt: moment(),
+})
+
 export const signInAttempts = pgTable('sign_in_attempts', {
   id: identityKey(),
   accountHash: text().notNull(),

@@ -12,6 +12,7 @@ const excludedTables = [
   'sessions',
   'refresh_tokens',
   'sign_in_attempts',
+  'signing_keys',
   // A link that was used or withdrawn after the backup must not work again after a restore.
   'invitations',
   'account_links',

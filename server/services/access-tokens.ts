@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
-import { jwtVerify, SignJWT } from 'jose'
+import { jwtVerify, SignJWT, type JWTVerifyGetKey } from 'jose'
 import { z } from 'zod'
+import { firstKeyOnly, type Generation, type SigningKeys } from './signing-keys.ts'
 
 const algorithm = 'HS256'
 const issuer = 'site'
@@ -17,21 +18,29 @@ export type AccessTokens = {
   successorOf: (refreshToken: string) => string
 }
 
-export function createAccessTokens(secret: string): AccessTokens {
-  const key = deriveKey(secret, 'access-token')
+export function createAccessTokens(secret: string, keys: SigningKeys = firstKeyOnly): AccessTokens {
   const refreshKey = deriveKey(secret, 'refresh-token')
+  const keyOf = (generation: Generation) =>
+    deriveKey(secret, generation ? `access-token ${generation.salt}` : 'access-token')
+  const findKey: JWTVerifyGetKey = async ({ kid }) => {
+    const found = await keys.find(kid)
+    if (!found) throw new Error('The token was signed with a key that is not accepted.')
+    return keyOf(found.generation)
+  }
   return {
-    issue: (sessionId, seconds = accessLife) =>
-      new SignJWT()
-        .setProtectedHeader({ alg: algorithm })
+    issue: (sessionId, seconds = accessLife) => {
+      const generation = keys.newest()
+      return new SignJWT()
+        .setProtectedHeader({ alg: algorithm, ...(generation && { kid: generation.kid }) })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(sessionId)
         .setIssuedAt()
         .setExpirationTime(Math.floor(Date.now() / 1000) + seconds)
-        .sign(key),
+        .sign(keyOf(generation))
+    },
     read: (token) =>
-      jwtVerify(token, key, { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'sub'] }).then(
+      jwtVerify(token, findKey, { algorithms: [algorithm], issuer, audience, requiredClaims: ['exp', 'sub'] }).then(
         ({ payload }) => z.uuid().safeParse(payload.sub).data,
         () => undefined,
       ),

@@ -1,5 +1,6 @@
 import { calls as documented } from '../../contract/operations.ts'
 import { createRoutes, uploadPaths } from '../../server/app.ts'
+import { firstKeyOnly } from '../../server/services/signing-keys.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
@@ -14,6 +15,7 @@ function listCalls(): string[] {
   const config = readConfig({})
   const { db } = openDatabase({}, () => undefined)
   const routes = createRoutes({
+    keys: firstKeyOnly,
     config,
     secret: 'listed only',
     db,

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../db/client.ts'
+import { deleteKeysExcept, insertKey, listNewestKeys } from '../db/queries/signing-keys.ts'
+import { writeAudit, type From } from './audit.ts'
+
+/** Tokens live for 15 minutes; an instance may sign with the key before for as long as it has not heard of a new one. */
+const overlapSeconds = 16 * 60
+
+/** A key of the site; the one from before the first generation has neither an id nor a salt. */
+export type Generation = { kid: string; salt: string } | undefined
+
+export type SigningKeys = {
+  /** Signs new tokens. */
+  newest: () => Generation
+  /** Whether tokens with this key id are accepted: of the newest key, and of the one before until its tokens expired. */
+  find: (kid: string | undefined) => Promise<{ generation: Generation } | undefined>
+  /** Reads the keys again: another instance or the operator may have made a new one. */
+  refresh: () => Promise<void>
+}
+
+export function createSigningKeys(db: Db): SigningKeys {
+  let accepted: Generation[] = [undefined]
+  const refresh = async () => {
+    const [newest, before] = await listNewestKeys(db, 2)
+    const isOverlapping = newest !== undefined && newest.ageSeconds < overlapSeconds
+    accepted = isOverlapping ? [newest, before] : [newest]
+  }
+  const look = (kid: string | undefined) => {
+    const index = accepted.findIndex((generation) => generation?.kid === kid)
+    return index === -1 ? undefined : { generation: accepted[index] }
+  }
+  return {
+    newest: () => accepted[0],
+    find: async (kid) => {
+      const known = look(kid)
+      if (known || kid === undefined) return known
+      await refresh()
+      return look(kid)
+    },
+    refresh,
+  }
+}
+
+/** The key for a site that never had another one. */
+export const firstKeyOnly: SigningKeys = {
+  newest: () => undefined,
+  find: (kid) => Promise.resolve(kid === undefined ? { generation: undefined } : undefined),
+  refresh: () => Promise.resolve(),
+}
+
+/** Makes a new key. Nobody is signed out: tokens of the key before are accepted until they have expired. */
+export const rotateKeys = (db: Db, by: From & { username: string }): Promise<string> =>
+  db.transaction(async (tx) => {
+    const [before] = await listNewestKeys(tx, 1)
+    const key = { kid: randomBytes(6).toString('hex'), salt: randomBytes(16).toString('base64url') }
+    await insertKey(tx, key)
+    await deleteKeysExcept(tx, [key.kid, ...(before ? [before.kid] : [])])
+    await writeAudit(tx, by, { action: 'keys-rotated', detail: { kid: key.kid } })
+    return key.kid
+  })

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { decodeProtectedHeader } from 'jose'
+import { Client } from 'pg'
+import { Tokens } from '../../contract/admin.ts'
+import { dbOf } from '../../server/db/client.ts'
+import { createAccessTokens } from '../../server/services/access-tokens.ts'
+import { createSigningKeys } from '../../server/services/signing-keys.ts'
+import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
+import { bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
+
+/** `npm run admin -- rotate-keys` on the database of a site. */
+async function rotate(site: TestSite): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: site.databaseUrl, AUTH_SECRET: testSecret, DATA_DIR: site.dataDir }
+  const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', 'rotate-keys'], { env })
+  return /new key (\w+)/.exec(stdout)?.[1] ?? ''
+}
+
+const kidOf = (token: string) => decodeProtectedHeader(token).kid
+const isIn = async (site: TestSite, token: string) =>
+  (await site.get('/api/admin/sessions', bearer(token))).status === 200
+const refreshed = async (site: TestSite, refreshToken: string) =>
+  Tokens.parse(await (await site.post('/api/admin/refresh', { refreshToken })).json())
+
+/** Signs in until the site uses the key; instances ask for new ones every few seconds. */
+const signInWith = (site: TestSite, kid: string) =>
+  expect.poll(async () => kidOf((await signIn(site)).accessToken), { interval: 1_000 }).toBe(kid)
+
+test('[AUTH-2] a new signing key signs nobody out, and instances that do not know it yet accept it', async () => {
+  const one = await startTestSite()
+  const other = await startTestSite({ DATABASE_URL: one.databaseUrl })
+  const before = await firstAdmin(one)
+  expect(kidOf(before.accessToken)).toBeUndefined()
+  const first = await rotate(one)
+  await signInWith(one, first)
+  const { accessToken } = await signIn(one)
+  for (const site of [one, other]) {
+    expect(await isIn(site, accessToken), 'signed with the new key').toBe(true)
+    expect(await isIn(site, before.accessToken), 'signed with the key before').toBe(true)
+  }
+  const next = await refreshed(other, before.refreshToken)
+  expect(kidOf(next.accessToken), 'an instance that was shown the key signs with it').toBe(first)
+
+  const { rows } = await one.pool.query(`select admin_name, detail from audit_entries where action = 'keys-rotated'`)
+  expect(rows).toEqual([{ admin_name: 'npm run admin', detail: { kid: first } }])
+  await other.stop()
+  await one.stop()
+})
+
+test('[AUTH-2] two keys are accepted at a time, and the older one until its tokens have expired', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const { rows } = await site.pool.query<{ id: string }>('select id from sessions')
+  const id = rows[0]?.id ?? ''
+  const client = new Client(site.databaseUrl)
+  await client.connect()
+  const keys = createSigningKeys(dbOf(client))
+  const tokens = createAccessTokens(testSecret, keys)
+  await keys.refresh()
+  const made: string[] = []
+  const accepted = () => Promise.all(made.map(async (token) => (await tokens.read(token)) === id))
+  for (let generation = 0; generation < 3; generation += 1) {
+    made.push(await tokens.issue(id))
+    await rotate(site)
+    await keys.refresh()
+  }
+  made.push(await tokens.issue(id))
+  expect(new Set(made.map(kidOf)).size).toBe(4)
+  expect(await accepted()).toEqual([false, false, true, true])
+  expect(await site.count('signing_keys')).toBe(2)
+  await site.pool.query(`update signing_keys set created_at = created_at - interval '16 minutes'`)
+  await keys.refresh()
+  expect(await accepted()).toEqual([false, false, false, true])
+  await client.end()
+  expect(await isIn(site, (await refreshed(site, admin.refreshToken)).accessToken), 'still signed in').toBe(true)
+})
+
+test('[AUTH-1] a token with a made-up key id, or with the key of another secret, is refused', async ({ site }) => {
+  await firstAdmin(site)
+  const kid = await rotate(site)
+  await signInWith(site, kid)
+  const { rows } = await site.pool.query<{ id: string; salt: string }>(
+    'select sessions.id, salt from sessions, signing_keys limit 1',
+  )
+  const { id = '', salt = '' } = rows[0] ?? {}
+  const forge = (secret: string, generation: { kid: string; salt: string }) =>
+    createAccessTokens(secret, {
+      newest: () => generation,
+      find: () => Promise.resolve(undefined),
+      refresh: () => Promise.resolve(),
+    }).issue(id)
+  const forged = [
+    await forge(testSecret, { kid: 'made-up', salt }),
+    await forge(testSecret, { kid, salt: 'another' }),
+    await forge('another secret', { kid, salt }),
+    await expiredToken(site),
+  ]
+  for (const token of forged) expect((await site.get('/api/admin/sessions', bearer(token))).status).toBe(403)
+  expect(await isIn(site, await forge(testSecret, { kid, salt })), 'the test makes tokens as the site does').toBe(true)
+})
