@@ -25,6 +25,8 @@ export const auditActions = {
     'email-removed',
     'application-moved',
     'application-noted',
+    'lead-changed',
+    'lead-noted',
     'lead-accepted',
     'lead-retried',
     'leads-retried',

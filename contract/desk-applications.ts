@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { applicationFiles, applicationStages } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
+import { Note } from './note.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
 import { cursorText, moment, searchText } from './query-text.ts'
-import { text } from './text.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
 
@@ -109,9 +109,6 @@ export const StoredFile = z.object({
 export type StoredFile = z.infer<typeof StoredFile>
 export const StoredFiles = z.object({ data: z.array(StoredFile) })
 
-export const Note = z.object({ id: z.uuid(), author: z.string(), text: z.string(), createdAt: z.string() })
-export type Note = z.infer<typeof Note>
-
 /** The record, what the desk adds to it, and its neighbors in the list it was opened from. */
 export const ApplicationDetail = z.object({
   data: ApplicationRecord,
@@ -140,8 +137,6 @@ export type StageChange = z.infer<typeof StageChange>
 
 /** The stage after a change. */
 export const CurrentStage = z.object({ stage: z.enum(applicationStages) })
-
-export const NewNote = z.object({ text: text(4000, 'note.empty') })
 
 export const erasureReasons = ['asked', 'time-over', 'mistake'] as const
 export type ErasureReason = (typeof erasureReasons)[number]

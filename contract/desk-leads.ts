@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { careerSources } from './career-form.ts'
+import { inquiryReasons } from './lead-call.ts'
+import { leadStates, LeadWork } from './lead-work.ts'
 import { leadSources } from './lead.ts'
+import { Note } from './note.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
-import { cursorText, searchText } from './query-text.ts'
+import { cursorText, moment, searchText } from './query-text.ts'
 
 const deliveryChannels = ['crm', 'mail'] as const
 export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
@@ -11,12 +14,19 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 /** A lead is suspected spam when its hidden field was filled in, until an admin accepts it. */
 export const spamFilters = ['suspected', 'none'] as const
 
+/** Besides the id of a person. */
+export const ownerFilters = ['me', 'nobody'] as const
+
 export const LeadQuery = z.object({
   cursor: cursorText(300).optional(),
   q: searchText(200).optional(),
   source: z.enum(leadSources).optional(),
   delivery: z.enum(deliveryStates).optional(),
   spam: z.enum(spamFilters).optional(),
+  reason: z.enum(inquiryReasons).optional(),
+  state: z.enum([...leadStates, 'waiting']).optional(),
+  owner: z.union([z.enum(ownerFilters), z.uuid()]).optional(),
+  from: moment.optional(),
 })
 export type LeadQuery = z.output<typeof LeadQuery>
 
@@ -37,9 +47,14 @@ export const LeadRow = z.object({
   email: z.string(),
   phone: z.string(),
   reason: z.string().nullable(),
+  /** The start of the message. */
+  firstLine: z.string().nullable(),
   suspectedSpam: z.boolean(),
   createdAt: z.string(),
   deliveries: z.array(Delivery),
+  ...LeadWork.shape,
+  /** The name of the owner. */
+  owner: z.string().nullable(),
 })
 export type LeadRow = z.infer<typeof LeadRow>
 
@@ -62,6 +77,7 @@ export type ConsentRecord = z.infer<typeof ConsentRecord>
 export const LeadDetail = z.object({
   data: LeadRow.extend({ message: z.string().nullable(), page: z.string().nullable() }),
   consent: ConsentRecord.nullable(),
+  notes: z.array(Note),
 })
 export type LeadDetail = z.infer<typeof LeadDetail>
 
@@ -69,9 +85,11 @@ export type LeadDetail = z.infer<typeof LeadDetail>
 export const LeadVerdict = z.object({
   suspectedSpam: z.literal(false, because('lead.only_accepted')),
 })
-export const AcceptedLead = z.object({ data: LeadRow })
+/** A lead after a change. */
+export const ChangedLead = z.object({ data: LeadRow })
 
-export const LeadCounts = z.object({ failed: z.number(), waiting: z.number() })
+/** Deliveries that failed or are waiting, and people who wait for an answer. */
+export const LeadCounts = z.object({ failed: z.number(), waiting: z.number(), people: z.number() })
 
 /** How many deliveries were queued again. */
 export const Retried = z.object({ retried: z.number() })

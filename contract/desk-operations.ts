@@ -35,17 +35,15 @@ import {
   ApplicationQuery,
   ApplicationTrail,
   Erasure,
-  NewNote,
-  Note,
   StageChange,
   CurrentStage,
   StoredFiles,
 } from './desk-applications.ts'
 import {
-  AcceptedLead,
   CareerFormDetail,
   CareerFormPage,
   CareerFormQuery,
+  ChangedLead,
   HandledForm,
   Handling,
   LeadCounts,
@@ -66,6 +64,8 @@ import {
   ReadPrices,
 } from './desk-prices.ts'
 import { Acceptance, Invitations, InvitationSecret, MadeInvitation, NewInvitation, Offer } from './invitation.ts'
+import { LeadOwners, LeadWorkChange } from './lead-work.ts'
+import { NewNote, Note } from './note.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import {
@@ -176,8 +176,15 @@ export const deskOperations = {
   'leads.open': admin('GET', '/api/leads/:id', 'leads.read', { answers: { 200: LeadDetail } }),
   'leads.accept': admin('PATCH', '/api/leads/:id', 'leads.change', {
     body: LeadVerdict,
-    answers: { 200: AcceptedLead },
+    answers: { 200: ChangedLead },
   }),
+  'leads.owners': admin('GET', '/api/leads/owners', 'leads.read', { answers: { 200: LeadOwners } }),
+  'leads.change': admin('PUT', '/api/leads/:id/work', 'leads.change', {
+    body: LeadWorkChange,
+    answers: { 200: ChangedLead },
+    errors: ['conflict'],
+  }),
+  'leads.addNote': admin('POST', '/api/leads/:id/notes', 'leads.change', { body: NewNote, answers: { 201: Note } }),
   'leads.retry': admin('POST', '/api/leads/:id/retry', 'leads.change', { answers: { 200: Retried } }),
   'leads.erase': admin('POST', '/api/leads/:id/erasure', 'leads.change', {
     body: Erasure,

@@ -2,6 +2,7 @@ import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/
 import { referenceOf } from '../../contract/reference.ts'
 import { fileNames, reasonNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, subjectNames } from './audit.ts'
+import { leadStateNames, nameOf } from './leads.ts'
 import { roleNames } from './roles.ts'
 import { vacancyFields } from './vacancies.ts'
 
@@ -45,7 +46,20 @@ export const shortNumber = (id: string) => id.slice(0, 8)
 function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'number') return subject ? numberOf(subject) : ''
   if (name === 'filter') return Object.keys(detail).length === 0 ? auditTexts.unfiltered : auditTexts.filtered
+  if (name === 'change') return leadChange(detail)
   return formatDetail(detail[name])
+}
+
+/** What was changed about a lead, for example “Answered, owner: amina”. */
+function leadChange({ state, ownerId, followUpOn }: AuditEntry['detail']): string {
+  const texts = auditTexts.leadChange
+  return [
+    typeof state === 'string' && nameOf(leadStateNames, state),
+    ownerId !== undefined && texts.owner(typeof ownerId === 'string' ? ownerId : texts.nobody),
+    followUpOn !== undefined && (typeof followUpOn === 'string' ? texts.followUp(followUpOn) : texts.noFollowUp),
+  ]
+    .filter(Boolean)
+    .join(', ')
 }
 
 function formatDetail(detail: unknown): string {

@@ -65,7 +65,7 @@ export const deskMenu = [
     count: 'applications',
     counted: 'new',
   },
-  { text: 'Leads', href: '/admin/leads', call: 'leads.list', icon: 'inbox', count: 'leads', counted: 'failed' },
+  { text: 'Leads', href: '/admin/leads', call: 'leads.list', icon: 'inbox', count: 'leads', counted: 'waiting' },
   {
     text: 'Career forms',
     href: '/admin/career-forms',

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../contract/desk-leads.ts'
+import type { LeadState } from '../../contract/lead-work.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 
 export const sourceNames: Record<LeadSource, string> = {
@@ -18,6 +19,14 @@ export const deliveryStateNames: Record<Delivery['state'], string> = {
   failed: 'Failed',
 }
 
+export const leadStateNames: Record<LeadState, string> = {
+  new: 'New',
+  in_progress: 'In progress',
+  answered: 'Answered',
+  closed: 'Closed',
+  spam: 'Spam',
+}
+
 /** The name of a code, or the code itself if it has none. */
 export const nameOf = (names: Record<string, string>, code = ''): string => names[code] ?? code
 
@@ -28,10 +37,10 @@ export const reducedName = 'Details removed'
 
 export const leadsTexts = {
   title: 'Leads',
-  summary: (failed: number, waiting: number) =>
-    failed + waiting === 0
-      ? 'Nothing has failed, and nothing is waiting.'
-      : `${failed.toLocaleString('en')} failed, ${waiting.toLocaleString('en')} waiting.`,
+  summary: (people: number) =>
+    people === 0
+      ? 'Nobody is waiting for an answer.'
+      : `${people.toLocaleString('en')} ${people === 1 ? 'person is' : 'people are'} waiting for an answer.`,
   trouble: (failed: number) =>
     failed === 1
       ? 'One delivery to the CRM or the team’s mailbox failed. The lead is safe here.'
@@ -68,6 +77,20 @@ export const leadsTexts = {
   failedText: 'The list may be out of date. Nothing is lost.',
   back: 'Leads',
   gone: { title: 'No data found.', text: 'This lead was erased, or the address is wrong.' },
+}
+
+/** State, owner, and follow-up day of a lead. */
+export const leadWorkTexts = {
+  state: 'State',
+  waiting: 'Waiting for an answer',
+  owner: 'Owner',
+  nobody: 'Nobody',
+  anyone: 'Anyone',
+  ownerFilters: { me: 'Me', nobody: 'Nobody' },
+  followUp: 'Follow up on',
+  followUpShort: (day: string) => `follow up ${day}`,
+  take: 'Take it',
+  saved: 'Saved.',
 }
 
 /** Failure reasons; the error code shown with them is for the person who maintains the CRM. */

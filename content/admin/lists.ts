@@ -10,3 +10,9 @@ export const listTexts = {
   clear: 'Clear all filters',
   more: (count: number) => `and ${count} more`,
 }
+
+/** The filter by day; its values are days before today. */
+export const dayTexts = {
+  received: 'Received',
+  spans: { '': 'Any time', '0': 'Today', '6': 'Last 7 days', '29': 'Last 30 days' } as Record<string, string>,
+}

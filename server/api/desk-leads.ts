@@ -4,23 +4,31 @@ import {
   countLeads,
   eraseLead,
   openLead,
+  readLead,
   readLeads,
   retryFailedLeads,
   retryLead,
   type LeadDesk,
 } from '../services/desk-leads.ts'
 import { exportLeads } from '../services/export-leads.ts'
+import { addLeadNote, changeLeadWork, listLeadOwners } from '../services/lead-work.ts'
 import { handle } from './handle.ts'
 
 export const deskLeadsApi = (desk: LeadDesk) => {
   const { db } = desk
   return [
-    handle('leads.list', ({ query }) => readLeads(db, query)),
+    handle('leads.list', ({ query, actor }) => readLeads(db, query, actor)),
     handle('leads.count', () => countLeads(db)),
     handle('leads.export', async ({ c, query, actor }) => sendCsv(c, 'leads.csv', await exportLeads(db, query, actor))),
     handle('leads.retryAll', async ({ actor }) => ({ retried: await retryFailedLeads(desk, actor) })),
     handle('leads.open', ({ params, actor }) => openLead(db, params.id, actor)),
     handle('leads.accept', async ({ params, actor }) => ({ data: await acceptLead(desk, params.id, actor) })),
+    handle('leads.owners', async () => ({ data: await listLeadOwners(db) })),
+    handle('leads.change', async ({ params, body, actor }) => {
+      await changeLeadWork(db, params.id, body, actor)
+      return { data: await readLead(db, params.id) }
+    }),
+    handle('leads.addNote', ({ params, body, actor }) => addLeadNote(db, params.id, body.text, actor)),
     handle('leads.retry', async ({ params, actor }) => ({ retried: await retryLead(desk, params.id, actor) })),
     handle('leads.erase', ({ params, body, actor }) => eraseLead(db, params.id, body, actor)),
   ]

@@ -121,8 +121,13 @@ export const personalData = {
     requestKey: 'blank',
     requestHash: 'blank',
     suspectedSpam: 'no',
+    state: 'no',
+    ownerId: 'no',
+    followUpOn: 'no',
+    answeredAt: 'no',
     createdAt: 'no',
   },
+  leadNotes: { id: 'no', leadId: 'no', author: 'row', text: 'row', createdAt: 'no' },
   consents: {
     leadId: 'no',
     version: 'no',

@@ -22,6 +22,7 @@ import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 import type { Price } from '../../contract/price-book.ts'
+import { leadStates } from '../../contract/lead-work.ts'
 import { roles } from '../../contract/roles.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 
@@ -200,6 +201,10 @@ export const leads = pgTable(
     requestKey: text().unique(),
     requestHash: text(),
     suspectedSpam: boolean().notNull().default(false),
+    state: text({ enum: leadStates }).notNull().default('new'),
+    ownerId: uuid(),
+    followUpOn: date(),
+    answeredAt: time(),
     createdAt: moment(),
   },
   (table) => [index('leads_by_age').on(table.createdAt, table.id)],
@@ -209,6 +214,14 @@ const leadId = () =>
   uuid()
     .notNull()
     .references(() => leads.id, { onDelete: 'cascade' })
+
+export const leadNotes = pgTable('lead_notes', {
+  id: id(),
+  leadId: leadId(),
+  author: text().notNull(),
+  text: freeText().notNull(),
+  createdAt: moment(),
+})
 
 export const consents = pgTable('consents', {
   leadId: leadId().primaryKey(),

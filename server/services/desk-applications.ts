@@ -9,9 +9,9 @@ import {
   type ApplicationQuery,
   type ApplicationRow,
   type ApplicationTrail,
-  type Note,
   type StageChange,
 } from '../../contract/desk-applications.ts'
+import type { Note } from '../../contract/note.ts'
 import type { Page } from '../../contract/page.ts'
 import { moment, storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
@@ -33,6 +33,7 @@ import { asEntry } from './audit-reading.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { findById, isId } from './found.ts'
+import { asNote } from './notes.ts'
 import { readCursor, readPage } from './paging.ts'
 
 export type ApplicationDesk = { db: Db; links: FileLinks }
@@ -130,13 +131,6 @@ function asRecord(row: Row, files: StoredFile[]): ApplicationRecord {
     signatureImagePath: pathOf('signatureImage'),
   })
 }
-
-const asNote = ({ id, author, text, createdAt }: Awaited<ReturnType<typeof insertNote>>): Note => ({
-  id,
-  author,
-  text,
-  createdAt: createdAt.toISOString(),
-})
 
 export const moveApplication = (db: Db, id: string, change: StageChange, by: Actor): Promise<ApplicationStage> =>
   db.transaction(async (tx) => {

@@ -22,6 +22,7 @@ import { writeAudit, type Actor } from './audit.ts'
 import { retryDelivery } from './deliveries.ts'
 import { findById, found } from './found.ts'
 import { checkName } from './erasure.ts'
+import { companyDay, countWaitingPeople, readLeadNotes } from './lead-work.ts'
 import { readCursor, readPage } from './paging.ts'
 
 /** Only configured channels can be retried. */
@@ -32,32 +33,43 @@ export const TimeKey = z.tuple([moment, z.uuid()])
 
 type Row = Awaited<ReturnType<typeof listLeads>>[number]
 
-export async function readLeads(db: Db, query: LeadQuery): Promise<Page<LeadRow>> {
+export async function readLeads(db: Db, query: LeadQuery, by: Actor): Promise<Page<LeadRow>> {
   const page = await readPage(
     readCursor(TimeKey, query.cursor),
     pageSize,
-    (place, most) => listLeads(db, filterOf(query), place, most),
+    (place, most) => listLeads(db, filterOf(query, by), place, most),
     (row): [string, string] => [row.createdAt.toISOString(), row.id],
   )
   return { ...page, data: await withDeliveries(db, page.data) }
 }
 
-export const filterOf = ({ q, source, delivery, spam }: LeadQuery): LeadFilter => ({
-  q,
-  source,
-  state: delivery,
-  suspectedSpam: spam && spam === 'suspected',
+export const filterOf = (query: LeadQuery, by: Actor): LeadFilter => ({
+  q: query.q,
+  source: query.source,
+  delivery: query.delivery,
+  suspectedSpam: query.spam && query.spam === 'suspected',
+  reason: query.reason,
+  state: query.state === 'waiting' ? undefined : query.state,
+  waitingOn: query.state === 'waiting' ? companyDay() : undefined,
+  ownerId: query.owner === 'me' ? by.adminId : query.owner === 'nobody' ? null : query.owner,
+  from: query.from === undefined ? undefined : new Date(query.from),
 })
 
 async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
   const ids = rows.map((row) => row.id)
   const deliveries = await listDeliveriesOf(db, ids)
-  return rows.map(({ message: _message, page: _page, ...row }) => ({
+  return rows.map(({ message, page: _page, ...row }) => ({
     ...row,
+    firstLine: message && startOf(message),
     createdAt: row.createdAt.toISOString(),
     deliveries: deliveries.filter((delivery) => delivery.leadId === row.id).map(asDelivery),
   }))
 }
+
+const startLength = 160
+
+/** The first line with text in it, as far as a row of the list can show it. */
+const startOf = (message: string) => message.trim().split('\n', 1).join('').slice(0, startLength)
 
 const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): Delivery => ({
   channel: row.channel,
@@ -72,8 +84,8 @@ export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetai
   const row = await findById(id, () => findLead(db, id))
   await writeAudit(db, by, { action: 'lead-opened', subject: subject(id) })
   const [data] = await withDeliveries(db, [row])
-  const consent = await findConsentOf(db, id)
-  return { data: { ...row, ...found(data) }, consent: consent ? asEvidence(consent) : null }
+  const [consent, notes] = await Promise.all([findConsentOf(db, id), readLeadNotes(db, id)])
+  return { data: { ...row, ...found(data) }, consent: consent ? asEvidence(consent) : null, notes }
 }
 
 /** The fingerprint covers every character of the record. */
@@ -87,8 +99,12 @@ function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>)
 }
 
 export async function countLeads(db: Db) {
-  const [failed, waiting] = await Promise.all([countDeliveries(db, 'failed'), countDeliveries(db, 'waiting')])
-  return { failed, waiting }
+  const [failed, waiting, people] = await Promise.all([
+    countDeliveries(db, 'failed'),
+    countDeliveries(db, 'waiting'),
+    countWaitingPeople(db),
+  ])
+  return { failed, waiting, people }
 }
 
 /** Someone read a suspected lead and found it genuine: it is now delivered like any other. */
@@ -99,6 +115,11 @@ export async function acceptLead({ db, queue, channels }: LeadDesk, id: string, 
     for (const channel of channels) await retryDelivery(tx, queue, id, channel)
     await writeAudit(tx, by, { action: 'lead-accepted', subject: subject(id) })
   })
+  return readLead(db, id)
+}
+
+/** A lead as the list shows it. */
+export async function readLead(db: Db, id: string): Promise<LeadRow> {
   const [row] = await withDeliveries(db, [found(await findLead(db, id))])
   return found(row)
 }

@@ -4,8 +4,8 @@ import type { Db } from '../db/client.ts'
 import { listOwnerNames } from '../db/queries/admins.ts'
 import { countNewApplications } from '../db/queries/desk-applications.ts'
 import { countOpenCareerForms } from '../db/queries/desk-career-forms.ts'
-import { countDeliveries } from '../db/queries/desk-leads.ts'
 import type { Actor } from './audit.ts'
+import { countWaitingPeople } from './lead-work.ts'
 
 type Parts = { db: Db; minPasswordLength: number }
 
@@ -15,7 +15,7 @@ export async function deskInfo({ db, minPasswordLength }: Parts, by: Actor): Pro
     listOwnerNames(db),
     may(by.role, 'hiring.read') ? countNewApplications(db) : undefined,
     may(by.role, 'hiring.read') ? countOpenCareerForms(db) : undefined,
-    may(by.role, 'leads.read') ? countDeliveries(db, 'failed') : undefined,
+    may(by.role, 'leads.read') ? countWaitingPeople(db) : undefined,
   ])
   return {
     username: by.username,

@@ -1,4 +1,4 @@
-import { deliveryStateNames, nameOf, sourceNames, yesOrNo } from '../../content/admin/leads.ts'
+import { deliveryStateNames, leadStateNames, nameOf, sourceNames, yesOrNo } from '../../content/admin/leads.ts'
 import type { LeadQuery } from '../../contract/desk-leads.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
@@ -28,23 +28,24 @@ const columns: Column<Whole>[] = [
   ['Consent text', (row) => row.consent],
   ['Consent version', (row) => row.consentVersion],
   ['May be texted', (row) => yesOrNo(row.sms)],
+  ['State', (row) => leadStateNames[row.state]],
+  ['Owner', (row) => row.owner],
+  ['Follow up on', (row) => row.followUpOn],
   ['Suspected spam', (row) => yesOrNo(row.suspectedSpam)],
   ['CRM', (row) => nameOf(deliveryStateNames, row.states.get('crm'))],
   ['Mail', (row) => nameOf(deliveryStateNames, row.states.get('mail'))],
 ]
 
 export async function exportLeads(db: Db, query: LeadQuery, by: Actor): Promise<Table> {
-  const { source, delivery, spam, q } = query
+  const { q, cursor: _cursor, ...filters } = query
   await writeAudit(db, by, {
     action: 'leads-exported',
     detail: {
-      ...(source && { source }),
-      ...(delivery && { delivery }),
-      ...(spam && { spam }),
+      ...filters,
       ...(q && { searched: true }),
     },
   })
-  const filter = filterOf(query)
+  const filter = filterOf(query, by)
   const rows = readAll(
     (row: Whole): [string, string] => [row.createdAt.toISOString(), row.id],
     async (place, most) => complete(db, await listLeads(db, filter, place, most)),

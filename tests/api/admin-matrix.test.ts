@@ -40,6 +40,8 @@ const bodies: Record<string, object> = {
   'applications.move': { stage: 'hired' },
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'Yusuf' },
+  'leads.change': { state: 'answered' },
+  'leads.addNote': { text: 'a note' },
   'leads.accept': { suspectedSpam: false },
   'leads.erase': { reason: 'asked', name: 'Amina Warsame' },
   'careerForms.mark': { handled: true },

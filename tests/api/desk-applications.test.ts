@@ -6,9 +6,9 @@ import {
   ApplicationDetail,
   ApplicationPage,
   ApplicationTrail,
-  Note,
   StoredFiles,
 } from '../../contract/desk-applications.ts'
+import { Note } from '../../contract/note.ts'
 import { LeadPage } from '../../contract/desk-leads.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { applicationFields, applicationForm, pdf } from '../support/application-form.ts'

@@ -57,7 +57,18 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
     schema.parse(JSON.parse(await get(path))).data[0]?.id
   const application = await idOf(ApplicationPage, '/api/applications')
   await site.post(`/api/applications/${application}/notes`, { text: 'Call her.' }, admin.headers)
-  const tables = ['applications', 'application_notes', 'files', 'leads', 'career_submissions', 'vacancies', 'agents']
+  const lead = await idOf(LeadPage, '/api/leads')
+  await site.post(`/api/leads/${lead}/notes`, { text: 'Called back.' }, admin.headers)
+  const tables = [
+    'applications',
+    'application_notes',
+    'files',
+    'leads',
+    'lead_notes',
+    'career_submissions',
+    'vacancies',
+    'agents',
+  ]
   for (const table of tables) expect(await markAll(site, table), table).toBeGreaterThan(0)
   for (const path of [
     '/api/applications',
@@ -66,7 +77,7 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
     '/api/applications/counts',
     '/api/applications/export.csv',
     '/api/leads',
-    `/api/leads/${await idOf(LeadPage, '/api/leads')}`,
+    `/api/leads/${lead}`,
     '/api/leads/export.csv',
     '/api/career-forms',
     `/api/career-forms/${await idOf(CareerFormPage, '/api/career-forms')}`,

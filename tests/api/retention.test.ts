@@ -73,6 +73,7 @@ test('an audit entry can be deleted after five years, and not before', async ({ 
 /** A condition for the rows of each table that belong to the old records of `fill`. */
 const oldRows: Record<string, string> = {
   leads: `id in (select id from old_leads)`,
+  leadNotes: `lead_id in (select id from old_leads)`,
   consents: `lead_id in (select id from old_leads)`,
   deliveries: `lead_id in (select id from old_leads)`,
   applications: `id in (select id from old_applications)`,
@@ -94,6 +95,7 @@ async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> 
     create table old_applications as select id from applications where last_name like 'Old%';
     create table old_forms as select id from career_submissions where name like 'Old%';
     insert into application_notes (application_id, author, text) select id, '', '' from old_applications;
+    insert into lead_notes (lead_id, author, text) select id, '', '' from old_leads;
     insert into deliveries (lead_id, channel) select id, 'crm' from old_leads`)
   for (const { key, table } of tables) {
     const { name, columns } = getTableConfig(table)

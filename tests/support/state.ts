@@ -3,7 +3,17 @@ import type { TestSite } from './site.ts'
 
 /** A fingerprint of all stored data, except when sessions were last used. */
 export async function stateOf(site: TestSite): Promise<string> {
-  const tables = ['admins', 'agents', 'vacancies', 'applications', 'application_notes', 'files', 'leads', 'consents']
+  const tables = [
+    'admins',
+    'agents',
+    'vacancies',
+    'applications',
+    'application_notes',
+    'files',
+    'leads',
+    'lead_notes',
+    'consents',
+  ]
   const more = [
     'career_submissions',
     'deliveries',

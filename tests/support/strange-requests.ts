@@ -37,6 +37,8 @@ const samples: Record<string, object> = {
   'applications.move': { stage: 'reviewing', from: 'new' },
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'nobody by that name' },
+  'leads.change': { state: 'answered', was: { state: 'new' } },
+  'leads.addNote': { text: 'a note' },
   'leads.erase': { reason: 'asked', name: 'nobody by that name' },
   'careerForms.erase': { reason: 'asked', name: 'nobody by that name' },
   'careerForms.mark': { handled: true },

@@ -8,6 +8,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
+import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { ApplicationDetail, StoredFile } from '../../../contract/desk-applications.ts'
 import { referenceOf } from '../../../contract/reference.ts'
@@ -20,10 +21,10 @@ import { useMay } from '../calls/use-may.ts'
 import { telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
+import { Notes } from '../records/notes.tsx'
 import { setFlash } from './flash.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
-import { Notes } from './notes.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { StageMark } from './stage-mark.tsx'
@@ -96,14 +97,18 @@ const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
           <AnswerGroups record={record} />
         </div>
         <aside className="sticky applicant-aside" aria-label={applicantTexts.aside}>
-          <Notes
-            id={id}
-            notes={detail.notes}
-            onAdded={(note) => {
-              update((shown) => ({ ...shown, notes: [note, ...shown.notes] }))
-              refresh()
-            }}
-          />
+          <section className="panel" aria-labelledby="notes">
+            <h2 id="notes">{noteTexts.title}</h2>
+            <Notes
+              id={id}
+              notes={detail.notes}
+              add={may('applications.addNote') ? (text) => call('applications.addNote', { id, text }) : undefined}
+              onAdded={(note) => {
+                update((shown) => ({ ...shown, notes: [note, ...shown.notes] }))
+                refresh()
+              }}
+            />
+          </section>
           <History detail={detail} />
         </aside>
       </div>

@@ -1,23 +1,22 @@
 import { applicationsTexts, stageNames } from '../../../content/admin/applications.ts'
-import { listTexts } from '../../../content/admin/lists.ts'
+import { dayTexts, listTexts } from '../../../content/admin/lists.ts'
 import { applicationStages } from '../../../contract/application-options.ts'
 import { applicationSorts, type ApplicationCount } from '../../../contract/desk-applications.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import type { GetFilter, useFilters } from '../lists/use-filters.ts'
 
 type Filters = ReturnType<typeof useFilters>
 
-/** The API query for the filters and the sort order; days begin at midnight in the time zone of this computer. */
+/** The API query for the filters and the sort order. */
 export const listingOf = (get: GetFilter) => ({
   q: get('q'),
   job: get('job'),
   stage: get('stage'),
   sort: get('sort'),
-  from: dayRanges.includes(get('days')) ? midnight(Number(get('days'))) : '',
+  from: firstMoment(get('days')),
 })
-
-const dayRanges = ['0', '6', '29']
 
 /** The URL of an applicant; `search` holds the filters of the list it is opened from. */
 export const applicantPage = (id: string, search: string) => `/ApplicantDetails/${id}${search}`
@@ -27,13 +26,6 @@ export const pagingLabels = (sort: string) =>
   sort === '' || sort === applicationSorts[0]
     ? { previous: listTexts.newer, next: listTexts.older }
     : { previous: listTexts.previous, next: listTexts.next }
-
-function midnight(daysAgo: number): string {
-  const day = new Date()
-  day.setHours(0, 0, 0, 0)
-  day.setDate(day.getDate() - daysAgo)
-  return day.toISOString()
-}
 
 export type FilterProps = { filters: Filters; counts: ApplicationCount[] }
 
@@ -50,11 +42,7 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: FilterProp
         ),
       ]}
     />
-    <FilterSelect
-      name="days"
-      label={applicationsTexts.received}
-      options={['', ...dayRanges].map((days) => [days, applicationsTexts.spans[days] ?? ''])}
-    />
+    <DayFilter />
     <SelectField
       id="sort"
       label={applicationsTexts.sort}
@@ -115,6 +103,6 @@ export function filterChips({ filters: { get }, counts }: FilterProps): { name: 
     { name: 'q', text: get('q') && `“${get('q')}”` },
     { name: 'job', text: get('job') && (jobsOf(counts).get(get('job'))?.title ?? applicationsTexts.job) },
     { name: 'stage', text: stage ? stageNames[stage] : '' },
-    { name: 'days', text: get('days') && (applicationsTexts.spans[get('days')] ?? '') },
+    { name: 'days', text: get('days') && (dayTexts.spans[get('days')] ?? '') },
   ].filter((chip) => chip.text !== '')
 }

@@ -1,10 +1,17 @@
 import { formatDateTime, formatShort } from '../records/dates.ts'
 import { InboxLink } from './inbox.tsx'
 
-type Props = { to: string; row: { name: string; createdAt: string }; text: string; children: React.ReactNode }
+type Props = {
+  to: string
+  row: { name: string; createdAt: string }
+  text: string
+  /** The start of what the person wrote. */
+  firstLine?: string | null
+  children: React.ReactNode
+}
 
 /** One item of an inbox; the children are its marks and actions. */
-export const InboxRow = ({ to, row: { name, createdAt }, text, children }: Props) => (
+export const InboxRow = ({ to, row: { name, createdAt }, text, firstLine, children }: Props) => (
   <>
     <p className="row-name">
       <InboxLink to={to}>{name}</InboxLink>
@@ -13,6 +20,7 @@ export const InboxRow = ({ to, row: { name, createdAt }, text, children }: Props
       {formatShort(createdAt)}
     </time>
     <p className="row-text">{text}</p>
+    {firstLine && <p className="row-text row-first-line">{firstLine}</p>}
     <p className="row-marks">{children}</p>
   </>
 )

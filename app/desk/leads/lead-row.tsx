@@ -5,6 +5,7 @@ import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
+import { LeadStateMark } from './lead-state-mark.tsx'
 
 export const sourceName = (source: string) => nameOf(sourceNames, source)
 
@@ -13,7 +14,9 @@ export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Prom
     to={`/admin/leads/${lead.id}`}
     row={lead}
     text={[sourceName(lead.source), lead.reason].filter(Boolean).join(': ')}
+    firstLine={lead.firstLine}
   >
+    <LeadStateMark lead={lead} />
     {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
     {useMay()('leads.retry') && lead.deliveries.some((delivery) => delivery.state === 'failed') && (
       <WorkButton

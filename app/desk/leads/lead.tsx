@@ -1,7 +1,8 @@
-import { useRouteError } from 'react-router'
+import { useRevalidator, useRouteError } from 'react-router'
 import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
+import { noteTexts } from '../../../content/admin/notes.ts'
 import type { LeadDetail } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
@@ -9,6 +10,7 @@ import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
 import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
+import { Notes } from '../records/notes.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { ConsentMark, Evidence } from './consent-record.tsx'
@@ -16,12 +18,16 @@ import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
 import { revalidateItem, useInbox } from './inbox.tsx'
 import { acceptLead, retryLeads } from './lead-actions.ts'
 import { sourceName } from './lead-row.tsx'
+import { LeadWorkControls } from './lead-work.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import type { Route } from './+types/lead'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? leadsTexts.title)
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('leads.open', { id: params.id })
+export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+  const [lead, owners] = await Promise.all([call('leads.open', { id: params.id }), call('leads.owners')])
+  return { ...lead, owners: owners.data }
+}
 
 export const shouldRevalidate = revalidateItem
 
@@ -32,8 +38,9 @@ export function ErrorBoundary() {
 
 export default function LeadPanel({ loaderData: lead, params: { id } }: Route.ComponentProps) {
   const { onErased } = useInbox()
+  const { revalidate } = useRevalidator()
   const may = useMay()
-  const { data, consent } = lead
+  const { data, consent, notes, owners } = lead
   return (
     <PersonPanel
       person={data}
@@ -51,6 +58,16 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       onErased={() => onErased(erasureTexts.lead.done)}
     >
       {data.message && <p className="lead-message small">{data.message}</p>}
+      <LeadWorkControls lead={data} owners={owners} />
+      <section className="stack" aria-labelledby="notes">
+        <h3 id="notes">{noteTexts.title}</h3>
+        <Notes
+          id={id}
+          notes={notes}
+          add={may('leads.addNote') ? (text) => call('leads.addNote', { id, text }) : undefined}
+          onAdded={() => void revalidate()}
+        />
+      </section>
       {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
       <Deliveries lead={lead} />
     </PersonPanel>

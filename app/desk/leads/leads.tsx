@@ -1,10 +1,20 @@
-import { deliveryStateNames, leadsTexts, sourceNames } from '../../../content/admin/leads.ts'
-import { deliveryStates, spamFilters } from '../../../contract/desk-leads.ts'
+import {
+  deliveryStateNames,
+  leadsTexts,
+  leadStateNames,
+  leadTexts,
+  leadWorkTexts,
+  sourceNames,
+} from '../../../content/admin/leads.ts'
+import { deliveryStates, ownerFilters, spamFilters } from '../../../contract/desk-leads.ts'
+import { inquiryReasons } from '../../../contract/lead-call.ts'
+import { leadStates, type LeadOwner } from '../../../contract/lead-work.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { deskMeta } from '../frame/meta.ts'
+import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
@@ -23,35 +33,40 @@ const listingOf = (get: GetFilter) => ({
   source: get('source'),
   delivery: get('delivery'),
   spam: get('spam'),
+  reason: get('reason'),
+  state: get('state'),
+  owner: get('owner'),
+  from: firstMoment(get('days')),
 })
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
-  const [page, counts] = await Promise.all([
+  const [page, counts, owners] = await Promise.all([
     call('leads.list', { ...listingOf(get), cursor: get('cursor') }),
     call('leads.count'),
+    call('leads.owners'),
   ])
-  return { page, counts }
+  return { page, counts, owners: owners.data }
 }
 
 export const shouldRevalidate = revalidateList
 
 export const ErrorBoundary = () => <PageError text={leadsTexts.failedText} />
 
-export default function LeadsPage({ loaderData: { page, counts } }: Route.ComponentProps) {
+export default function LeadsPage({ loaderData: { page, counts, owners } }: Route.ComponentProps) {
   const { get } = useFilters()
   return (
     <Inbox
       home="/admin/leads"
       icon="inbox"
       texts={leadsTexts}
-      intro={leadsTexts.summary(counts.failed, counts.waiting)}
+      intro={leadsTexts.summary(counts.people)}
       page={page}
       exported={{ name: 'leads.csv', load: () => call('leads.export', listingOf(get)), needs: 'leads.export' }}
       renderAlert={(act) =>
         counts.failed > 0 && <FailedDeliveries failed={counts.failed} onRetry={() => act(() => retryLeads())} />
       }
-      filters={<LeadFilters />}
+      filters={<LeadFilters owners={owners} />}
       renderRow={(lead, act) => <LeadItem lead={lead} onRetry={() => act(() => retryLeads(lead.id))} />}
     />
   )
@@ -69,9 +84,33 @@ const FailedDeliveries = ({ failed, onRetry }: { failed: number; onRetry: () => 
   </p>
 )
 
-const LeadFilters = () => (
+const LeadFilters = ({ owners }: { owners: LeadOwner[] }) => (
   <>
     <FilterSearch label={leadsTexts.search} hint={leadsTexts.searchHint} />
+    <FilterSelect
+      name="state"
+      label={leadWorkTexts.state}
+      options={[
+        ['', leadsTexts.allStates],
+        ['waiting', leadWorkTexts.waiting],
+        ...leadStates.map((state) => [state, leadStateNames[state]] as const),
+      ]}
+    />
+    <FilterSelect
+      name="owner"
+      label={leadWorkTexts.owner}
+      options={[
+        ['', leadWorkTexts.anyone],
+        ...ownerFilters.map((value) => [value, leadWorkTexts.ownerFilters[value]] as const),
+        ...owners.map(({ id, username }) => [id, username] as const),
+      ]}
+    />
+    <FilterSelect
+      name="reason"
+      label={leadTexts.reason}
+      options={[['', leadsTexts.allStates], ...inquiryReasons.map((reason) => [reason, reason] as const)]}
+    />
+    <DayFilter />
     <FilterSelect
       name="source"
       label={leadsTexts.source}

@@ -1,18 +1,29 @@
-import { and, asc, desc, eq, exists, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
-import { consents, deliveries, leads } from '../schema.ts'
+import type { LeadState } from '../../../contract/lead-work.ts'
+import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
+import { isWaiting } from './lead-work.ts'
 
 export type LeadFilter = {
   q?: string | undefined
   source?: string | undefined
-  state?: 'waiting' | 'delivered' | 'failed' | undefined
+  delivery?: 'waiting' | 'delivered' | 'failed' | undefined
   suspectedSpam?: boolean | undefined
+  reason?: string | undefined
+  state?: LeadState | undefined
+  /** Only those where someone waits on this day. */
+  waitingOn?: string | undefined
+  /** Null: nobody. */
+  ownerId?: string | null | undefined
+  from?: Date | undefined
 }
 export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: string] }
 
 const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
-const columns = { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt }
+const { ownerId, followUpOn } = leads
+const content = { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt }
+const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username }
 
 /** Newest first; with a `before` cursor, in reverse order. */
 export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) => {
@@ -20,6 +31,7 @@ export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefin
   return db
     .select(columns)
     .from(leads)
+    .leftJoin(admins, eq(admins.id, ownerId))
     .where(and(matches(db, filter), place && isPastCursor(place)))
     .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
     .limit(most)
@@ -30,12 +42,17 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
     matchesSearch(filter.q, leadWords, id),
     filter.source === undefined ? undefined : eq(source, filter.source),
     filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
-    filter.state &&
+    filter.reason === undefined ? undefined : eq(reason, filter.reason),
+    filter.state && eq(leads.state, filter.state),
+    filter.waitingOn === undefined ? undefined : isWaiting(filter.waitingOn),
+    filter.ownerId === undefined ? undefined : filter.ownerId === null ? isNull(ownerId) : eq(ownerId, filter.ownerId),
+    filter.from && gte(createdAt, filter.from),
+    filter.delivery &&
       exists(
         db
           .select({ one: sql`1` })
           .from(deliveries)
-          .where(and(eq(deliveries.leadId, id), eq(deliveries.state, filter.state))),
+          .where(and(eq(deliveries.leadId, id), eq(deliveries.state, filter.delivery))),
       ),
   )
 }
@@ -52,7 +69,7 @@ export const listDeliveriesOf = (db: Db, leadIds: string[]) =>
   db.select().from(deliveries).where(inArray(deliveries.leadId, leadIds)).orderBy(asc(deliveries.channel))
 
 export async function findLead(db: Db, leadId: string) {
-  const rows = await db.select(columns).from(leads).where(eq(id, leadId))
+  const rows = await db.select(columns).from(leads).leftJoin(admins, eq(admins.id, ownerId)).where(eq(id, leadId))
   return rows[0]
 }
 

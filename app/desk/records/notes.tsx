@@ -1,31 +1,36 @@
 import { useState, type FormEvent } from 'react'
 import { z } from 'zod'
-import { applicantTexts } from '../../../content/admin/applications.ts'
-import type { Note } from '../../../contract/desk-applications.ts'
+import { noteTexts as texts } from '../../../content/admin/notes.ts'
+import type { Note } from '../../../contract/note.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
-import { useMay } from '../calls/use-may.ts'
-import { useDraft } from '../records/use-draft.ts'
-import { formatDateTime } from '../records/dates.ts'
+import { explain } from '../calls/call.ts'
+import { formatDateTime } from './dates.ts'
+import { useDraft } from './use-draft.ts'
 
-type Props = { id: string; notes: Note[]; onAdded: (note: Note) => void }
+type Props = {
+  /** Of the record that the notes are about. */
+  id: string
+  notes: Note[]
+  /** Undefined for those who may not write one. */
+  add: ((text: string) => Promise<Note>) | undefined
+  onAdded: (note: Note) => void
+}
 
-export const Notes = ({ id, notes, onAdded }: Props) => {
-  const texts = applicantTexts.notes
-  const may = useMay()
+/** What colleagues wrote about a person, with a field for one more. */
+export const Notes = ({ id, notes, add, onAdded }: Props) => {
   const draft = useDraft(`note-${id}`, z.string(), '')
   const [failure, setFailure] = useState<string>()
   const [added, setAdded] = useState('')
   const [busy, setBusy] = useState(false)
-  const add = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (draft.value.trim() === '') return
+    if (!add || draft.value.trim() === '') return
     setBusy(true)
     setAdded('')
     setFailure(undefined)
     try {
-      const note = await call('applications.addNote', { id, text: draft.value })
+      const note = await add(draft.value)
       draft.drop('')
       setAdded(texts.added)
       onAdded(note)
@@ -35,10 +40,9 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
     setBusy(false)
   }
   return (
-    <section className="panel" aria-labelledby="notes">
-      <h2 id="notes">{texts.title}</h2>
-      {may('applications.addNote') && (
-        <form className="form" onSubmit={(event) => void add(event)}>
+    <>
+      {add && (
+        <form className="form" onSubmit={(event) => void submit(event)}>
           <TextField
             id="note"
             label={texts.label}
@@ -67,6 +71,6 @@ export const Notes = ({ id, notes, onAdded }: Props) => {
           </li>
         ))}
       </ol>
-    </section>
+    </>
   )
 }

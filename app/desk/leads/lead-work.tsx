@@ -1,0 +1,98 @@
+import { leadStateNames, leadWorkTexts as texts } from '../../../content/admin/leads.ts'
+import type { LeadDetail } from '../../../contract/desk-leads.ts'
+import { leadStates, type LeadOwner, type LeadWork } from '../../../contract/lead-work.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { InputField, SelectField } from '../../ui/field.tsx'
+import { call } from '../calls/call.ts'
+import { useDeskInfo, useMay } from '../calls/use-may.ts'
+import { formatDate, startOfDay } from '../records/dates.ts'
+import { useInbox } from './inbox.tsx'
+
+type Props = { lead: LeadDetail['data']; owners: LeadOwner[] }
+
+/** Where the lead stands, who takes care of it, and when to come back to it. Each choice is saved at once. */
+export const LeadWorkControls = ({ lead, owners }: Props) => {
+  const { act } = useInbox()
+  const may = useMay()
+  const username = useDeskInfo()?.username
+  if (!may('leads.change')) return <LeadWorkFacts lead={lead} />
+  const save = (change: Partial<LeadWork>) =>
+    act(async () => {
+      await call('leads.change', { id: lead.id, ...change, was: seen(lead, change) })
+      return texts.saved
+    })
+  const me = owners.find((owner) => owner.username === username)
+  return (
+    <div className="lead-work">
+      <SelectField
+        id="lead-state"
+        label={texts.state}
+        value={lead.state}
+        onChange={({ target }) => {
+          const state = leadStates.find((known) => known === target.value)
+          if (state) void save({ state })
+        }}
+      >
+        {leadStates.map((state) => (
+          <option key={state} value={state}>
+            {leadStateNames[state]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        id="lead-owner"
+        label={texts.owner}
+        value={lead.ownerId ?? ''}
+        onChange={({ target }) => void save({ ownerId: target.value === '' ? null : target.value })}
+      >
+        <option value="">{texts.nobody}</option>
+        {owners.map((owner) => (
+          <option key={owner.id} value={owner.id}>
+            {owner.username}
+          </option>
+        ))}
+        {/* Someone who may no longer answer leads stays visible as the owner. */}
+        {lead.ownerId !== null && !owners.some(({ id }) => id === lead.ownerId) && (
+          <option value={lead.ownerId}>{lead.owner}</option>
+        )}
+      </SelectField>
+      <InputField
+        id="lead-follow-up"
+        type="date"
+        label={texts.followUp}
+        defaultValue={lead.followUpOn ?? ''}
+        key={lead.followUpOn}
+        min="2000-01-01"
+        max="2199-12-31"
+        onBlur={({ target }) => {
+          const followUpOn = target.value === '' ? null : target.value
+          if (target.validity.valid && followUpOn !== lead.followUpOn) void save({ followUpOn })
+        }}
+      />
+      {me && lead.ownerId === null && (
+        <WorkButton
+          className="button button-strong button-small"
+          work={() => save({ ownerId: me.id, ...(lead.state === 'new' && { state: 'in_progress' }) })}
+        >
+          {texts.take}
+        </WorkButton>
+      )}
+    </div>
+  )
+}
+
+/** What the person saw of the fields that they change. */
+const seen = ({ state, ownerId, followUpOn }: LeadWork, change: Partial<LeadWork>): Partial<LeadWork> => ({
+  ...('state' in change && { state }),
+  ...('ownerId' in change && { ownerId }),
+  ...('followUpOn' in change && { followUpOn }),
+})
+
+const LeadWorkFacts = ({ lead }: Pick<Props, 'lead'>) => (
+  <dl className="facts facts-close small">
+    <Fact term={texts.state}>{leadStateNames[lead.state]}</Fact>
+    <Fact term={texts.owner}>{lead.owner ?? texts.nobody}</Fact>
+    <Fact term={texts.followUp}>{lead.followUpOn && formatDate(startOfDay(lead.followUpOn))}</Fact>
+  </dl>
+)

@@ -1,0 +1,47 @@
+import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { waitingStates, type LeadWork } from '../../../contract/lead-work.ts'
+import type { Role } from '../../../contract/roles.ts'
+import type { Db } from '../client.ts'
+import { admins, leadNotes, leads } from '../schema.ts'
+
+/** Someone waits for an answer, today and not only from a later day on. */
+export const isWaiting = (today: string) =>
+  and(
+    inArray(leads.state, waitingStates),
+    eq(leads.suspectedSpam, false),
+    or(isNull(leads.followUpOn), lte(leads.followUpOn, today)),
+  )
+
+export const countWaitingLeads = (db: Db, today: string) => db.$count(leads, isWaiting(today))
+
+export async function lockLead(tx: Db, id: string) {
+  const rows = await tx
+    .select({ state: leads.state, ownerId: leads.ownerId, followUpOn: leads.followUpOn })
+    .from(leads)
+    .where(eq(leads.id, id))
+    .for('update')
+  return rows[0]
+}
+
+/** The time of the first answer is kept when the lead is opened again. */
+export const updateLeadWork = (tx: Db, id: string, work: LeadWork) =>
+  tx
+    .update(leads)
+    .set({ ...work, ...(work.state === 'answered' && { answeredAt: sql`coalesce(${leads.answeredAt}, now())` }) })
+    .where(eq(leads.id, id))
+
+export const listAdminsWithRole = (db: Db, roles: Role[]) =>
+  db
+    .select({ id: admins.id, username: admins.username })
+    .from(admins)
+    .where(inArray(admins.role, roles))
+    .orderBy(asc(sql`lower(${admins.username})`))
+
+export const listLeadNotes = (db: Db, leadId: string) =>
+  db.select().from(leadNotes).where(eq(leadNotes.leadId, leadId)).orderBy(desc(leadNotes.createdAt))
+
+export async function insertLeadNote(tx: Db, note: { leadId: string; author: string; text: string }) {
+  const [row] = await tx.insert(leadNotes).values(note).returning()
+  if (!row) throw new Error('The note was not stored.')
+  return row
+}
