@@ -46,6 +46,7 @@ export default [
     route('/admin-forgot', 'desk/sign-in/forgot.tsx'),
     route('/admin-recover', 'desk/sign-in/recover.tsx'),
     route('/admin-confirm-email', 'desk/sign-in/confirm-email.tsx'),
+    route('/admin-second-factor', 'desk/sign-in/second-factor.tsx'),
     layout('desk/frame/signed-in.tsx', [
       route('/Create-job-vacancy', 'desk/vacancies/create-vacancy.tsx'),
       route('/list-jobfor-admin', 'desk/vacancies/vacancies.tsx'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { factorKinds, FactorProof } from './factors.ts'
 import { normalizePassword } from './password.ts'
 import { because } from './reasons.ts'
 import { roles } from './roles.ts'
@@ -52,8 +53,10 @@ export const Refresh = z.object({ refreshToken: z.string(because('admin.sign_in_
 export const PasswordChange = z.object({ currentPassword: password, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** What an admin confirms with that it is them. */
-export const Confirmation = z.object({ password })
+/** What an admin confirms with that it is them: the password, or a second factor. */
+export const Confirmation = z
+  .object({ password: password.optional(), proof: FactorProof.optional() })
+  .refine((given) => (given.password === undefined) !== (given.proof === undefined), because('admin.password_required'))
 export type Confirmation = z.infer<typeof Confirmation>
 
 export const PasswordReset = z.object({ password: NewPassword })
@@ -89,6 +92,8 @@ export const AdminInfo = z.object({
   role: RoleName,
   createdAt: z.string(),
   lastSignInAt: z.string().nullable(),
+  /** How many second factors of each kind; kinds that the person does not have are left out. */
+  factors: z.partialRecord(z.enum(factorKinds), z.number()).default({}),
 })
 export type AdminInfo = z.infer<typeof AdminInfo>
 export const Admins = z.object({ data: z.array(AdminInfo) })

@@ -31,6 +31,8 @@ type Common = {
   isRepeatable?: true
   /** Whether an admin must have proven who they are within the last ten minutes: what erases, exports, or changes access. */
   fresh?: true
+  /** Whether the call is open to an admin who has no second factor yet, on a site that requires one. */
+  isForEnrollment?: true
   /** Successful responses by status. */
   answers: Record<number, Answer>
   /** The JSON that an admin gets, where it has more than that for everyone. */

@@ -17,9 +17,13 @@ export const recoveryPath = '/admin-recover'
 /** The page that the link to confirm an email address opens. */
 export const confirmEmailPath = '/admin-confirm-email'
 
+/** The page that people without a second factor are led to, where one is required. */
+export const secondFactorPath = '/admin-second-factor'
+
 /** The pages that signing in may return to; `:id` matches letters, digits, dashes and underscores. */
 export const deskPaths = [
   '/admin-register',
+  secondFactorPath,
   '/Create-job-vacancy',
   '/list-jobfor-admin',
   '/applicationlist',
@@ -51,6 +55,7 @@ export const disallowedPaths = [
   forgotPath,
   recoveryPath,
   confirmEmailPath,
+  secondFactorPath,
   '/Create-job-vacancy',
   '/list-jobfor-admin',
   '/applicationlist',

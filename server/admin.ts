@@ -1,16 +1,19 @@
 import { SiteError, StartError } from '../contract/errors.ts'
 import { recoveryMinutes } from '../contract/recovery-minutes.ts'
+import { factorSummary } from '../content/admin/factors.ts'
 import { textOf } from '../content/reasons/every.ts'
 import type { AdminInfo } from '../contract/admin.ts'
 import { authSecret } from './config/auth-secret.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { dbOf, type Db } from './db/client.ts'
+import { findAdminByName } from './db/queries/admins.ts'
 import { reachDatabase } from './db/reach-database.ts'
 import { createLog, logAudit } from './monitoring/log.ts'
 import { createAuditChain, type AuditChain, type Finding } from './services/audit-chain.ts'
 import { writeAudit } from './services/audit.ts'
 import { listAllAdmins, makeOwner } from './services/admins.ts'
 import { issueAsOperator } from './services/recovery.ts'
+import { clearFactors } from './services/factors.ts'
 import { removeSamples } from './services/samples.ts'
 import { rotateKeys } from './services/signing-keys.ts'
 
@@ -41,6 +44,12 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
     const kid = await rotateKeys(db, operator)
     return `Tokens are signed with the new key ${kid} from now on, on every instance within ten seconds. Nobody is signed out.`
   },
+  'remove-factors': async ({ db, username }) => {
+    const admin = await findAdminByName(db, username)
+    if (!admin) throw new SiteError('not_found', 'admin.not_found')
+    const count = await db.transaction((tx) => clearFactors(tx, admin, operator))
+    return `Removed the second factors of ${admin.username}: ${count}. They were signed out everywhere.`
+  },
   'verify-audit': async ({ db, chain }) => {
     // One snapshot, because the site may write meanwhile.
     const verdict = await db.transaction(chain.verify, { isolationLevel: 'repeatable read', accessMode: 'read only' })
@@ -59,10 +68,12 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
 }
 
 /** The commands for one admin. */
-const forOneAdmin = new Set(['reset', 'make-owner'])
+const forOneAdmin = new Set(['reset', 'make-owner', 'remove-factors'])
 
-const lineOf = ({ username, role, lastSignInAt }: AdminInfo) =>
-  `${username.padEnd(40)}  ${role.padEnd(9)}  ${lastSignInAt === null ? 'never signed in' : `signed in ${lastSignInAt}`}`
+function lineOf({ username, role, lastSignInAt, factors }: AdminInfo) {
+  const signedIn = lastSignInAt === null ? 'never signed in' : `signed in ${lastSignInAt}`
+  return `${username.padEnd(40)}  ${role.padEnd(9)}  ${signedIn.padEnd(34)}  ${factorSummary(factors)}`
+}
 
 const usage = () => {
   const names = Object.keys(commands).map((name) => (forOneAdmin.has(name) ? `${name} <username>` : name))

@@ -21,6 +21,7 @@ import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
 import { deskPricesApi } from './api/desk-prices.ts'
 import { createDeviceCookies } from './api/device-cookie.ts'
+import { factorsApi } from './api/factors.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
 import { invitationsApi } from './api/invitations.ts'
@@ -56,6 +57,7 @@ import type { Mailer } from './ports/mail.ts'
 import { searchedTooOften } from './pages/searched-too-often.ts'
 import { createAccessTokens } from './services/access-tokens.ts'
 import type { LeadDesk } from './services/desk-leads.ts'
+import type { FactorLimits } from './services/factor-proofs.ts'
 import { createFileLinks } from './services/files/file-links.ts'
 import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
@@ -63,6 +65,8 @@ import type { Prices } from './services/prices.ts'
 import type { Rates } from './services/rates.ts'
 import type { SigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
+import { passkeySiteOf } from './services/passkeys.ts'
+import { createSecretBox } from './services/secret-box.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
 
@@ -80,6 +84,7 @@ type AppParts = {
     | 'adminSetupCode'
     | 'searchLimitPerMinute'
     | 'outsideTimeoutMs'
+    | 'requireSecondFactor'
   >
   /** Signs tokens and links. */
   secret: string
@@ -101,6 +106,7 @@ type AppParts = {
   mailer: Mailer | undefined
   /** How many emails about accounts a network may ask for. */
   recoveryLimit: Limit
+  factorLimits: FactorLimits
   status: () => Promise<SiteStatus>
   /** Undefined when metrics are off. */
   metrics: Metrics | undefined
@@ -222,11 +228,21 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
   const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
   const devices = createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)
+  const factors = {
+    db,
+    tokens,
+    hashAccount,
+    box: createSecretBox(secret, 'one-time-codes'),
+    site: passkeySiteOf(config.publicUrl),
+    isRequired: config.requireSecondFactor,
+    limits: parts.factorLimits,
+  }
   const links = createFileLinks(secret)
   const guarded = guard({
     db,
     tokens,
     trustProxy: config.trustProxy,
+    factorRequired: config.requireSecondFactor,
     onRefused: (refused) => log.warn(refused, 'role not allowed'),
   })
   const visitor = (c: Context<Guarded>) => visitorOf(c.env.incoming, config.trustProxy)
@@ -266,6 +282,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...adminApi(auth, devices),
+    ...factorsApi(factors, devices),
     ...invitationsApi(inviting),
     ...recoveryApi(recovering, devices),
     ...auditApi(db),

@@ -34,6 +34,7 @@ import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
 import { createAuditChain } from './services/audit-chain.ts'
+import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createPrices } from './services/prices.ts'
 import { createRates } from './services/rates.ts'
@@ -168,6 +169,10 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     hiring,
     storage,
     delivery: { queue, channels },
+    factorLimits: {
+      codes: codeLimits.map((rule) => createLimit(pool, rule)),
+      passkeys: createLimit(pool, passkeyLimit),
+    },
     mailer: config.mail && createMailer(config.mail, config.outsideTimeoutMs),
     recoveryLimit: createLimit(pool, { of: 'recovery', most: recoveriesPerHour, seconds: 3_600 }),
     status: () => readStatus(about),

@@ -64,9 +64,10 @@ const mayImport: Record<string, string[]> = {
   'app/desk/developers': deskPage(),
   'app/desk/applications': deskPage('app/desk/audit'),
   'app/desk/leads': deskPage(),
-  'app/desk/people': deskPage(),
+  'app/desk/factors': deskPage(),
+  'app/desk/people': deskPage('app/desk/factors'),
   'app/desk/prices': deskPage('app/text'),
-  'app/desk/sign-in': deskPage(),
+  'app/desk/sign-in': deskPage('app/desk/factors'),
   'app/desk/status': deskPage(),
   'app/desk/vacancies': deskPage('app/sections', 'app/rendering'),
 

@@ -26,6 +26,7 @@ const samples: Record<string, string> = {
   NOINDEX: 'true',
   AUTH_SECRET: 'another-secret-of-at-least-32-characters',
   ADMIN_SETUP_CODE: 'another-code',
+  REQUIRE_SECOND_FACTOR: 'false',
   TRUST_PROXY: 'false',
   LOG_LEVEL: 'warn',
   REQUEST_SECONDS: '7',

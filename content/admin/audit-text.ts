@@ -3,6 +3,7 @@ import { referenceOf } from '../../contract/reference.ts'
 import { fileNames, reasonNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, subjectNames } from './audit.ts'
 import { leadStateNames, nameOf } from './leads.ts'
+import { factorWords } from './factors.ts'
 import { roleNames } from './roles.ts'
 import { vacancyFields } from './vacancies.ts'
 
@@ -20,6 +21,9 @@ export const auditParts = (entry: AuditEntry): AuditPart[] => [
     ),
   ...(entry.action === 'admin-added' && entry.detail['role']
     ? [` ${auditTexts.withRole(formatDetail(entry.detail['role']))}`]
+    : []),
+  ...(entry.action === 'signed-in' && entry.detail['factor']
+    ? [` ${auditTexts.withFactor(formatDetail(entry.detail['factor']))}`]
     : []),
   ...(entry.detail['unconditional'] === true ? [` ${auditTexts.unconditional}`] : []),
 ]
@@ -69,7 +73,7 @@ function formatDetail(detail: unknown): string {
 
 /** The log stores the codes of stages, files, reasons, roles and fields. */
 function labelFor(name: string): string {
-  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames, ...roleNames }).find(
+  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames, ...roleNames, ...factorWords }).find(
     ([key]) => key === name,
   )
   return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name

@@ -52,9 +52,15 @@ export const apiTexts: ApiTexts = {
     'careerForms.erase': 'Erases a career form with its resume, for good.',
     'registration.state': 'Whether the first admin can still register.',
     'registration.register': 'Registers the first admin; later ones are added by an admin.',
-    'session.signIn': 'Signs an admin in. The access token is valid for 15 minutes.',
+    'session.signIn':
+      'Signs an admin in. The access token is valid for 15 minutes. Whoever has a second factor gets 202 and no tokens yet.',
+    'session.step': 'Completes a sign-in with a second factor, after the password (202).',
+    'session.passkeyOptions': 'What a browser needs to ask for a passkey.',
+    'session.passkey': 'Signs an admin in with a passkey alone.',
     'session.refresh': 'Exchanges a refresh token for new tokens. Each is used once.',
     'session.signOut': 'Ends the session that the token belongs to.',
+    'account.confirmOptions':
+      'Which second factors can renew the proof, and what a browser needs to ask for a passkey.',
     'account.changePassword': 'Changes the admin’s own password and signs out every other device.',
     'account.confirm':
       'Confirms who the admin is, for ten minutes: calls that erase, export, or change access need that.',
@@ -62,6 +68,16 @@ export const apiTexts: ApiTexts = {
     'sessions.list': 'Where the admin is signed in.',
     'sessions.endOthers': 'Ends all of those sessions but the one that makes the call.',
     'sessions.end': 'Ends one of those sessions.',
+    'factors.list': 'The admin’s own second factors.',
+    'factors.offerPasskey': 'What a browser needs to create a passkey.',
+    'factors.addPasskey': 'Adds a passkey. With the first factor come recovery codes.',
+    'factors.offerTotp': 'A secret for an authenticator app, also as a QR code.',
+    'factors.addTotp':
+      'Adds an authenticator app, if it shows a right code. With the first factor come recovery codes.',
+    'factors.rename': 'Renames one of the admin’s own second factors.',
+    'factors.remove': 'Removes one of them. Where a second factor is required, the last one stays.',
+    'factors.makeRecoveryCodes': 'New recovery codes; those from before no longer work.',
+    'admins.removeFactors': 'Removes all second factors of another admin, and signs them out everywhere.',
     'admins.list': 'Everyone who may sign in.',
     'admins.setRole': 'Gives an admin another role, from their next call on. The last owner stays one.',
     'admins.remove': 'Removes an admin.',
@@ -104,6 +120,7 @@ export const apiTexts: ApiTexts = {
   answers: {
     200: 'Done.',
     201: 'Stored.',
+    202: 'The password is right; a second factor completes the sign-in.',
     204: 'Done; the response is empty.',
     303: 'To a browser that posted the form itself: redirects to the page that shows the outcome.',
     304: 'Your copy is still current.',

@@ -20,13 +20,13 @@ const operationOf = new Map(calls.map((call) => [`${call.method} ${call.path}`, 
  * from the table of operations is refused to everyone.
  */
 export const guard =
-  ({ db, tokens, trustProxy, onRefused }: GuardParts): MiddlewareHandler<Guarded> =>
+  ({ db, tokens, trustProxy, factorRequired, onRefused }: GuardParts): MiddlewareHandler<Guarded> =>
   async (c, next) => {
     const route = matchedRoutes(c).find(({ method, path }) => method !== 'ALL' && !path.endsWith('*'))
     if (!route) return next()
     const call = operationOf.get(`${route.method} ${route.path}`)
     if (!call) throw new Error(`No rule says who may call ${route.method} ${route.path}.`)
-    const { access: rule, needs, fresh } = call.operation
+    const { access: rule, needs, isForEnrollment, fresh } = call.operation
     const from = visitorOf(c.env.incoming, trustProxy)
     c.set('from', from)
     if (rule === 'admin' || rule === 'either') {
@@ -36,6 +36,8 @@ export const guard =
         onRefused({ requestId, call: call.name, role: actor.role, adminId: actor.adminId })
         throw new SiteError('not_allowed', 'admin.role_not_allowed')
       }
+      if (actor && factorRequired && !actor.hasFactor && !isForEnrollment)
+        throw new SiteError('not_allowed', 'admin.factor_needed')
       if (actor && fresh && !actor.isProven) throw new SiteError('proof_needed', 'admin.proof_needed')
       c.set('actor', actor)
     }
@@ -46,6 +48,8 @@ type GuardParts = {
   db: Db
   tokens: AccessTokens
   trustProxy: boolean
+  /** Whether an admin without a second factor can only enroll one. */
+  factorRequired: boolean
   /** Called with ids only, when the role of an admin does not include a call. */
   onRefused: (refused: { requestId: unknown; call: string; role: Role; adminId: string }) => void
 }

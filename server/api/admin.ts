@@ -11,7 +11,6 @@ import {
 } from '../services/admins.ts'
 import { deskInfo } from '../services/desk.ts'
 import { found, isId } from '../services/found.ts'
-import { confirmIdentity } from '../services/proofs.ts'
 import { endOtherSessions, endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
@@ -20,14 +19,14 @@ export const adminApi = (auth: Auth, devices: DeviceCookies) => [
   handle('registration.state', () => registrationState(auth)),
   handle('registration.register', ({ body, from, actor }) => registerAdmin(auth, body, from, actor)),
   handle('session.signIn', async ({ c, body, from }) => {
-    const signedIn = await signIn(auth, body, from, devices.read(c, body.username))
+    const answer = await signIn(auth, body, from, devices.read(c, body.username))
+    if ('stepToken' in answer) return c.json(answer, 202)
     devices.remember(c, body.username)
-    return signedIn
+    return answer
   }),
   handle('session.refresh', ({ body, from }) => refreshSession(auth.db, auth.tokens, body.refreshToken, from)),
   handle('session.signOut', ({ actor }) => signOut(auth.db, actor)),
   handle('account.changePassword', ({ body, actor }) => changePassword(auth, body, actor)),
-  handle('account.confirm', ({ body, actor }) => confirmIdentity(auth, body, actor)),
   handle('desk.info', ({ actor }) => deskInfo(auth, actor)),
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),
   handle('sessions.endOthers', ({ actor }) => endOtherSessions(auth.db, actor)),

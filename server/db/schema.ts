@@ -23,6 +23,7 @@ import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 import type { Price } from '../../contract/price-book.ts'
 import { leadStates } from '../../contract/lead-work.ts'
+import { factorKinds } from '../../contract/factors.ts'
 import { roles } from '../../contract/roles.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 
@@ -126,6 +127,36 @@ export const invitations = pgTable('invitations', {
 })
 
 /** One sign-in on one device; every token issued from it ends with it. */
+export const factors = pgTable('factors', {
+  id: id(),
+  adminId: uuid().notNull(),
+  kind: text({ enum: factorKinds }).notNull(),
+  name: freeText().notNull(),
+  credentialId: text(),
+  publicKey: text(),
+  counter: bigint({ mode: 'number' }),
+  transports: text().array(),
+  sealedSecret: text(),
+  lastStep: bigint({ mode: 'number' }),
+  createdAt: moment(),
+  lastUsedAt: time(),
+})
+
+export const recoveryCodes = pgTable('recovery_codes', {
+  hash: text().primaryKey(),
+  adminId: uuid().notNull(),
+  usedAt: time(),
+})
+
+export const challenges = pgTable('challenges', {
+  id: id(),
+  purpose: text({ enum: ['passkey-sign-in', 'passkey-confirm', 'passkey-enroll', 'totp-enroll', 'step'] }).notNull(),
+  adminId: uuid(),
+  value: text().notNull(),
+  tries: integer().notNull().default(0),
+  expiresAt: time().notNull(),
+})
+
 export const sessions = pgTable('sessions', {
   id: id(),
   adminId: uuid().notNull(),

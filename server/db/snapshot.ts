@@ -16,6 +16,7 @@ const excludedTables = [
   // A link that was used or withdrawn after the backup must not work again after a restore.
   'invitations',
   'account_links',
+  'challenges',
   'crm_tokens',
   'exchange_rates',
   'application_counts',

@@ -10,6 +10,7 @@ import { isTileArchive, openTileArchive } from '../config/map-tiles.ts'
 import { dbOf } from '../db/client.ts'
 import { explainConnection } from '../db/explain-connection.ts'
 import { countAdmins } from '../db/queries/admins.ts'
+import { countAdminsWithoutFactor } from '../db/queries/factors.ts'
 import { createCrm } from '../ports/crm.ts'
 import { openFileStore } from '../ports/files.ts'
 import { checkMail } from '../ports/mail.ts'
@@ -93,10 +94,17 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
   run: async () => {
     if (!database) return note('could not be counted without the database')
     const db = dbOf(database.client)
-    const count = (await isMigrated(database.client)) ? await countAdmins(db) : 0
+    const count = (await hasTable(database.client, 'admins')) ? await countAdmins(db) : 0
     if (count > 0) {
-      const admins = count === 1 ? '1 admin signs in' : `${count} admins sign in`
-      return note(`${admins} with a password only: the site has no second factor`)
+      const without = (await hasTable(database.client, 'factors')) ? await countAdminsWithoutFactor(db) : count
+      if (without === 0)
+        return good(count === 1 ? '1 admin, with a second factor' : `${count} admins, all with a second factor`)
+      return note(
+        `${without} of ${count} ${without === 1 ? 'signs' : 'sign'} in with a password only`,
+        config.requireSecondFactor
+          ? 'They set up a second factor when they sign in next.'
+          : 'Ask them to add a second factor on their account page, or set REQUIRE_SECOND_FACTOR=true.',
+      )
     }
     if (config.adminSetupCode) return note('none yet: the first one needs ADMIN_SETUP_CODE to register')
     return !isOnOwnMachine(config.publicUrl)
@@ -108,9 +116,9 @@ export const checkAdmins = (config: Config, database: Reached | undefined): Chec
   },
 })
 
-/** A database that no site has used yet has no tables. */
-async function isMigrated(client: Client): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('admins') is not null as found`)
+/** A database that no site has used yet has no tables, and that of an older version has fewer. */
+async function hasTable(client: Client, name: string): Promise<boolean> {
+  const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [name])
   return rows[0]?.found ?? false
 }
 

@@ -9,6 +9,7 @@ import {
 } from '../../contract/admin.ts'
 import type { AuditAction } from '../../contract/audit.ts'
 import { SiteError } from '../../contract/errors.ts'
+import type { StepNeeded } from '../../contract/factors.ts'
 import { defaultRole, may, type Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -21,12 +22,13 @@ import {
   listAdmins,
   lockAdmin,
   lockAdmins,
-  recordSignIn,
   updatePassword,
   updateRole,
   type AdminRow,
 } from '../db/queries/admins.ts'
 import { deleteLinksFor, deleteLinksIssuedBy } from '../db/queries/account-links.ts'
+import { deleteChallengesOf } from '../db/queries/challenges.ts'
+import { countFactors } from '../db/queries/factors.ts'
 import { deleteInvitationsOf } from '../db/queries/invitations.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
@@ -34,7 +36,7 @@ import { writeAudit, type Actor, type From } from './audit.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
-import { startSession } from './sessions.ts'
+import { enter, startStep } from './second-step.ts'
 import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './sign-in-attempts.ts'
 
 /** What sign-in and registration need besides the database. */
@@ -94,7 +96,7 @@ export async function signIn(
   { username, password }: Credentials,
   from: From,
   deviceId: string | undefined,
-): Promise<SignedIn> {
+): Promise<SignedIn | StepNeeded> {
   const { db, tokens, hashAccount } = auth
   const accountHash = hashAccount(username)
   const attempt =
@@ -121,9 +123,7 @@ export async function signIn(
     if (now?.passwordHash !== admin.passwordHash) throw loginFailed()
     if (fresher) await updatePassword(tx, admin.id, fresher)
     await forgetAttempts(tx, attempt)
-    await writeAudit(tx, { ...from, adminId: admin.id, username: admin.username }, { action: 'signed-in' })
-    await recordSignIn(tx, admin.id)
-    return { ...(await startSession(tx, tokens, admin.id, from)), role: now.role }
+    return (await startStep(tx, admin.id)) ?? enter(tx, tokens, now, from)
   })
 }
 
@@ -164,6 +164,7 @@ async function setPassword(db: Db, id: string, password: string, by: Actor) {
     await updatePassword(tx, id, passwordHash)
     await deleteLinksFor(tx, id, 'recovery')
     await endSessionsOf(tx, id, own ? by.sessionId : undefined)
+    await deleteChallengesOf(tx, id)
     await writeAudit(tx, by, {
       action: own ? 'password-changed' : 'password-reset',
       subject: { kind: 'admin', id },
@@ -237,12 +238,15 @@ export async function checkStillAllowed(tx: Db, by: Actor) {
 const noSuchAdmin = () => new SiteError('not_found', 'admin.not_found')
 
 export async function listAllAdmins({ db }: Pick<Auth, 'db'>): Promise<AdminInfo[]> {
-  const rows = await listAdmins(db)
+  const [rows, counts] = await Promise.all([listAdmins(db), countFactors(db)])
+  const factorsOf = (id: string) =>
+    Object.fromEntries(counts.filter(({ adminId }) => adminId === id).map(({ kind, count }) => [kind, count]))
   return rows.map((row) => ({
     id: row.id,
     username: row.username,
     role: row.role,
     createdAt: row.createdAt.toISOString(),
     lastSignInAt: row.signedInAt?.toISOString() ?? null,
+    factors: factorsOf(row.id),
   }))
 }

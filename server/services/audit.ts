@@ -13,6 +13,7 @@ export type Actor = From & {
   sessionId: string
   signedInAt: Date
   isProven: boolean
+  hasFactor: boolean
 }
 
 type Event = {

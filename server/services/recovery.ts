@@ -15,6 +15,7 @@ import {
   takeLink,
 } from '../db/queries/account-links.ts'
 import { findAdmin, findAdminByName, lockAdmin, lockAdmins, updatePassword } from '../db/queries/admins.ts'
+import { deleteChallengesOf } from '../db/queries/challenges.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccountJob, Outcome, Queue } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
@@ -175,6 +176,7 @@ export async function recoverAccount(parts: Recovering, { secret, password }: Re
     await deleteLinksFor(tx, adminId, 'recovery')
     await updatePassword(tx, adminId, passwordHash)
     await endSessionsOf(tx, adminId)
+    await deleteChallengesOf(tx, adminId)
     // Whoever forgot a password has tried some.
     await forgetAttempts(tx, { accountHash: hashAccount(username), network: from.network })
     await writeAudit(

@@ -12,6 +12,7 @@ import { stateOf } from '../support/state.ts'
 const isSensitive = ({ name, method }: Call) =>
   /\.(erase|export|remove)$/.test(name) ||
   ['registration.register', 'account.setEmail', 'account.removeEmail'].includes(name) ||
+  (name.startsWith('factors.') && method !== 'GET' && name !== 'factors.rename') ||
   (/^(admins|invitations)\./.test(name) && method !== 'GET' && !/\.(check|accept)$/.test(name))
 
 const sensitive = calls.filter(isSensitive)

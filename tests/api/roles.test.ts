@@ -26,6 +26,7 @@ const includes: Record<Role, (call: Call) => boolean> = {
 const own = new Set([
   'session.signOut',
   'account.confirm',
+  'account.confirmOptions',
   'account.changePassword',
   'account.email',
   'account.setEmail',
@@ -34,6 +35,14 @@ const own = new Set([
   'sessions.list',
   'sessions.end',
   'sessions.endOthers',
+  'factors.list',
+  'factors.offerPasskey',
+  'factors.addPasskey',
+  'factors.offerTotp',
+  'factors.addTotp',
+  'factors.rename',
+  'factors.remove',
+  'factors.makeRecoveryCodes',
   'registration.state',
 ])
 

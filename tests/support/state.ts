@@ -23,8 +23,9 @@ export async function stateOf(site: TestSite): Promise<string> {
     'invitations',
     'account_links',
   ]
+  const access = ['factors', 'recovery_codes', 'challenges']
   const sum = createHash('sha256')
-  for (const table of [...tables, ...more]) {
+  for (const table of [...tables, ...more, ...access]) {
     const { rows } = await site.pool.query<{ rows: string }>(
       `select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${table} t`,
     )

@@ -13,6 +13,11 @@ import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
 /** A request that an attacker might send; `:id` in the path is replaced by the id of something that exists. */
 export type StrangeRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }
 
+const usedPasskey = {
+  id: 'AAAA',
+  response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
+}
+
 /** A valid body for each call; attacks mutate these, so that they get past the first check. */
 const samples: Record<string, object> = {
   'inquiries.submit': { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000 },
@@ -25,6 +30,15 @@ const samples: Record<string, object> = {
   'invitations.check': { secret: 'A'.repeat(43) },
   'invitations.accept': { secret: 'A'.repeat(43), username: 'somebody.new', password: 'a long sentence' },
   'session.signIn': credentials,
+  'session.step': { stepToken: 'A'.repeat(43), proof: { kind: 'totp', code: '123456' } },
+  'session.passkeyOptions': {},
+  'session.passkey': { passkey: usedPasskey },
+  'factors.addPasskey': {
+    name: 'Laptop',
+    passkey: { id: 'AAAA', response: { clientDataJSON: 'e30', attestationObject: 'oA', transports: ['usb'] } },
+  },
+  'factors.addTotp': { id: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10', name: 'Phone', code: '123456' },
+  'factors.rename': { name: 'Phone' },
   'session.refresh': { refreshToken: 'A'.repeat(43) },
   'account.confirm': { password: 'not this one' },
   'account.changePassword': { currentPassword: 'not this one', newPassword: 'another sentence' },
@@ -60,7 +74,14 @@ const required: Record<string, [name: string, value: string][]> = {
 }
 
 /** Excluded because they would end the session of the attack, or its rights; `admin-sessions` and `roles` test them. */
-const excluded = new Set(['session.signOut', 'sessions.end', 'sessions.endOthers', 'admins.remove', 'admins.setRole'])
+const excluded = new Set([
+  'session.signOut',
+  'sessions.end',
+  'sessions.endOthers',
+  'admins.remove',
+  'admins.setRole',
+  'admins.removeFactors',
+])
 
 const calls = documented.filter(({ name, operation }) => !operation.form && !excluded.has(name))
 

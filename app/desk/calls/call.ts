@@ -17,7 +17,7 @@ import {
   reportLostChange,
   storeTokens,
 } from './session.ts'
-import { goToSignIn } from './sign-in-redirect.ts'
+import { goToEnrollment, goToSignIn } from './sign-in-redirect.ts'
 
 /** A failed call; its message can be shown to the user. */
 export class CallError extends Error {
@@ -53,6 +53,10 @@ export async function call(name: DeskCall, input: Input = {}): Promise<unknown> 
   const attempt = () =>
     isSignedIn || needsSession ? sendSignedIn(operation, input) : send(operation, input, undefined)
   let response = await attempt()
+  if (operation.method === 'GET' && (await isRefusedFor(response, ['admin.factor_needed']))) {
+    goToEnrollment()
+    return new Promise(() => undefined)
+  }
   if (response.status === errorStatus.proof_needed) {
     if (!(await askForProof())) throw new ProofCanceled()
     response = await attempt()
@@ -69,17 +73,22 @@ async function sendSignedIn(operation: Operation, input: Input): Promise<Respons
   if (!tokens) return leave(operation)
   const response = await send(operation, input, tokens.accessToken)
   if (response.status === 401) return leave(operation, 'expired')
-  if (response.status !== 403 || (await isOutsideRole(response))) return response
+  if (response.status !== 403 || (await isRefusedFor(response, stillSignedIn))) return response
   const fresh = await refresh(tokens)
   if (!fresh) return leave(operation, 'expired')
   const retried = await send(operation, input, fresh.accessToken)
-  if (retried.status === 403 && (await isOutsideRole(retried))) return retried
+  if (await isRefusedFor(retried, stillSignedIn)) return retried
   return retried.status === 401 || retried.status === 403 ? leave(operation, 'expired') : retried
 }
 
-/** The session is valid, but the role of the person does not include the call. */
-const isOutsideRole = async (response: Response) =>
-  (await readFailure(response.clone()))?.reason === ('admin.role_not_allowed' satisfies Reason)
+/** The session is valid, but the role of the person does not include the call, or they need a second factor first. */
+const stillSignedIn: Reason[] = ['admin.role_not_allowed', 'admin.factor_needed']
+
+async function isRefusedFor(response: Response, reasons: Reason[]): Promise<boolean> {
+  if (response.status !== 403) return false
+  const reason = (await readFailure(response.clone()))?.reason
+  return reasons.some((known) => known === reason)
+}
 
 /**
  * Nobody is signed in anymore. A read goes to the sign-in page and never returns: nothing may be shown until the

@@ -1,9 +1,16 @@
 import { useEffect, useState, type FormEvent } from 'react'
+import { passkeyFailures, proofFactorTexts } from '../../../content/admin/factors.ts'
 import { proofTexts } from '../../../content/admin/frame.ts'
+import type { ConfirmationOptions } from '../../../contract/factors.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, explain, SessionEnded } from '../calls/call.ts'
+import type { InputOf } from '../calls/client-types.ts'
+import { askPasskey, canUsePasskeys, explainPasskey, PasskeyFailed } from '../calls/passkey-prompt.ts'
 import { onProofNeeded } from '../calls/proof.ts'
+import { CodeField } from '../ui/code-field.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 
 type Answer = (isProven: boolean) => void
@@ -23,35 +30,84 @@ export const ProofDialog = () => {
   )
 }
 
+/** The password, or one of the second factors that the person has. */
 const ProofForm = ({ onFinished }: { onFinished: Answer }) => {
-  const [password, setPassword] = useState('')
+  const [options, setOptions] = useState<ConfirmationOptions>()
+  const [kind, setKind] = useState<'password' | 'totp'>('password')
+  const [value, setValue] = useState('')
   const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
+  const [busy, setBusy] = useState<'typed' | 'passkey'>()
+  useEffect(() => {
+    // Without an answer, there is still the password.
+    call('account.confirmOptions').then(setOptions, () => undefined)
+  }, [])
+  const confirm = async (how: typeof busy, getProof: () => Promise<InputOf<'account.confirm'>[0]>) => {
+    setBusy(how)
     setError(undefined)
     try {
-      await call('account.confirm', { password })
+      await call('account.confirm', await getProof())
       onFinished(true)
     } catch (cause) {
       if (cause instanceof SessionEnded) return onFinished(false)
-      setError(explain(cause))
-      setBusy(false)
+      setError(explainPasskey(cause) ?? explain(cause))
+      setBusy(undefined)
     }
   }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void confirm('typed', async () => (kind === 'totp' ? { proof: { kind, code: value } } : { password: value }))
+  }
+  const change = (next: typeof kind) => {
+    setKind(next)
+    setValue('')
+    setError(undefined)
+  }
   return (
-    <form className="form" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">{proofTexts.text}</p>
-      <PasswordField
-        id="proof-password"
-        name="password"
-        label={proofTexts.password}
-        error={error}
-        value={password}
-        onChange={setPassword}
-      />
-      <DialogButtons text={proofTexts.button} busy={busy} onClose={() => onFinished(false)} />
+      {kind === 'password' ? (
+        <PasswordField
+          id="proof-password"
+          name="password"
+          label={proofTexts.password}
+          error={error}
+          value={value}
+          onChange={setValue}
+        />
+      ) : (
+        <CodeField id="proof-code" label={proofFactorTexts.code} error={error} value={value} onChange={setValue} />
+      )}
+      {options && options.methods.length > 0 && (
+        <div className="factor-actions">
+          {options.passkey && canUsePasskeys() && (
+            <BusyButton
+              className="button button-quiet button-small"
+              type="button"
+              busy={busy === 'passkey'}
+              onClick={() => void confirm('passkey', proveByPasskey)}
+            >
+              <DeskIcon name="key" /> {busy === 'passkey' ? proofFactorTexts.passkeyBusy : proofFactorTexts.passkey}
+            </BusyButton>
+          )}
+          {options.methods.includes('totp') && (
+            <button
+              className="button button-quiet button-small"
+              type="button"
+              onClick={() => change(kind === 'totp' ? 'password' : 'totp')}
+            >
+              {kind === 'totp' ? proofFactorTexts.byPassword : proofFactorTexts.byCode}
+            </button>
+          )}
+        </div>
+      )}
+      <DialogButtons text={proofTexts.button} busy={busy === 'typed'} onClose={() => onFinished(false)} />
     </form>
   )
+}
+
+/** Each set of options works once. */
+async function proveByPasskey() {
+  const { passkey } = await call('account.confirmOptions')
+  if (!passkey) throw new PasskeyFailed(passkeyFailures.unsupported)
+  return { proof: { kind: 'passkey' as const, passkey: await askPasskey(passkey) } }
 }

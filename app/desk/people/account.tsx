@@ -8,6 +8,7 @@ import { useDeskInfo } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { describeDevice } from '../records/device.ts'
+import { FactorsPanel } from './factors-panel.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -25,11 +26,15 @@ export const handle = { title: accountTexts.title, needs: 'sessions.list' } sati
 export const ErrorBoundary = () => <PageError />
 
 export async function clientLoader() {
-  const [sessions, email] = await Promise.all([call('sessions.list'), call('account.email')])
-  return { sessions: sessions.data, email }
+  const [sessions, email, factors] = await Promise.all([
+    call('sessions.list'),
+    call('account.email'),
+    call('factors.list'),
+  ])
+  return { sessions: sessions.data, email, factors }
 }
 
-export default function AccountPage({ loaderData: { sessions, email } }: Route.ComponentProps) {
+export default function AccountPage({ loaderData: { sessions, email, factors } }: Route.ComponentProps) {
   const [notice, setNotice] = useState<NoticeContent>()
   const { revalidate } = useRevalidator()
   const showNotice = (kind: NoticeContent['kind'], text: string) => setNotice({ kind, text })
@@ -43,6 +48,7 @@ export default function AccountPage({ loaderData: { sessions, email } }: Route.C
           <p className="small soft">{accountTexts.sessions.text}</p>
           <SessionList sessions={sessions} reload={revalidate} showNotice={showNotice} />
         </section>
+        <FactorsPanel factors={factors} reload={revalidate} showNotice={showNotice} />
         <section className="panel" aria-labelledby="password-title">
           <h2 id="password-title">{accountTexts.password.title}</h2>
           <p className="small soft">{accountTexts.password.text}</p>

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
+import { removeFactorsTexts } from '../../../content/admin/factors.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../../content/admin/roles.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
@@ -179,6 +180,26 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
         onChange={setPassword}
       />
       <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+export const RemoveFactors = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
+  const texts = removeFactorsTexts
+  const { error, busy, submit } = useSubmit(async () => {
+    await call('admins.removeFactors', { id: admin.id })
+    return texts.done(admin.username)
+  }, onDone)
+  return (
+    <form className="form" onSubmit={submit}>
+      <ul className="ticks">
+        {texts.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+        <li className="is-kept">{texts.kept}</li>
+      </ul>
+      <Failure error={error} />
+      <DialogButtons text={texts.confirm} busy={busy} danger onClose={onClose} />
     </form>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { factorSummary, removeFactorsTexts } from '../../../content/admin/factors.ts'
 import { adminsTexts, invitationsTexts } from '../../../content/admin/people.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
 import type { Invitation } from '../../../contract/invitation.ts'
 import { call, explain } from '../calls/call.ts'
-import { AddAdmin, ChangeRole, RemoveAdmin, ResetPassword } from './admin-dialogs.tsx'
+import { AddAdmin, ChangeRole, RemoveAdmin, RemoveFactors, ResetPassword } from './admin-dialogs.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
@@ -27,7 +28,7 @@ export const handle = { title: adminsTexts.title, needs: 'admins.list' } satisfi
 export const ErrorBoundary = () => <PageError />
 
 type OpenDialog = { kind: 'add' } | { kind: 'invite' } | { kind: AdminAction; admin: AdminInfo }
-type AdminAction = 'role' | 'reset' | 'recover' | 'remove'
+type AdminAction = 'role' | 'reset' | 'recover' | 'factors' | 'remove'
 
 export async function clientLoader() {
   const [admins, invitations] = await Promise.all([call('admins.list'), call('invitations.list')])
@@ -82,6 +83,7 @@ export default function AdminsPage({ loaderData: { admins, invitations } }: Rout
         {dialog?.kind === 'role' && <ChangeRole admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'reset' && <ResetPassword admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'recover' && <RecoveryLink admin={dialog.admin} onClose={close} />}
+        {dialog?.kind === 'factors' && <RemoveFactors admin={dialog.admin} onDone={done} onClose={close} />}
         {dialog?.kind === 'remove' && <RemoveAdmin admin={dialog.admin} onDone={done} onClose={close} />}
       </Confirm>
     </>
@@ -98,6 +100,7 @@ const dialogTexts = {
   role: adminsTexts.roleDialog,
   reset: adminsTexts.resetDialog,
   recover: adminsTexts.recoverDialog,
+  factors: removeFactorsTexts,
   remove: adminsTexts.removeDialog,
 }
 
@@ -116,7 +119,7 @@ const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: AdminAc
           {admin.lastSignInAt === null
             ? adminsTexts.neverSignedIn
             : adminsTexts.lastSignIn(formatShort(admin.lastSignInAt))}
-          .
+          . {factorSummary(admin.factors)}.
         </p>
       </div>
       <span className="desk-actions">
@@ -148,6 +151,16 @@ const AdminItem = ({ admin, onOpen }: { admin: AdminInfo; onOpen: (kind: AdminAc
             onClick={() => onOpen('recover')}
           >
             {adminsTexts.recover}
+          </button>
+        )}
+        {may('admins.removeFactors') && !isMe && Object.keys(admin.factors).length > 0 && (
+          <button
+            className="button button-quiet button-small"
+            type="button"
+            aria-label={`${removeFactorsTexts.button}: ${admin.username}`}
+            onClick={() => onOpen('factors')}
+          >
+            {removeFactorsTexts.button}
           </button>
         )}
         {may('admins.remove') && !isMe && (

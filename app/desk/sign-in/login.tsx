@@ -1,11 +1,16 @@
 import { useEffect, useState, type SubmitEvent } from 'react'
 import { useSearchParams } from 'react-router'
+import { stepTexts } from '../../../content/admin/factors.ts'
 import { signInTexts } from '../../../content/admin/sign-in.ts'
 import { adminReasons } from '../../../content/reasons/desk.ts'
 import { forgotPath } from '../../../contract/paths.ts'
 import type { Reason } from '../../../contract/reasons.ts'
 import { call, CallError } from '../calls/call.ts'
+import type { SignedIn } from '../../../contract/admin.ts'
+import type { StepNeeded } from '../../../contract/factors.ts'
 import { AuthLayout } from './auth-layout.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
+import { SecondStep } from './second-step.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { startOf } from '../frame/home.ts'
 import { deskMeta } from '../frame/meta.ts'
@@ -24,15 +29,22 @@ export default function LoginPage() {
   const [search] = useSearchParams()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SignInFailure>()
+  const [step, setStep] = useState<StepNeeded>()
   const reason = search.get('reason')
+
+  const finish = ({ role, ...tokens }: SignedIn) => {
+    storeTokens(tokens)
+    location.assign(returnPath(search, startOf(role)))
+  }
 
   const submit = async (form: HTMLFormElement) => {
     setBusy(true)
     setFailure(undefined)
     try {
-      const { role, ...tokens } = await call('session.signIn', credentialsIn(form))
-      storeTokens(tokens)
-      location.assign(returnPath(search, startOf(role)))
+      const answer = await call('session.signIn', credentialsIn(form))
+      if (!('stepToken' in answer)) return finish(answer)
+      setStep(answer)
+      setBusy(false)
     } catch (cause) {
       const found = failureOf(cause)
       setFailure(found)
@@ -45,6 +57,20 @@ export default function LoginPage() {
     event.preventDefault()
     void submit(event.currentTarget)
   }
+
+  if (step)
+    return (
+      <AuthLayout title={stepTexts.title} rules={signInTexts.rules}>
+        <SecondStep
+          step={step}
+          onSignedIn={finish}
+          onOver={(message) => {
+            setStep(undefined)
+            setFailure(message === undefined ? undefined : { message, minutes: 0, wrongCredentials: false })
+          }}
+        />
+      </AuthLayout>
+    )
 
   return (
     <AuthLayout title={signInTexts.title} rules={signInTexts.rules}>
@@ -76,7 +102,7 @@ export default function LoginPage() {
           id="username"
           name="username"
           label={signInTexts.username}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           spellCheck={false}
           required
@@ -91,6 +117,7 @@ export default function LoginPage() {
           {busy ? signInTexts.busy : signInTexts.button}
         </BusyButton>
       </form>
+      <PasskeySignIn onSignedIn={finish} />
       <FirstRun />
     </AuthLayout>
   )

@@ -1,7 +1,7 @@
 import { and, desc, eq, exists, gt, isNotNull, isNull, lt, ne, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
-import { admins, refreshTokens, sessions } from '../schema.ts'
+import { admins, factors, refreshTokens, sessions } from '../schema.ts'
 
 export type SessionRow = typeof sessions.$inferSelect
 
@@ -42,6 +42,7 @@ export async function findLiveSession(db: Db, id: string, idleSeconds: number) {
       role: admins.role,
       signedInAt: sessions.createdAt,
       isProven: sql`${sessions.provenAt} > ${ago(proofSeconds)}`.mapWith(Boolean),
+      hasFactor: sql<boolean>`exists (select from ${factors} where ${factors.adminId} = ${admins.id})`,
     })
     .from(sessions)
     .innerJoin(admins, eq(admins.id, sessions.adminId))

@@ -1,0 +1,151 @@
+import { SiteError } from '../../contract/errors.ts'
+import {
+  maxFactors,
+  type AddedFactor,
+  type FactorInfo,
+  type Factors,
+  type NewPasskey,
+  type NewTotp,
+  type TotpOffer,
+} from '../../contract/factors.ts'
+import type { Db } from '../db/client.ts'
+import { lockAdmin, lockAdmins, type AdminRow } from '../db/queries/admins.ts'
+import { deleteChallenge, deleteChallengesOf, findChallenge, insertChallenge } from '../db/queries/challenges.ts'
+import {
+  countFactorsOf,
+  countRecoveryCodes,
+  deleteFactor,
+  deleteFactorsOf,
+  deleteRecoveryCodes,
+  insertFactor,
+  listFactors,
+  renameFactor,
+  type FactorRow,
+} from '../db/queries/factors.ts'
+import { endSessionsOf } from '../db/queries/sessions.ts'
+import { checkStillAllowed } from './admins.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import type { FactorParts } from './factor-proofs.ts'
+import { found } from './found.ts'
+import { describeSecret, findStep, newSecret } from './one-time-codes.ts'
+import { readCreated } from './passkeys.ts'
+import { renewRecoveryCodes } from './recovery-codes.ts'
+
+export async function readFactors({ db, isRequired }: FactorParts, by: Actor): Promise<Factors> {
+  const [rows, recoveryCodesLeft] = await Promise.all([listFactors(db, by.adminId), countRecoveryCodes(db, by.adminId)])
+  return { username: by.username, data: rows.map(describe), recoveryCodesLeft, isRequired }
+}
+
+const describe = ({ id, kind, name, createdAt, lastUsedAt }: FactorRow): FactorInfo => ({
+  id,
+  kind,
+  name,
+  createdAt: createdAt.toISOString(),
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+})
+
+export async function addPasskey({ db, site }: FactorParts, { name, passkey }: NewPasskey, by: Actor) {
+  const created = await readCreated(db, site, passkey, by.adminId)
+  return db.transaction((tx) => addFactor(tx, { kind: 'passkey', name, ...created }, by))
+}
+
+const offerSeconds = 15 * 60
+
+/** A secret for an authenticator app, which counts once the app has shown a right code. */
+export async function offerTotp({ db, box }: FactorParts, by: Actor): Promise<TotpOffer> {
+  const secret = newSecret()
+  const offer = { purpose: 'totp-enroll' as const, adminId: by.adminId, value: box.seal(secret) }
+  const { id } = await insertChallenge(db, offer, offerSeconds)
+  return { id, ...describeSecret(secret, by.username) }
+}
+
+/** A wrong code leaves the offer, so that nobody has to scan it again after a typing error. */
+export async function addTotp({ db, box }: FactorParts, { id, name, code }: NewTotp, by: Actor) {
+  const offer = await findChallenge(db, 'totp-enroll', id, by.adminId)
+  const secret = offer && box.open(offer.value)
+  if (!secret) throw offerOver()
+  const step = findStep(secret, code)
+  if (step === undefined) throw new SiteError('invalid', 'factor.code_wrong')
+  return db.transaction(async (tx) => {
+    if (!(await deleteChallenge(tx, id))) throw offerOver()
+    // The code that proved it is used up.
+    return addFactor(tx, { kind: 'totp', name, sealedSecret: box.seal(secret), lastStep: step }, by)
+  })
+}
+
+const offerOver = () => new SiteError('invalid', 'factor.offer_over')
+
+type NewFactor = Pick<FactorRow, 'kind' | 'name'> & Partial<FactorRow>
+
+async function addFactor(tx: Db, factor: NewFactor, by: Actor): Promise<AddedFactor> {
+  const { adminId } = await lockPerson(tx, by)
+  const known = await listFactors(tx, adminId)
+  if (known.filter(({ kind }) => kind === factor.kind).length >= maxFactors)
+    throw new SiteError('conflict', 'factor.too_many', { values: { max: maxFactors } })
+  const added = await insertFactor(tx, { ...factor, adminId })
+  if (!added) throw new SiteError('conflict', 'factor.known')
+  await writeAudit(tx, by, { action: 'factor-added', detail: { kind: added.kind, name: added.name } })
+  if (known.length > 0) return { data: describe(added), recoveryCodes: [] }
+  // Whoever signed in elsewhere with the password alone has to prove the factor too.
+  await endSessionsOf(tx, adminId, by.sessionId)
+  return { data: describe(added), recoveryCodes: await renewRecoveryCodes(tx, adminId) }
+}
+
+/** Changes to the factors of one person happen one at a time. */
+async function lockPerson(tx: Db, by: Actor) {
+  if (!(await lockAdmin(tx, by.adminId))) throw new SiteError('not_allowed', 'admin.session_expired')
+  return { adminId: by.adminId }
+}
+
+export async function changeFactorName({ db }: FactorParts, id: string, name: string, by: Actor) {
+  await db.transaction(async (tx) => {
+    const renamed = found(await renameFactor(tx, by.adminId, id, name), 'factor.not_found')
+    await writeAudit(tx, by, { action: 'factor-renamed', detail: { kind: renamed.kind, name } })
+  })
+}
+
+export async function removeFactor({ db, isRequired }: FactorParts, id: string, by: Actor) {
+  await db.transaction(async (tx) => {
+    const { adminId } = await lockPerson(tx, by)
+    const removed = found(await deleteFactor(tx, adminId, id), 'factor.not_found')
+    const isLast = (await countFactorsOf(tx, adminId)) === 0
+    if (isLast && isRequired) throw new SiteError('conflict', 'factor.last')
+    if (isLast) await deleteRecoveryCodes(tx, adminId)
+    await writeAudit(tx, by, { action: 'factor-removed', detail: { kind: removed.kind, name: removed.name } })
+  })
+}
+
+/** The codes from before no longer work. */
+export async function makeRecoveryCodes({ db }: FactorParts, by: Actor): Promise<string[]> {
+  return db.transaction(async (tx) => {
+    const { adminId } = await lockPerson(tx, by)
+    if ((await countFactorsOf(tx, adminId)) === 0) throw new SiteError('invalid', 'factor.none')
+    await writeAudit(tx, by, { action: 'recovery-codes-made' })
+    return renewRecoveryCodes(tx, adminId)
+  })
+}
+
+/** For a colleague who lost every factor; signs them out everywhere. */
+export async function removeFactorsOf({ db }: FactorParts, id: string, by: Actor) {
+  if (id === by.adminId) throw new SiteError('conflict', 'factor.own')
+  await db.transaction(async (tx) => {
+    await lockAdmins(tx)
+    await checkStillAllowed(tx, by)
+    const admin = found(await lockAdmin(tx, id), 'admin.not_found')
+    await clearFactors(tx, admin, by)
+  })
+}
+
+/** Shared with the operator's command. */
+export async function clearFactors(tx: Db, { id, username }: AdminRow, by: Parameters<typeof writeAudit>[1]) {
+  const count = await deleteFactorsOf(tx, id)
+  await deleteRecoveryCodes(tx, id)
+  await deleteChallengesOf(tx, id)
+  await endSessionsOf(tx, id)
+  await writeAudit(tx, by, {
+    action: 'factors-removed',
+    subject: { kind: 'admin', id },
+    detail: { username, count },
+  })
+  return count
+}
