@@ -4,7 +4,15 @@ import { cursorText, moment, searchText } from './query-text.ts'
 
 /** All logged actions, by filter group. */
 export const auditActions = {
-  look: ['application-opened', 'file-downloaded', 'lead-opened', 'career-form-opened'],
+  look: [
+    'application-opened',
+    'file-downloaded',
+    'lead-opened',
+    'career-form-opened',
+    'applications-listed',
+    'leads-listed',
+    'career-forms-listed',
+  ],
   change: [
     'vacancy-created',
     'vacancy-changed',
@@ -54,9 +62,11 @@ export const auditActions = {
     'agents-exported',
     'prices-exported',
     'audit-exported',
+    'export-counted',
+    'large-export',
   ],
   erase: ['application-erased', 'lead-erased', 'career-form-erased'],
-  'sign-in': ['signed-in', 'signed-out', 'session-ended', 'other-sessions-ended', 'recovery-code-used'],
+  'sign-in': ['signed-in', 'new-device', 'signed-out', 'session-ended', 'other-sessions-ended', 'recovery-code-used'],
   refused: [
     'sign-in-failed',
     'sign-in-unknown',
@@ -70,6 +80,34 @@ export const auditActions = {
     'file-infected',
   ],
 } as const
+
+/** What owners are told about: who has access, how they came in, and what left the site. */
+export const securityNews = [
+  'admin-added',
+  'admin-removed',
+  'invitation-accepted',
+  'role-changed',
+  'password-reset',
+  'recovery-issued',
+  'recovery-used',
+  'email-confirmed',
+  'factor-added',
+  'factor-removed',
+  'factors-removed',
+  'recovery-codes-made',
+  'recovery-code-used',
+  'new-device',
+  'large-export',
+  'network-held',
+  'account-held',
+  'token-reused',
+] as const satisfies AuditAction[]
+
+/** The lists of personal data, whose reading is logged. */
+export type PersonalList = 'list-applications' | 'list-leads' | 'list-career-forms'
+
+/** An export of personal data with this many rows is a large one. */
+export const largeExportRows = 500
 
 export type AuditGroup = keyof typeof auditActions
 export type AuditAction = (typeof auditActions)[AuditGroup][number]
@@ -97,7 +135,7 @@ export const AuditQuery = z.object({
   cursor: cursorText(200).optional(),
   q: searchText(80).optional(),
   who: searchText(80).optional(),
-  group: z.enum(auditGroups).optional(),
+  group: z.enum([...auditGroups, 'security']).optional(),
   from: moment.optional(),
   until: moment.optional(),
 })

@@ -82,6 +82,7 @@ import {
 import { Acceptance, Invitations, InvitationSecret, MadeInvitation, NewInvitation, Offer } from './invitation.ts'
 import { LeadOwners, LeadWorkChange } from './lead-work.ts'
 import { NewNote, Note } from './note.ts'
+import { News, SeenNews } from './news.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import {
@@ -490,6 +491,8 @@ export const deskOperations = {
     fresh: true,
     answers: { 200: RemovedSamples },
   }),
+  'news.list': admin('GET', '/api/admin/news', 'audit.read', { answers: { 200: News } }),
+  'news.markSeen': admin('POST', '/api/admin/news/seen', 'own', { body: SeenNews, answers: noContent }),
   'audit.list': admin('GET', '/api/admin/audit', 'audit.read', { query: AuditQuery, answers: { 200: AuditPage } }),
   'audit.export': admin('GET', '/api/admin/audit.csv', 'audit.export', {
     query: AuditQuery,

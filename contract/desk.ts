@@ -13,6 +13,7 @@ export const DeskInfo = z.object({
     applications: z.number().optional(),
     leads: z.number().optional(),
     careerForms: z.number().optional(),
+    news: z.number().optional(),
   }),
 })
 export type DeskInfo = z.infer<typeof DeskInfo>

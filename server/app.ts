@@ -25,6 +25,7 @@ import { factorsApi } from './api/factors.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
 import { invitationsApi } from './api/invitations.ts'
+import { newsApi } from './api/news.ts'
 import { recoveryApi } from './api/recovery.ts'
 import { leadsApi } from './api/leads.ts'
 import { pricesApi } from './api/prices.ts'
@@ -62,6 +63,7 @@ import { createFileLinks } from './services/files/file-links.ts'
 import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { Prices } from './services/prices.ts'
+import type { ReadingLog } from './services/reading-log.ts'
 import type { Rates } from './services/rates.ts'
 import type { SigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
@@ -107,6 +109,7 @@ type AppParts = {
   /** How many emails about accounts a network may ask for. */
   recoveryLimit: Limit
   factorLimits: FactorLimits
+  logReading: ReadingLog
   status: () => Promise<SiteStatus>
   /** Undefined when metrics are off. */
   metrics: Metrics | undefined
@@ -218,6 +221,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     delivery,
     mailer,
     recoveryLimit,
+    logReading,
     status,
     isReady,
   } = parts
@@ -276,9 +280,9 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...pricesApi({ prices, rates }),
     ...agentsApi(db),
     ...leadsApi(leads, config.trustProxy),
-    ...deskApplicationsApi(storage, links),
-    ...deskLeadsApi({ db, ...delivery }),
-    ...deskCareerFormsApi(storage, links),
+    ...deskApplicationsApi(storage, links, logReading),
+    ...deskLeadsApi({ db, ...delivery }, logReading),
+    ...deskCareerFormsApi(storage, links, logReading),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...adminApi(auth, devices),
@@ -286,6 +290,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...invitationsApi(inviting),
     ...recoveryApi(recovering, devices),
     ...auditApi(db),
+    ...newsApi(db),
     ...statusApi(status),
     ...samplesApi(db, prices),
     ...filesApi(storage, links),

@@ -37,6 +37,8 @@ import { createAuditChain } from './services/audit-chain.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { createPrices } from './services/prices.ts'
+import { collectNews } from './services/news.ts'
+import { createReadingLog } from './services/reading-log.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { createSigningKeys } from './services/signing-keys.ts'
@@ -139,6 +141,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   }
 
   await startAccountDelivery(config, db, queue, log)
+  if (config.mail) every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) =>
@@ -174,6 +177,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
       passkeys: createLimit(pool, passkeyLimit),
     },
     mailer: config.mail && createMailer(config.mail, config.outsideTimeoutMs),
+    logReading: createReadingLog(db, createLimit(pool, { of: 'reading', most: 1, seconds: 3_600 })),
     recoveryLimit: createLimit(pool, { of: 'recovery', most: recoveriesPerHour, seconds: 3_600 }),
     status: () => readStatus(about),
     metrics,
@@ -195,6 +199,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
 /** Every instance follows a new version of the price book within five seconds. */
 const pricesEveryMs = 2_000
+
+/** Owners are told soon, and in one email about what happens together. */
+const newsEveryMs = 5_000
 
 /** Emails about accounts that one network may ask for in an hour. */
 const recoveriesPerHour = 10

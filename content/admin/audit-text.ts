@@ -1,7 +1,7 @@
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { fileNames, reasonNames, stageNames } from './applications.ts'
-import { auditSentences, auditTexts, subjectNames } from './audit.ts'
+import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
 import { leadStateNames, nameOf } from './leads.ts'
 import { factorWords } from './factors.ts'
 import { roleNames } from './roles.ts'
@@ -49,7 +49,7 @@ export const shortNumber = (id: string) => id.slice(0, 8)
 
 function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'number') return subject ? numberOf(subject) : ''
-  if (name === 'filter') return Object.keys(detail).length === 0 ? auditTexts.unfiltered : auditTexts.filtered
+  if (name === 'filter') return filterOf(detail)
   if (name === 'change') return leadChange(detail)
   return formatDetail(detail[name])
 }
@@ -66,6 +66,11 @@ function leadChange({ state, ownerId, followUpOn }: AuditEntry['detail']): strin
     .join(', ')
 }
 
+function filterOf({ count: _count, further, ...filter }: AuditEntry['detail']): string {
+  const which = Object.keys(filter).length === 0 ? auditTexts.unfiltered : auditTexts.filtered
+  return further === true ? `${which} ${auditTexts.further}` : which
+}
+
 function formatDetail(detail: unknown): string {
   if (Array.isArray(detail)) return detail.map((item) => labelFor(String(item))).join(', ')
   return typeof detail === 'string' || typeof detail === 'number' ? labelFor(String(detail)) : ''
@@ -73,8 +78,7 @@ function formatDetail(detail: unknown): string {
 
 /** The log stores the codes of stages, files, reasons, roles and fields. */
 function labelFor(name: string): string {
-  const known = Object.entries({ ...stageNames, ...fileNames, ...reasonNames, ...roleNames, ...factorWords }).find(
-    ([key]) => key === name,
-  )
+  const names = { ...stageNames, ...fileNames, ...reasonNames, ...roleNames, ...factorWords, ...listNames }
+  const known = Object.entries(names).find(([key]) => key === name)
   return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name
 }

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditGroup, SubjectKind } from '../../contract/audit.ts'
+import type { AuditAction, AuditGroup, PersonalList, SubjectKind } from '../../contract/audit.ts'
 
 export const auditTexts = {
   title: 'Audit',
@@ -26,13 +26,24 @@ export const auditTexts = {
     noFollowUp: 'no follow-up',
   },
   filtered: '(filtered)',
+  further: '(further pages)',
   unfiltered: '(all)',
   empty: { title: 'No entries match these filters', text: 'Choose other filters, or clear them.' },
   paging: 'More entries',
   showing: (count: number) => `Showing ${count} ${count === 1 ? 'entry' : 'entries'}`,
 }
 
-export const auditGroupNames: Record<AuditGroup, string> = {
+/** At the top of the audit page, until it is marked as read. */
+export const newsTexts = {
+  title: 'Security news',
+  text: 'New people, changed rights, new devices, recoveries, large exports, and many rejected sign-ins. If you do not know why something happened, ask the person, and end their sessions by a new password.',
+  more: (count: number) => `And ${count} more.`,
+  all: 'Show all security news',
+  seen: 'Mark as read',
+}
+
+export const auditGroupNames: Record<AuditGroup | 'security', string> = {
+  security: 'Security news',
   look: 'Opened or downloaded',
   change: 'Changed',
   export: 'Exported',
@@ -49,6 +60,13 @@ export const subjectNames: Record<SubjectKind, string> = {
   'career-form': 'career form',
   agent: 'agent',
   prices: 'price version',
+}
+
+/** Lists of personal data. */
+export const listNames: Record<PersonalList, string> = {
+  'list-applications': 'applications',
+  'list-leads': 'leads',
+  'list-career-forms': 'career forms',
 }
 
 /** `{subject}` becomes a link to the subject; other names are replaced with details of the entry. */
@@ -76,6 +94,12 @@ export const auditSentences: Record<AuditAction, string> = {
   'factors-removed': 'Removed the second factors of {username}: {count}',
   'recovery-codes-made': 'Made new recovery codes for themselves',
   'application-opened': 'Opened {subject}',
+  'applications-listed': 'Looked through applications {filter}: {count} shown',
+  'leads-listed': 'Looked through leads {filter}: {count} shown',
+  'career-forms-listed': 'Looked through career forms {filter}: {count} shown',
+  'export-counted': 'The export of {list} had {count} rows',
+  'large-export': 'Took {count} rows out of the site with an export of {list}',
+  'new-device': 'Signed in from a new device',
   'file-downloaded': 'Downloaded the {role} of {subject}',
   'application-moved': 'Moved {subject} from {from} to {to}',
   'application-noted': 'Added a note to {subject}',

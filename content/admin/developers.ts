@@ -114,6 +114,8 @@ export const apiTexts: ApiTexts = {
     'deskPrices.save': 'Saves a new version of the price book, if nobody else has saved one since.',
     'status.read': 'The state of the site: database, deliveries, scheduled work.',
     'samples.remove': 'Removes the sample agents, jobs, and prices that a new site begins with.',
+    'news.list': 'Security news from the audit log that the admin has not marked as read.',
+    'news.markSeen': 'Marks security news as read, up to an entry.',
     'audit.list': 'The audit log, newest first.',
     'audit.export': 'The lines of the audit log that a filter shows, as a table.',
   },

@@ -77,7 +77,7 @@ export const deskMenu = [
   { text: 'Agents', href: '/admin/agents', call: 'deskAgents.list', icon: 'pin' },
   { text: 'Prices', href: '/admin/prices', call: 'deskPrices.list', icon: 'coins' },
   { text: 'Admins', href: '/admin/admins', call: 'admins.list', icon: 'key' },
-  { text: 'Audit', href: '/admin/audit', call: 'audit.list', icon: 'list' },
+  { text: 'Audit', href: '/admin/audit', call: 'audit.list', icon: 'list', count: 'news', counted: 'security news' },
   { text: 'Status', href: '/admin/status', call: 'status.read', icon: 'pulse' },
   { text: 'Developers', href: '/admin/developers', call: 'desk.info', icon: 'code' },
 ] as const

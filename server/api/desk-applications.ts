@@ -12,13 +12,18 @@ import { eraseApplication } from '../services/erasure.ts'
 import { exportApplications } from '../services/export-applications.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
+import type { ReadingLog } from '../services/reading-log.ts'
 import { handle } from './handle.ts'
 
 /** What admins read and do. Applications are received by another call, because of their large files. */
-export const deskApplicationsApi = (storage: Storage, links: FileLinks) => {
+export const deskApplicationsApi = (storage: Storage, links: FileLinks, logReading: ReadingLog) => {
   const { db } = storage
   return [
-    handle('applications.list', ({ query }) => readApplications(db, query)),
+    handle('applications.list', async ({ query, actor }) => {
+      const page = await readApplications(db, query)
+      await logReading('list-applications', query, page.data.length, actor)
+      return page
+    }),
     handle('applications.count', async () => ({ data: await listApplicationCounts(db) })),
     handle('applications.export', async ({ c, query, actor }) =>
       sendCsv(c, 'applications.csv', await exportApplications(db, query, actor)),

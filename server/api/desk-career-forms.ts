@@ -9,12 +9,17 @@ import {
 } from '../services/desk-career-forms.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
+import type { ReadingLog } from '../services/reading-log.ts'
 import { handle } from './handle.ts'
 
-export const deskCareerFormsApi = (storage: Storage, links: FileLinks) => {
+export const deskCareerFormsApi = (storage: Storage, links: FileLinks, logReading: ReadingLog) => {
   const { db } = storage
   return [
-    handle('careerForms.list', ({ query }) => readCareerForms(db, query)),
+    handle('careerForms.list', async ({ query, actor }) => {
+      const page = await readCareerForms(db, query)
+      await logReading('list-career-forms', query, page.data.length, actor)
+      return page
+    }),
     handle('careerForms.export', async ({ c, query, actor }) =>
       sendCsv(c, 'career-forms.csv', await exportCareerForms(db, query, actor)),
     ),

@@ -12,12 +12,17 @@ import {
 } from '../services/desk-leads.ts'
 import { exportLeads } from '../services/export-leads.ts'
 import { addLeadNote, changeLeadWork, listLeadOwners } from '../services/lead-work.ts'
+import type { ReadingLog } from '../services/reading-log.ts'
 import { handle } from './handle.ts'
 
-export const deskLeadsApi = (desk: LeadDesk) => {
+export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog) => {
   const { db } = desk
   return [
-    handle('leads.list', ({ query, actor }) => readLeads(db, query, actor)),
+    handle('leads.list', async ({ query, actor }) => {
+      const page = await readLeads(db, query, actor)
+      await logReading('list-leads', query, page.data.length, actor)
+      return page
+    }),
     handle('leads.count', () => countLeads(db)),
     handle('leads.export', async ({ c, query, actor }) => sendCsv(c, 'leads.csv', await exportLeads(db, query, actor))),
     handle('leads.retryAll', async ({ actor }) => ({ retried: await retryFailedLeads(desk, actor) })),

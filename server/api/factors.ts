@@ -22,13 +22,13 @@ type Parts = FactorParts & { tokens: AccessTokens; hashAccount: HashAccount }
 
 export const factorsApi = (parts: Parts, devices: DeviceCookies) => [
   handle('session.step', async ({ c, body, from }) => {
-    const { signedIn, username } = await finishStep(parts, body, from)
+    const { signedIn, username } = await finishStep(parts, body, from, (name) => devices.read(c, name))
     devices.remember(c, username)
     return signedIn
   }),
   handle('session.passkeyOptions', ({ body, from }) => askForPasskey(parts, body.stepToken, from)),
   handle('session.passkey', async ({ c, body, from }) => {
-    const { signedIn, username } = await signInByPasskey(parts, body.passkey, from)
+    const { signedIn, username } = await signInByPasskey(parts, body.passkey, from, (name) => devices.read(c, name))
     devices.remember(c, username)
     return signedIn
   }),

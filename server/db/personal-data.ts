@@ -51,8 +51,10 @@ export const personalData = {
     role: 'no',
     signedInAt: 'account',
     email: 'account',
+    newsSeenId: 'no',
     createdAt: 'no',
   },
+  newsMail: { one: 'no', entryId: 'no' },
   accountLinks: {
     id: 'no',
     hash: 'no',

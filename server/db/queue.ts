@@ -17,8 +17,20 @@ export type LeadLine = Channel | 'confirmation'
 /** An email about an application or a short career form. */
 export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' | 'team'; id: string }
 
+/** Emails to admins about accounts. */
+export type AccountJob = RecoveryJob | NewsJob
+
 /** A recovery link that somebody asked for; it is made when it is sent, so that no secret is in the queue. */
-export type AccountJob = { adminId: string; requestedAt: string; address: string; userAgent: string }
+export type RecoveryJob = {
+  kind: 'recovery'
+  adminId: string
+  requestedAt: string
+  address: string
+  userAgent: string
+}
+
+/** Entries of the audit log that an owner is told about. */
+export type NewsJob = { kind: 'news'; adminId: string; entryIds: number[]; since: string }
 
 export type Queue = {
   /** The job exists only once its transaction has committed. */

@@ -100,7 +100,14 @@ export const admins = pgTable('admins', {
   role: text({ enum: roles }).notNull(),
   signedInAt: time(),
   email: text(),
+  newsSeenId: bigint({ mode: 'number' }).notNull().default(0),
   createdAt: moment(),
+})
+
+/** One row: the last entry of the audit log that owners were told about by email. */
+export const newsMail = pgTable('news_mail', {
+  one: boolean().primaryKey().default(true),
+  entryId: bigint({ mode: 'number' }).notNull(),
 })
 
 /** A link that works once for one admin; used up by deleting it. `email` is the address that it confirms. */

@@ -17,6 +17,7 @@ const excludedTables = [
   'invitations',
   'account_links',
   'challenges',
+  'news_mail',
   'crm_tokens',
   'exchange_rates',
   'application_counts',

@@ -3,6 +3,7 @@ import type { Db } from '../db/client.ts'
 import type { AccountJob, Outcome, Queue } from '../db/queue.ts'
 import type { Log } from '../monitoring/log.ts'
 import { createMailer } from '../ports/mail.ts'
+import { sendNews } from '../services/news.ts'
 import { sendRequestedLink } from '../services/recovery.ts'
 
 /** Starts the worker for emails to admins about their accounts; without a mail server, none are sent. */
@@ -11,7 +12,9 @@ export async function startAccountDelivery(config: Config, db: Db, queue: Queue,
   const sending = { db, mailer: createMailer(config.mail, config.outsideTimeoutMs), publicUrl: config.publicUrl }
   await queue.work('account', async (job: AccountJob, signal): Promise<Outcome> => {
     try {
-      const outcome = await sendRequestedLink(sending, job, signal)
+      const outcome = await (job.kind === 'recovery'
+        ? sendRequestedLink(sending, job, signal)
+        : sendNews(sending, job, signal))
       if (outcome !== 'arrived') log.warn({ adminId: job.adminId, outcome }, 'account mail not delivered')
       return outcome
     } catch (cause) {

@@ -123,7 +123,7 @@ export async function signIn(
     if (now?.passwordHash !== admin.passwordHash) throw loginFailed()
     if (fresher) await updatePassword(tx, admin.id, fresher)
     await forgetAttempts(tx, attempt)
-    return (await startStep(tx, admin.id)) ?? enter(tx, tokens, now, from)
+    return (await startStep(tx, admin.id)) ?? enter(tx, tokens, now, from, deviceId)
   })
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { auditText } from '../../content/admin/audit-text.ts'
 import { auditTexts, subjectNames } from '../../content/admin/audit.ts'
-import { auditActions, AuditEntry, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
+import { auditActions, AuditEntry, securityNews, type AuditPage, type AuditQuery } from '../../contract/audit.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries, listAuditNames, type AuditFilter, type AuditRow } from '../db/queries/audit.ts'
 import { writeAudit, type Actor } from './audit.ts'
@@ -45,7 +45,7 @@ export async function exportAudit(db: Db, query: AuditQuery, by: Actor): Promise
 
 const filterOf = ({ q, who, group, from, until }: AuditQuery): AuditFilter => ({
   adminName: who === '-' ? null : who,
-  actions: group && [...auditActions[group]],
+  actions: group && [...(group === 'security' ? securityNews : auditActions[group])],
   subject: q,
   from: from === undefined ? undefined : new Date(from),
   until: until === undefined ? undefined : new Date(until),

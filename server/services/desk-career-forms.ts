@@ -20,6 +20,7 @@ import { checkName, removeFilesNow } from './erasure.ts'
 import type { FileLinks } from './files/file-links.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { Storage } from './files/uploads.ts'
+import { countExport } from './reading-log.ts'
 
 const pageSize = 25
 
@@ -99,10 +100,8 @@ export async function exportCareerForms(db: Db, query: CareerFormQuery, by: Acto
     detail: { ...(source && { source }), ...(state && { state }), ...(q && { searched: true }) },
   })
   const filter = filterOf(query)
-  return tableOf(
-    columns,
-    readAll(keyOf, (place, most) => listCareerForms(db, filter, place, most)),
-  )
+  const rows = readAll(keyOf, (place, most) => listCareerForms(db, filter, place, most))
+  return countExport(db, 'list-career-forms', by, tableOf(columns, rows))
 }
 
 const subject = (id: string) => ({ kind: 'career-form' as const, id })

@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { listOwnerNames } from '../db/queries/admins.ts'
 import { countNewApplications } from '../db/queries/desk-applications.ts'
 import { countOpenCareerForms } from '../db/queries/desk-career-forms.ts'
+import { countUnreadNews } from '../db/queries/news.ts'
 import type { Actor } from './audit.ts'
 import { countWaitingPeople } from './lead-work.ts'
 
@@ -11,11 +12,12 @@ type Parts = { db: Db; minPasswordLength: number }
 
 /** For the frame of the desk: who is signed in, and how much is waiting. */
 export async function deskInfo({ db, minPasswordLength }: Parts, by: Actor): Promise<DeskInfo> {
-  const [owners, applications, careerForms, leads] = await Promise.all([
+  const [owners, applications, careerForms, leads, news] = await Promise.all([
     listOwnerNames(db),
     may(by.role, 'hiring.read') ? countNewApplications(db) : undefined,
     may(by.role, 'hiring.read') ? countOpenCareerForms(db) : undefined,
     may(by.role, 'leads.read') ? countWaitingPeople(db) : undefined,
+    by.role === 'owner' ? countUnreadNews(db, by.adminId) : undefined,
   ])
   return {
     username: by.username,
@@ -23,6 +25,6 @@ export async function deskInfo({ db, minPasswordLength }: Parts, by: Actor): Pro
     signedInAt: by.signedInAt.toISOString(),
     owners,
     minPasswordLength,
-    counts: { applications, careerForms, leads },
+    counts: { applications, careerForms, leads, news },
   }
 }

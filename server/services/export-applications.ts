@@ -9,6 +9,7 @@ import { keyOf, listFullApplications } from '../db/queries/desk-applications.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-applications.ts'
+import { countExport } from './reading-log.ts'
 
 type FullApplication = Awaited<ReturnType<typeof listFullApplications>>[number]
 
@@ -65,7 +66,7 @@ export async function exportApplications(db: Db, query: ApplicationListing, by: 
     (row: FullApplication) => keyOf(sort, row),
     (place, most) => listFullApplications(db, filter, sort, place, most),
   )
-  return tableOf(columns, rows)
+  return countExport(db, 'list-applications', by, tableOf(columns, rows))
 }
 
 /** The checked choices as the form labels them, with their details: "Somali (Professional: …), Amharic". */

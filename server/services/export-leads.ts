@@ -6,6 +6,7 @@ import { listConsentsOf, listDeliveriesOf, listLeads } from '../db/queries/desk-
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-leads.ts'
+import { countExport } from './reading-log.ts'
 
 type Lead = Awaited<ReturnType<typeof listLeads>>[number]
 type Whole = Lead & {
@@ -50,7 +51,7 @@ export async function exportLeads(db: Db, query: LeadQuery, by: Actor): Promise<
     (row: Whole): [string, string] => [row.createdAt.toISOString(), row.id],
     async (place, most) => complete(db, await listLeads(db, filter, place, most)),
   )
-  return tableOf(columns, rows)
+  return countExport(db, 'list-leads', by, tableOf(columns, rows))
 }
 
 async function complete(db: Db, leads: Lead[]): Promise<Whole[]> {

@@ -17,7 +17,7 @@ import {
 import { findAdmin, findAdminByName, lockAdmin, lockAdmins, updatePassword } from '../db/queries/admins.ts'
 import { deleteChallengesOf } from '../db/queries/challenges.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
-import type { AccountJob, Outcome, Queue } from '../db/queue.ts'
+import type { Outcome, Queue, RecoveryJob } from '../db/queue.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
@@ -100,7 +100,8 @@ export async function requestRecovery(parts: Recovering, username: string, from:
   if (!mailer) throw new SiteError('conflict', 'recovery.no_email')
   await takeOne(limit, from)
   const admin = await findAdminByName(db, username)
-  const request = {
+  const request: RecoveryJob = {
+    kind: 'recovery',
     adminId: admin?.id ?? nobody,
     requestedAt: new Date().toISOString(),
     address: from.address,
@@ -124,7 +125,7 @@ type Sending = { db: Db; mailer: Mailer; publicUrl: string }
 /** Makes one attempt to send a link that was asked for. A failed one leaves no link behind. */
 export async function sendRequestedLink(
   { db, mailer, publicUrl }: Sending,
-  { adminId, requestedAt, address, userAgent }: AccountJob,
+  { adminId, requestedAt, address, userAgent }: RecoveryJob,
   signal: AbortSignal,
 ): Promise<Outcome> {
   const since = new Date(requestedAt)

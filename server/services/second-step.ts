@@ -16,6 +16,7 @@ import { countRecoveryCodes, listFactors } from '../db/queries/factors.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type From } from './audit.ts'
 import { verifyPasskey, verifyProof, type FactorParts } from './factor-proofs.ts'
+import { logNewDevice } from './new-devices.ts'
 import { passkeyOptions } from './passkeys.ts'
 import { startSession } from './sessions.ts'
 
@@ -40,10 +41,18 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** A complete sign-in, and whose it is. */
 type Entered = { signedIn: SignedIn; username: string }
 
+/** The id of the device, if it has signed in to an account before. */
+type DeviceOf = (username: string) => string | undefined
+
 type SignInParts = FactorParts & { tokens: AccessTokens }
 
 /** Completes a sign-in that was begun with a password. */
-export async function finishStep(parts: SignInParts, { stepToken, proof }: Step, from: From): Promise<Entered> {
+export async function finishStep(
+  parts: SignInParts,
+  { stepToken, proof }: Step,
+  from: From,
+  deviceOf: DeviceOf,
+): Promise<Entered> {
   const { db, tokens } = parts
   const step = await countTry(db, 'step', hashToken(stepToken), maxTries)
   const admin = step?.adminId ? await findAdmin(db, step.adminId) : undefined
@@ -53,7 +62,7 @@ export async function finishStep(parts: SignInParts, { stepToken, proof }: Step,
     // Of two proofs at once, only one starts a session.
     const now = (await deleteChallenge(tx, step.id)) && (await lockAdmin(tx, admin.id))
     if (!now) throw stepOver()
-    return { signedIn: await enter(tx, tokens, now, from, proof.kind), username: now.username }
+    return { signedIn: await enter(tx, tokens, now, from, deviceOf(now.username), proof.kind), username: now.username }
   })
 }
 
@@ -74,12 +83,20 @@ export async function askForPasskey(
 }
 
 /** A passkey is two factors: the device that has it, and what unlocks it. */
-export async function signInByPasskey(parts: SignInParts, used: UsedPasskey, from: From): Promise<Entered> {
+export async function signInByPasskey(
+  parts: SignInParts,
+  used: UsedPasskey,
+  from: From,
+  deviceOf: DeviceOf,
+): Promise<Entered> {
   const passkey = await verifyPasskey(parts, used, { purpose: 'passkey-sign-in' }, from)
   return parts.db.transaction(async (tx) => {
     const admin = await lockAdmin(tx, passkey.adminId)
     if (!admin) throw new SiteError('invalid', 'factor.passkey_unknown')
-    return { signedIn: await enter(tx, parts.tokens, admin, from, 'passkey'), username: admin.username }
+    return {
+      signedIn: await enter(tx, parts.tokens, admin, from, deviceOf(admin.username), 'passkey'),
+      username: admin.username,
+    }
   })
 }
 
@@ -89,10 +106,12 @@ export async function enter(
   tokens: AccessTokens,
   admin: AdminRow,
   from: From,
+  deviceId: string | undefined,
   factor?: StepMethod,
 ): Promise<SignedIn> {
   const person = { ...from, adminId: admin.id, username: admin.username }
   await writeAudit(tx, person, { action: 'signed-in', ...(factor && { detail: { factor } }) })
+  await logNewDevice(tx, admin, from, deviceId)
   await recordSignIn(tx, admin.id)
   return { ...(await startSession(tx, tokens, admin.id, from)), role: admin.role }
 }

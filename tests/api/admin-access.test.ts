@@ -32,6 +32,7 @@ function listCalls(): string[] {
     mailer: undefined,
     recoveryLimit: { take: unused, giveBack: unused },
     factorLimits: { codes: [], passkeys: { take: unused, giveBack: unused } },
+    logReading: unused,
     status: unused,
     metrics: undefined,
     isReady: unused,

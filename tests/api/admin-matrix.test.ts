@@ -34,6 +34,7 @@ const bodies: Record<string, object> = {
   'account.confirm': { password: 'a short sentence' },
   'account.changePassword': { currentPassword: 'a short sentence', newPassword: 'mine from now on' },
   'account.setEmail': { email: 'nimo@mail.example' },
+  'news.markSeen': { id: 1 },
   'invitations.create': { recipient: 'Sahra', role: 'leads' },
   'factors.rename': { name: 'Phone' },
   'admins.setRole': { role: 'auditor' },

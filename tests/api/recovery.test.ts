@@ -41,7 +41,9 @@ const login = (site: TestSite, username: string, password: string) =>
 const secretsTo = (server: MailServer, to: string): string[] =>
   server
     .mailsTo(to)
-    .map((mail) => /\/admin-[a-z-]+#([\w-]{43})/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1] ?? '')
+    .flatMap(
+      (mail) => /\/admin-[a-z-]+#([\w-]{43})/.exec(mail.replaceAll('=\r\n', '').replaceAll('=3D', '='))?.[1] ?? [],
+    )
 
 async function confirmAddress(site: TestSite, server: MailServer, by: SignedIn, email = address) {
   await site.send('PUT', '/api/admin/email', { email }, by.headers)
@@ -184,7 +186,7 @@ test('[DOOR-7] who forgot their password gets a link by email; nothing tells whe
   const secret = secretsTo(server, address).at(-1) ?? ''
   expect((await recover(site, secret)).status).toBe(204)
   expect((await login(site, credentials.username, newPassword)).status).toBe(200)
-  expect(server.mails).toHaveLength(2)
+  expect(secretsTo(server, address)).toHaveLength(2)
   expect(await actions(site)).toEqual(expect.arrayContaining(['email-confirmed', 'recovery-requested']))
 })
 
@@ -210,10 +212,11 @@ test('[DOOR-7] requests are throttled for a network, and a mailbox gets no more 
 
 test('[DOOR-7] a link that cannot be sent at first is sent later, and leaves no other behind', async ({ mailed }) => {
   const { site, server } = mailed
-  const owner = await firstAdmin(site)
-  await confirmAddress(site, server, owner)
+  // Not an owner, who would also get security news.
+  const peter = await anotherAdmin(site, await firstAdmin(site), 'peter.olson', 'hiring')
+  await confirmAddress(site, server, peter)
   server.refuseNext(2)
-  await request(site, credentials.username)
+  await request(site, 'peter.olson')
   await expect.poll(() => secretsTo(server, address).length, { timeout: 20_000 }).toBe(2)
   expect(await site.count('account_links')).toBe(1)
   expect((await check(site, secretsTo(server, address).at(-1) ?? '')).status).toBe(200)

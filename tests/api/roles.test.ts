@@ -32,6 +32,7 @@ const own = new Set([
   'account.setEmail',
   'account.removeEmail',
   'desk.info',
+  'news.markSeen',
   'sessions.list',
   'sessions.end',
   'sessions.endOthers',

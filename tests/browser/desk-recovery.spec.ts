@@ -82,8 +82,11 @@ withMail(
   '[DOOR-7] an address is confirmed on the account page, and gets a link when the password is forgotten',
   async ({ page, site, mail }) => {
     const address = 'nimo@mail.example'
-    const lastHash = () =>
-      /#[\w-]{43}/.exec(mail.mailsTo(address).at(-1)?.replaceAll('=\r\n', '').replaceAll('=3D', '=') ?? '')?.[0] ?? ''
+    /** The link that was sent, among other mails such as security news. */
+    const linkIn = (path: string) => {
+      const text = mail.mailsTo(address).join('').replaceAll('=\r\n', '').replaceAll('=3D', '=')
+      return text.match(/\/admin-[a-z-]+#[\w-]{43}/g)?.find((link) => link.startsWith(path)) ?? ''
+    }
     const { tokens } = await openDesk(site)
     await signInTab(page, tokens)
     await page.setViewportSize({ width: 360, height: 760 })
@@ -96,13 +99,13 @@ withMail(
     await field.press('Enter')
     await expect(page.getByText(accountTexts.email.pending(address))).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
-    await page.goto(`/admin-confirm-email${lastHash()}`)
+    await page.goto(linkIn('/admin-confirm-email'))
     await page.getByRole('button', { name: confirmEmailTexts.button }).press('Enter')
     await expect(page.getByText(confirmEmailTexts.done.text(address, credentials.username))).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
     await page.getByRole('link', { name: confirmEmailTexts.done.link }).click()
     await expect(page.getByText(accountTexts.email.confirmed(address))).toBeVisible()
-    await page.goto(`/admin-confirm-email${lastHash()}`)
+    await page.goto(linkIn('/admin-confirm-email'))
     await page.getByRole('button', { name: confirmEmailTexts.button }).press('Enter')
     await expect(page.getByRole('heading', { name: confirmEmailTexts.invalid })).toBeVisible()
 
@@ -115,8 +118,8 @@ withMail(
     await name.press('Enter')
     await expect(page.getByRole('heading', { name: forgotTexts.byEmail.sent.title })).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
-    await expect.poll(() => mail.mailsTo(address).length).toBe(2)
-    await page.goto(`/admin-recover${lastHash()}`)
+    await expect.poll(() => linkIn('/admin-recover')).not.toBe('')
+    await page.goto(linkIn('/admin-recover'))
     await page.getByLabel(recoverTexts.password, { exact: true }).fill('a sentence I remember')
     await page.keyboard.press('Enter')
     await submitCredentials(page, { ...credentials, password: 'a sentence I remember' })

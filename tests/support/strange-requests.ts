@@ -47,6 +47,7 @@ const samples: Record<string, object> = {
   'recovery.request': { username: 'somebody' },
   'recovery.check': { secret: 'A'.repeat(43) },
   'recovery.use': { secret: 'A'.repeat(43), password: 'a long sentence' },
+  'news.markSeen': { id: 1 },
   'admins.resetPassword': { password: 'another sentence' },
   'applications.move': { stage: 'reviewing', from: 'new' },
   'applications.addNote': { text: 'a note' },

@@ -3,8 +3,9 @@ import { useNavigation } from 'react-router'
 import { auditGroupNames, auditTexts } from '../../../content/admin/audit.ts'
 import { auditGroups, type AuditEntry } from '../../../contract/audit.ts'
 import { call } from '../calls/call.ts'
-import { useMay } from '../calls/use-may.ts'
+import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { AuditLine } from './audit-line.tsx'
+import { NewsPanel } from './news.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
@@ -35,14 +36,19 @@ const listingOf = (get: GetFilter) => ({
   until: get('to') && startOfDay(get('to'), 1),
 })
 
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => {
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
-  return call('audit.list', { ...listingOf(get), cursor: get('cursor') })
+  const [page, news] = await Promise.all([
+    call('audit.list', { ...listingOf(get), cursor: get('cursor') }),
+    call('news.list'),
+  ])
+  return { page, news }
 }
 
-export default function AuditLogPage({ loaderData: page }: Route.ComponentProps) {
+export default function AuditLogPage({ loaderData: { page, news } }: Route.ComponentProps) {
   const filters = useFilters()
   const may = useMay()
+  const role = useDeskInfo()?.role
   const isLoading = useNavigation().state !== 'idle'
   const [notice, setNotice] = useState<NoticeContent>()
   return (
@@ -57,6 +63,7 @@ export default function AuditLogPage({ loaderData: page }: Route.ComponentProps)
         )}
       </DeskHead>
       <Notice notice={notice} />
+      {role === 'owner' && <NewsPanel news={news} onFailed={(text) => setNotice({ kind: 'bad', text })} />}
       <FilterBar names={page.names} />
       {page.data.length === 0 ? (
         <EmptyState icon="list" title={auditTexts.empty.title} text={auditTexts.empty.text}>
@@ -97,7 +104,10 @@ const FilterBar = ({ names }: { names: string[] }) => {
       <FilterSelect
         name="group"
         label={auditTexts.what}
-        options={[['', auditTexts.everything], ...auditGroups.map((group) => [group, auditGroupNames[group]] as const)]}
+        options={[
+          ['', auditTexts.everything],
+          ...(['security', ...auditGroups] as const).map((group) => [group, auditGroupNames[group]] as const),
+        ]}
       />
       {(['from', 'to'] as const).map((name) => (
         <InputField

@@ -23,6 +23,12 @@ export async function insertSession(tx: Db, session: NewSession, mostSeconds: nu
   return row
 }
 
+/** Whether the admin has been signed in from an address with a program, as far as sessions are kept. */
+export async function hasSessionFrom(tx: Db, adminId: string, address: string, userAgent: string): Promise<boolean> {
+  const same = and(eq(sessions.adminId, adminId), eq(sessions.address, address), eq(sessions.userAgent, userAgent))
+  return (await tx.$count(sessions, same)) > 0
+}
+
 /** How long a proof of who the person is lasts. */
 const proofSeconds = 10 * 60
 

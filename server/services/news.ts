@@ -1,0 +1,66 @@
+import { newsMail } from '../../content/news-mail.ts'
+import type { News } from '../../contract/news.ts'
+import type { Db } from '../db/client.ts'
+import { findAdmin } from '../db/queries/admins.ts'
+import {
+  countUnreadNews,
+  listEntriesByIds,
+  listNewsAfter,
+  listOwnersWithEmail,
+  listUnreadNews,
+  lockNewsMail,
+  updateNewsMail,
+  updateNewsSeen,
+} from '../db/queries/news.ts'
+import type { NewsJob, Outcome, Queue } from '../db/queue.ts'
+import type { Mailer } from '../ports/mail.ts'
+import { asEntry } from './audit-reading.ts'
+import type { Actor } from './audit.ts'
+import { attemptMail } from './deliveries.ts'
+
+/** Shown at once, and told in one email. */
+const most = 20
+
+export async function readNews(db: Db, by: Actor): Promise<News> {
+  const rows = await listUnreadNews(db, by.adminId, most)
+  return { data: rows.map(asEntry), unread: await countUnreadNews(db, by.adminId) }
+}
+
+export async function markNewsSeen(db: Db, id: number, by: Actor) {
+  await updateNewsSeen(db, by.adminId, id)
+}
+
+/** Queues an email to each owner about what is new in the audit log since the last time. */
+export async function collectNews(db: Db, queue: Pick<Queue, 'add'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const last = await lockNewsMail(tx)
+    if (last === undefined) return
+    const rows = await listNewsAfter(tx, last, most)
+    const newest = rows.at(-1)
+    if (!newest) return
+    const news = { entryIds: rows.map(({ id }) => id), since: newest.at.toISOString() }
+    const owners = await listOwnersWithEmail(tx)
+    await queue.add(
+      tx,
+      'account',
+      owners.map((adminId) => ({ kind: 'news', adminId, ...news })),
+    )
+    await updateNewsMail(tx, newest.id)
+  })
+}
+
+type Sending = { db: Db; mailer: Mailer; publicUrl: string }
+
+/** Makes one attempt to tell one person, if they are still an owner. */
+export async function sendNews(
+  { db, mailer, publicUrl }: Sending,
+  { adminId, entryIds, since }: NewsJob,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const admin = await findAdmin(db, adminId)
+  if (admin?.role !== 'owner' || admin.email === null) return 'arrived'
+  const entries = (await listEntriesByIds(db, entryIds)).map(asEntry)
+  const text = newsMail(entries, `${publicUrl}/admin/audit?group=security`)
+  const mail = { id: `news-${adminId}-${entryIds.at(-1)}`, to: admin.email, ...text }
+  return attemptMail(mailer, mail, new Date(since), signal)
+}

@@ -1,0 +1,37 @@
+import { newsTexts } from '../../content/admin/audit.ts'
+import { expect, findPageFaults, openDesk, signInTab, test } from '../support/desk.ts'
+
+const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
+
+test('[DOOR-10] an owner sees security news in the menu and above the audit log, and marks it as read by keyboard', async ({
+  page,
+  browser,
+  site,
+  desk,
+}) => {
+  const [username, auditor] = [newName('grace'), newName('auditor')]
+  await desk.send('POST', '/api/admin/register', { username: auditor, password: 'the old password', role: 'auditor' })
+  await desk.send('POST', '/api/admin/register', { username, password: 'the old password', role: 'leads' })
+  await page.goto('/admin/status')
+  const entry = page.getByRole('navigation').getByRole('link', { name: /^Audit \d+ security news$/ })
+  await entry.press('Enter')
+  const panel = page.getByRole('region', { name: newsTexts.title })
+  await expect(panel.getByRole('listitem').first()).toContainText(`Added administrator ${username} with the role Leads`)
+  expect(await findPageFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 360, height: 760 })
+  expect(await findPageFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await panel.getByRole('button', { name: newsTexts.seen }).press('Enter')
+  await expect(panel).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(entry).toHaveCount(0)
+  await page.getByLabel('What').selectOption(newsTexts.title)
+  await expect(page.getByText(`Added administrator ${username} with the role Leads`)).toBeVisible()
+
+  const other = await browser.newPage({ baseURL: site.url })
+  await signInTab(other, (await openDesk(site, { username: auditor, password: 'the old password' })).tokens)
+  await other.goto('/admin/audit')
+  await expect(other.getByText(`Added administrator ${username} with the role Leads`)).toBeVisible()
+  await expect(other.getByRole('region', { name: newsTexts.title })).toHaveCount(0)
+  await other.close()
+})
