@@ -548,3 +548,16 @@ test('[DOOR-4] a passkey or a one-time code renews the proof of the session, and
   expect((await site.post('/api/admin/confirm', both, nimo.headers)).status).toBe(422)
   expect((await site.post('/api/admin/confirm', {}, nimo.headers)).status).toBe(422)
 })
+
+test('[DOOR-8 DOOR-2] while an account is held because of guesses, a passkey still gets in', async () => {
+  const site = await startTestSite({ TRUST_PROXY: 'true' })
+  const { passkey } = await addPasskey(site, await firstAdmin(site))
+  for (let guess = 0; guess < 20; guess += 1) {
+    const from = { 'x-forwarded-for': `10.${Math.floor(guess / 4)}.0.1` }
+    await site.post('/api/admin/login', { ...credentials, password: `guess ${guess}` }, from)
+  }
+  const elsewhere = { 'x-forwarded-for': '10.99.0.1' }
+  expect(await outcomeOf(site.post('/api/admin/login', credentials, elsewhere))).toEqual([429, 'admin.account_held'])
+  expect((await byPasskey(site, passkey.use(await passkeyOptions(site)))).status).toBe(200)
+  await site.stop()
+})

@@ -115,6 +115,10 @@ test('[DOOR-1] an authenticator app is added by keyboard, and asked for after th
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk))
   for (const one of codes) expect(Buffer.concat(chunks).toString()).toContain(one)
+  await page.emulateMedia({ media: 'print' })
+  await expect(saving.getByText(codes[9] ?? '')).toBeVisible()
+  await expect(page.getByRole('heading', { name: factorsTexts.title })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await saving.getByRole('button', { name: enrollTexts.codes.done }).press('Enter')
   await expect(page.getByText(factorsTexts.codes.left(10))).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])

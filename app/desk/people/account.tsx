@@ -43,23 +43,27 @@ export default function AccountPage({ loaderData: { sessions, email, factors } }
       <DeskHead title={accountTexts.title} />
       <Notice notice={notice} />
       <div className="account">
-        <section className="panel" aria-labelledby="sessions">
-          <h2 id="sessions">{accountTexts.sessions.title}</h2>
-          <p className="small soft">{accountTexts.sessions.text}</p>
-          <SessionList sessions={sessions} reload={revalidate} showNotice={showNotice} />
-        </section>
-        <FactorsPanel factors={factors} reload={revalidate} showNotice={showNotice} />
-        <section className="panel" aria-labelledby="password-title">
-          <h2 id="password-title">{accountTexts.password.title}</h2>
-          <p className="small soft">{accountTexts.password.text}</p>
-          <PasswordForm
-            onDone={() => {
-              showNotice('good', accountTexts.password.done)
-              void revalidate()
-            }}
-          />
-        </section>
-        <EmailPanel account={email} reload={revalidate} showNotice={showNotice} />
+        <div className="account-column">
+          <section className="panel" aria-labelledby="sessions">
+            <h2 id="sessions">{accountTexts.sessions.title}</h2>
+            <p className="small soft">{accountTexts.sessions.text}</p>
+            <SessionList sessions={sessions} reload={revalidate} showNotice={showNotice} />
+          </section>
+          <FactorsPanel factors={factors} reload={revalidate} showNotice={showNotice} />
+        </div>
+        <div className="account-column">
+          <section className="panel" aria-labelledby="password-title">
+            <h2 id="password-title">{accountTexts.password.title}</h2>
+            <p className="small soft">{accountTexts.password.text}</p>
+            <PasswordForm
+              onDone={() => {
+                showNotice('good', accountTexts.password.done)
+                void revalidate()
+              }}
+            />
+          </section>
+          <EmailPanel account={email} reload={revalidate} showNotice={showNotice} />
+        </div>
       </div>
     </>
   )
