@@ -1,10 +1,12 @@
 import { AuditPage, securityNews } from '../../contract/audit.ts'
 import { DeskInfo } from '../../contract/desk.ts'
 import { ApplicationPage } from '../../contract/desk-applications.ts'
+import { StepNeeded } from '../../contract/factors.ts'
 import { News } from '../../contract/news.ts'
 import { MadeRecovery } from '../../contract/recovery.ts'
 import { anotherAdmin, credentials, firstAdmin, register, signIn, type SignedIn } from '../support/admin.ts'
 import { applicationForm } from '../support/application-form.ts'
+import { addTotp, codeAt, enterPassword } from '../support/factors.ts'
 import { inquiry, inquiryCall } from '../support/lead.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { copyApplications } from '../support/many-applications.ts'
@@ -180,4 +182,18 @@ test('[DOOR-10] owners with a confirmed address get one email, from one of sever
   await other.stop()
   await site.stop()
   await server.stop()
+})
+
+test('[DOOR-10] added and removed second factors are news, and so is a new device that used one', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const sahra = await anotherAdmin(site, owner, 'sahra.ali', 'leads')
+  const { secret } = await addTotp(site, sahra)
+  const body = { username: 'sahra.ali', password: 'another sentence' }
+  const { stepToken } = StepNeeded.parse(await (await enterPassword(site, body)).json())
+  const proof = { kind: 'totp', code: codeAt(secret) }
+  await site.post('/api/admin/login/step', { stepToken, proof }, { 'user-agent': 'Stranger/1' })
+  const path = `/api/admin/admins/${await idOf(site, 'sahra.ali')}/factors`
+  expect((await site.send('DELETE', path, undefined, owner.headers)).status).toBe(204)
+  const { data } = await news(site, owner)
+  expect(data.map(({ action }) => action).slice(0, 3)).toEqual(['factors-removed', 'new-device', 'factor-added'])
 })

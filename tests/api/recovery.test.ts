@@ -2,6 +2,7 @@ import { Client } from 'pg'
 import { AccountEmail, MadeRecovery, Recoverable } from '../../contract/recovery.ts'
 import { listTables } from '../../server/db/snapshot.ts'
 import { anotherAdmin, credentials, firstAdmin, signIn, type SignedIn } from '../support/admin.ts'
+import { addTotp, codeAt, enterPassword, step } from '../support/factors.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, test as base, type TestSite } from '../support/site.ts'
 
@@ -277,4 +278,15 @@ test('[DOOR-7] guesses of strangers at the account do not keep out the device th
   const body = { username: 'peter.olson', password: newPassword }
   expect((await site.post('/api/admin/login', body)).status).toBe(429)
   expect((await site.post('/api/admin/login', body, { cookie })).status).toBe(200)
+})
+
+test('[DOOR-7] a recovery leaves the second factor: the new password alone signs nobody in', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const peter = await anotherAdmin(site, owner)
+  const { secret: key } = await addTotp(site, peter)
+  const { secret } = await issue(site, owner)
+  expect((await recover(site, secret)).status).toBe(204)
+  const body = { username: 'peter.olson', password: newPassword }
+  expect((await enterPassword(site, body)).status).toBe(202)
+  expect((await step(site, { kind: 'totp', code: codeAt(key) }, body)).status).toBe(200)
 })
