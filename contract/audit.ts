@@ -96,6 +96,7 @@ export const securityNews = [
   'factors-removed',
   'recovery-codes-made',
   'recovery-code-used',
+  'passkey-copied',
   'new-device',
   'large-export',
   'network-held',
