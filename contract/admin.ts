@@ -48,7 +48,19 @@ export const Registration = z.object({
 })
 export type Registration = z.infer<typeof Registration>
 
-export const Refresh = z.object({ refreshToken: z.string(because('admin.sign_in_needed')).min(1).max(200) })
+/**
+ * The pages of the desk send no token: theirs is in a cookie. `isStart` says that the browser has no other tab of the
+ * desk open, so a session that was to end with the last tab is over.
+ */
+export const Refresh = z.object({
+  refreshToken: z.string(because('admin.sign_in_needed')).min(1).max(200).optional(),
+  isStart: z.boolean().optional(),
+})
+
+/** With this header, signing in puts the refresh token into a cookie, until the last tab is closed or on the device. */
+export const keepHeader = 'x-keep-session'
+export const keeps = ['tab', 'device'] as const
+export type Keep = (typeof keeps)[number]
 
 export const PasswordChange = z.object({ currentPassword: password, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
@@ -70,8 +82,12 @@ export const Tokens = z.object({
 })
 export type Tokens = z.infer<typeof Tokens>
 
+/** The same, where the refresh token may be in a cookie, which scripts cannot read. */
+export const KeptTokens = Tokens.extend({ refreshToken: z.string().min(1).optional() })
+export type KeptTokens = z.infer<typeof KeptTokens>
+
 /** The response to signing in. A missing role is that of a server of the version before. */
-export const SignedIn = Tokens.extend({ role: RoleName.optional() })
+export const SignedIn = KeptTokens.extend({ role: RoleName.optional() })
 export type SignedIn = z.infer<typeof SignedIn>
 
 export const RoleChange = z.object({ role: RoleName })

@@ -3,6 +3,7 @@ import {
   Admins,
   Confirmation,
   Credentials,
+  KeptTokens,
   PasswordChange,
   PasswordReset,
   Refresh,
@@ -12,7 +13,6 @@ import {
   RoleChange,
   Sessions,
   SignedIn,
-  Tokens,
 } from './admin.ts'
 import { AgentEdit, AgentInput, AgentStatusChange } from './agent-input.ts'
 import { AuditPage, AuditQuery } from './audit.ts'
@@ -280,7 +280,7 @@ export const deskOperations = {
     path: '/api/admin/refresh',
     access: 'anyone',
     body: Refresh,
-    answers: { 200: Tokens },
+    answers: { 200: KeptTokens },
     errors: ['not_allowed'],
   },
   'session.signOut': admin('POST', '/api/admin/logout', 'own', { isForEnrollment: true, answers: noContent }),

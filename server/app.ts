@@ -31,6 +31,7 @@ import { leadsApi } from './api/leads.ts'
 import { pricesApi } from './api/prices.ts'
 import { ratesApi } from './api/rates.ts'
 import type { RawCall } from './api/receive-form.ts'
+import { createRefreshCookies } from './api/refresh-cookie.ts'
 import { samplesApi } from './api/samples.ts'
 import { statusApi } from './api/status.ts'
 import { vacanciesApi } from './api/vacancies.ts'
@@ -231,6 +232,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const auth = { db, tokens, hashAccount, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
   const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
+  const kept = createRefreshCookies(config.publicUrl)
   const devices = createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)
   const factors = {
     db,
@@ -285,8 +287,8 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskCareerFormsApi(storage, links, logReading),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
-    ...adminApi(auth, devices),
-    ...factorsApi(factors, devices),
+    ...adminApi(auth, devices, kept),
+    ...factorsApi(factors, devices, kept),
     ...invitationsApi(inviting),
     ...recoveryApi(recovering, devices),
     ...auditApi(db),

@@ -7,6 +7,7 @@ export const signInTexts = {
   password: 'Password',
   show: 'Show',
   hide: 'Hide',
+  stay: 'Stay signed in on this device',
   button: 'Sign In',
   busy: 'Signing in...',
   forgot: 'Forgot your password?',
@@ -33,7 +34,7 @@ export const signInTexts = {
     items: [
       'You see names, phone numbers, resumes, and consents. Open only what you need for your work.',
       'Each application you open and each change you make is recorded with your name.',
-      'You are signed out after 60 minutes of inactivity, and after 12 hours in any case.',
+      'You are signed out when you close the last tab, unless you choose to stay; after 60 minutes of inactivity; and after 12 hours in any case.',
     ],
   },
 }

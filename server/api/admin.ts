@@ -1,3 +1,4 @@
+import { SiteError } from '../../contract/errors.ts'
 import {
   changePassword,
   listAllAdmins,
@@ -11,21 +12,40 @@ import {
 } from '../services/admins.ts'
 import { deskInfo } from '../services/desk.ts'
 import { found, isId } from '../services/found.ts'
-import { endOtherSessions, endOwnSession, listSessions, refreshSession, signOut } from '../services/sessions.ts'
+import {
+  endOtherSessions,
+  endOwnSession,
+  endSessionOf,
+  listSessions,
+  refreshSession,
+  signOut,
+} from '../services/sessions.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
+import type { RefreshCookies } from './refresh-cookie.ts'
 
-export const adminApi = (auth: Auth, devices: DeviceCookies) => [
+export const adminApi = (auth: Auth, devices: DeviceCookies, kept: RefreshCookies) => [
   handle('registration.state', () => registrationState(auth)),
   handle('registration.register', ({ body, from, actor }) => registerAdmin(auth, body, from, actor)),
   handle('session.signIn', async ({ c, body, from }) => {
     const answer = await signIn(auth, body, from, devices.read(c, body.username))
     if ('stepToken' in answer) return c.json(answer, 202)
     devices.remember(c, body.username)
-    return answer
+    return kept.answer(c, answer)
   }),
-  handle('session.refresh', ({ body, from }) => refreshSession(auth.db, auth.tokens, body.refreshToken, from)),
-  handle('session.signOut', ({ actor }) => signOut(auth.db, actor)),
+  handle('session.refresh', async ({ c, body, from }) => {
+    if (body.refreshToken !== undefined) return refreshSession(auth.db, auth.tokens, body.refreshToken, from)
+    const { keep, token } = kept.read(c)
+    if (body.isStart && keep === 'tab') {
+      await endSessionOf(auth.db, token, from)
+      throw new SiteError('not_allowed', 'admin.session_expired')
+    }
+    return kept.keep(c, keep, await refreshSession(auth.db, auth.tokens, token, from))
+  }),
+  handle('session.signOut', async ({ c, actor }) => {
+    await signOut(auth.db, actor)
+    kept.remove(c)
+  }),
   handle('account.changePassword', ({ body, actor }) => changePassword(auth, body, actor)),
   handle('desk.info', ({ actor }) => deskInfo(auth, actor)),
   handle('sessions.list', async ({ actor }) => ({ data: await listSessions(auth.db, actor) })),

@@ -17,20 +17,21 @@ import { askForPasskey, finishStep, signInByPasskey } from '../services/second-s
 import type { HashAccount } from '../services/sign-in-attempts.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
+import type { RefreshCookies } from './refresh-cookie.ts'
 
 type Parts = FactorParts & { tokens: AccessTokens; hashAccount: HashAccount }
 
-export const factorsApi = (parts: Parts, devices: DeviceCookies) => [
+export const factorsApi = (parts: Parts, devices: DeviceCookies, kept: RefreshCookies) => [
   handle('session.step', async ({ c, body, from }) => {
     const { signedIn, username } = await finishStep(parts, body, from, (name) => devices.read(c, name))
     devices.remember(c, username)
-    return signedIn
+    return kept.answer(c, signedIn)
   }),
   handle('session.passkeyOptions', ({ body, from }) => askForPasskey(parts, body.stepToken, from)),
   handle('session.passkey', async ({ c, body, from }) => {
     const { signedIn, username } = await signInByPasskey(parts, body.passkey, from, (name) => devices.read(c, name))
     devices.remember(c, username)
-    return signedIn
+    return kept.answer(c, signedIn)
   }),
   handle('account.confirm', ({ body, actor }) => confirmIdentity(parts, parts, body, actor)),
   handle('account.confirmOptions', ({ actor }) => confirmationOptions(parts, actor)),

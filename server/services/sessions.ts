@@ -18,7 +18,7 @@ import { accessLife, type AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 
 const hour = 60 * 60
-const limits = {
+export const sessionLimits = {
   idle: hour,
   most: 12 * hour,
   /** For this many seconds, two tabs may refresh with the same token. */
@@ -29,11 +29,11 @@ const limits = {
 
 /** Starts a session after the password was verified; runs in the sign-in's transaction. */
 export async function startSession(tx: Db, tokens: AccessTokens, adminId: string, from: From): Promise<Tokens> {
-  await deleteSessionsBefore(tx, limits.kept)
+  await deleteSessionsBefore(tx, sessionLimits.kept)
   const session = await insertSession(
     tx,
     { adminId, address: from.address, userAgent: from.userAgent ?? '' },
-    limits.most,
+    sessionLimits.most,
   )
   const token = randomBytes(32).toString('base64url')
   return issueTokens(tx, tokens, { sessionId: session.id, endsAt: session.endsAt }, { token, parentId: null })
@@ -46,14 +46,14 @@ export async function startSession(tx: Db, tokens: AccessTokens, adminId: string
  */
 export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken: string, from: From): Promise<Tokens> {
   const answer = await db.transaction(async (tx) => {
-    const token = await lockRefreshToken(tx, hashToken(refreshToken), limits.idle, limits.overlap)
+    const token = await lockRefreshToken(tx, hashToken(refreshToken), sessionLimits.idle, sessionLimits.overlap)
     if (!token) return undefined
     if (token.isForked) {
       await endSession(tx, token.sessionId)
       await writeAudit(tx, { ...token, ...from }, { action: 'token-reused' })
       return undefined
     }
-    await markTokenUsed(tx, token.id, limits.overlap)
+    await markTokenUsed(tx, token.id, sessionLimits.overlap)
     await touchSession(tx, token.sessionId)
     return issueTokens(tx, tokens, token, { token: tokens.successorOf(refreshToken), parentId: token.id })
   })
@@ -77,7 +77,7 @@ async function issueTokens(
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** The session and its admin, if it is still valid. */
-export const findSession = (db: Db, sessionId: string) => findLiveSession(db, sessionId, limits.idle)
+export const findSession = (db: Db, sessionId: string) => findLiveSession(db, sessionId, sessionLimits.idle)
 
 /** The session and admin of an access token, if still valid. */
 export async function findCaller(db: Db, tokens: AccessTokens, accessToken: string) {
@@ -88,7 +88,7 @@ export async function findCaller(db: Db, tokens: AccessTokens, accessToken: stri
 }
 
 export async function listSessions(db: Db, by: Actor): Promise<SessionInfo[]> {
-  const rows = await listLiveSessions(db, by.adminId, limits.idle)
+  const rows = await listLiveSessions(db, by.adminId, sessionLimits.idle)
   return rows.map((row) => ({
     id: row.id,
     address: row.address,
@@ -100,6 +100,16 @@ export async function listSessions(db: Db, by: Actor): Promise<SessionInfo[]> {
   }))
 }
 
+/** Ends the session of a refresh token, because the last tab was closed. */
+export async function endSessionOf(db: Db, refreshToken: string, from: From) {
+  await db.transaction(async (tx) => {
+    const token = await lockRefreshToken(tx, hashToken(refreshToken), sessionLimits.idle, sessionLimits.overlap)
+    if (!token) return
+    await endSession(tx, token.sessionId)
+    await writeAudit(tx, { ...token, ...from }, { action: 'signed-out' })
+  })
+}
+
 export async function signOut(db: Db, by: Actor) {
   await db.transaction(async (tx) => {
     await endSession(tx, by.sessionId)
@@ -109,7 +119,7 @@ export async function signOut(db: Db, by: Actor) {
 
 /** Ends another session of the same admin, for example on a lost phone. */
 export async function endOwnSession(db: Db, by: Actor, id: string) {
-  const own = await listLiveSessions(db, by.adminId, limits.idle)
+  const own = await listLiveSessions(db, by.adminId, sessionLimits.idle)
   if (!own.some((session) => session.id === id)) throw new SiteError('not_found', 'admin.session_ended')
   await db.transaction(async (tx) => {
     await endSession(tx, id)

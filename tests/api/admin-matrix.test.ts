@@ -250,5 +250,5 @@ test('nothing of the desk is shipped to public pages', async ({ site }) => {
   const styles = [...page.matchAll(/href="(\/assets\/[^"]+\.css)"/g)].map(([, path = '']) => path)
   for (const path of styles) expect(await (await site.get(path)).text()).not.toContain('.desk-rail')
   const scripts = [...page.matchAll(/"(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path)
-  for (const path of scripts) expect(await (await site.get(path)).text(), path).not.toContain('desk-tokens')
+  for (const path of scripts) expect(await (await site.get(path)).text(), path).not.toContain('desk-session')
 })

@@ -7,7 +7,7 @@ import {
   openDesk,
   readTokens,
   test,
-  tokensKey,
+  sessionKey,
   unique,
 } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
@@ -28,7 +28,7 @@ test('[ADM-7] a page restored from the page cache after sign-out shows nothing a
     })
   expect(await restoreFromCache()).toBe(0)
   await expect(rows.first()).toContainText('Cached')
-  await page.evaluate((key) => sessionStorage.removeItem(key), tokensKey)
+  await page.evaluate((key) => sessionStorage.removeItem(key), sessionKey)
   expect(await restoreFromCache()).toBe(0)
   await expect(page).toHaveURL(/\/admin-login\?back=/)
 })
@@ -123,12 +123,14 @@ test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per ta
 }) => {
   const other = await context.newPage()
   await signInTab(other, desk.tokens)
+  await page.goto('/admin/account')
+  await other.goto('/applicationlist')
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
+  await expect(other.getByText(/No applications yet|Showing/).first()).toBeVisible()
   const refreshes: string[] = []
   context.on('response', (answer) => {
     if (answer.url().endsWith('/api/admin/refresh')) refreshes.push(String(answer.status()))
   })
-  await page.goto('/admin/account')
-  await other.goto('/applicationlist')
   for (const round of [1, 2]) {
     await letTokenExpire(site, page)
     await letTokenExpire(site, other)
@@ -170,8 +172,8 @@ test('[AUTH-2] two tabs that cannot communicate both stay signed in too', async 
 test('[ADM-7] unreadable session data redirects to the sign-in page, which works', async ({ page, site }) => {
   await openDesk(site)
   await page.goto('/admin-login')
-  for (const broken of ['{"accessToken":', '', '[]', '{"accessToken":5}', 'null']) {
-    await page.evaluate((text) => sessionStorage.setItem('desk-tokens', text), broken)
+  for (const broken of ['{"sessionId":', '', '[]', '{"sessionId":5}', 'null']) {
+    await page.evaluate((text) => sessionStorage.setItem('desk-session', text), broken)
     await page.goto('/applicationlist')
     await expect(page).toHaveURL('/admin-login?back=%2Fapplicationlist')
   }
@@ -255,3 +257,37 @@ test('[DOOR-9] the account page lists the sessions with device and time, and end
   await expect(sessions.getByRole('button')).toHaveCount(0)
   expect((await lost.send('GET', '/api/admin/sessions')).status).toBe(403)
 })
+
+for (const isStaying of [true, false]) {
+  test(`[DOOR-9] closing the last tab ${isStaying ? 'does not sign out where the person chose to stay' : 'signs out'}`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    await openDesk(site)
+    await page.goto('/admin-login?back=/admin/account')
+    const stay = page.getByRole('checkbox', { name: 'Stay signed in on this device' })
+    await expect(stay).not.toBeChecked()
+    if (isStaying) await stay.press('Space')
+    await submitCredentials(page)
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+    const stored = await page.evaluate(() =>
+      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+    )
+    const { refreshToken, sessionId } = await readTokens(page)
+    expect(refreshToken).toMatch(/^[\w-]{43}$/)
+    expect(stored).toContain(sessionId)
+    expect(stored, 'no token where scripts can read it').not.toMatch(/[\w-]{43}|eyJ/)
+    await page.reload()
+    await expect(page.getByText('This device', { exact: true })).toBeVisible()
+
+    const second = await context.newPage()
+    await page.close()
+    await second.goto('/admin/account')
+    if (isStaying) {
+      await expect(second.getByText('This device', { exact: true })).toBeVisible()
+    } else {
+      await expect(second).toHaveURL('/admin-login?back=%2Fadmin%2Faccount')
+    }
+  })
+}

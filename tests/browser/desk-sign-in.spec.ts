@@ -8,7 +8,7 @@ import {
   openDesk,
   readTokens,
   test,
-  tokensKey,
+  sessionKey,
 } from '../support/desk.ts'
 
 test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ browser }) => {
@@ -42,7 +42,7 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page.getByRole('link', { name: 'nimo.warsame: Your account' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/admin-login')
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), tokensKey)).toBeNull()
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull()
   await page.goto('/admin-register')
   await expect(page.getByRole('heading', { name: 'Sign-up is closed' })).toBeVisible()
   await expect(page.getByLabel('Username')).toHaveCount(0)
@@ -124,7 +124,7 @@ test('[ADM-7 AUTH-2] a second tab is signed in and signed out together with the 
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/admin-login')
   await expect(other).toHaveURL(/\/admin-login/)
-  expect(await other.evaluate((key) => sessionStorage.getItem(key), tokensKey)).toBeNull()
+  expect(await other.evaluate((key) => sessionStorage.getItem(key), sessionKey)).toBeNull()
   expect((await desk.send('GET', '/api/admin/sessions')).status).toBe(403)
   const refresh = { refreshToken: desk.tokens.refreshToken }
   expect((await desk.send('POST', '/api/admin/refresh', refresh)).status).toBe(403)

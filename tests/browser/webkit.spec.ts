@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { openDesk, test as base, tokensKey, expect } from '../support/desk.ts'
+import type { SiteProcess } from '../support/site-process.ts'
+import { credentials, openDesk, test as base, expect } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 import type { Engine } from '../support/engines/engine.ts'
 import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
@@ -18,6 +19,20 @@ const test = base.extend<object, { webkit: Engine }>({
 
 test.skip(!hasWebKit, 'There is no WebKit on this machine (Debian: webkit2gtk-driver and xvfb).')
 test.describe.configure({ mode: 'default' })
+
+/** On the sign-in page, because the browser has to get the cookie. */
+async function signIn(site: SiteProcess, webkit: Engine) {
+  await webkit.goto(`${site.url}/admin-login`)
+  await webkit.waitFor(`return document.querySelector('form button[type=submit]:enabled')`)
+  await webkit.evaluate(
+    `document.querySelector('#username').value = arguments[0]
+     document.querySelector('#password').value = arguments[1]
+     document.querySelector('form').requestSubmit()`,
+    credentials.username,
+    credentials.password,
+  )
+  await webkit.waitFor(`return location.pathname !== '/admin-login' && document.querySelector('.desk-user')`)
+}
 
 const Box = z.object({ top: z.number(), bottom: z.number(), content: z.number(), window: z.number() })
 
@@ -68,9 +83,8 @@ test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their c
 })
 
 test('WebKit: a dialog of the desk is as tall as its content', async ({ site, webkit }) => {
-  const { tokens } = await openDesk(site)
-  await webkit.goto(`${site.url}/healthz`)
-  await webkit.evaluate('sessionStorage.setItem(...arguments)', tokensKey, JSON.stringify(tokens))
+  await openDesk(site)
+  await signIn(site, webkit)
   await webkit.goto(`${site.url}/admin/admins`)
   await webkit.waitFor(`return document.querySelector('.desk-head .button-strong')`)
   await press(webkit, '.desk-head .button-strong')
@@ -86,8 +100,7 @@ test('[ADM-7] WebKit: Back after sign-out shows no names from the cached list of
 }) => {
   const desk = await openDesk(site)
   await submitApplication(site, desk, { lastName: 'Cached' })
-  await webkit.goto(`${site.url}/healthz`)
-  await webkit.evaluate('sessionStorage.setItem(...arguments)', tokensKey, JSON.stringify(desk.tokens))
+  await signIn(site, webkit)
   await webkit.goto(`${site.url}/applicationlist`)
   await webkit.waitFor(`return document.body.innerText.includes('Cached')`)
   // Runs after the page's own listener and before anything is painted.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Pool } from 'pg'
+import { z } from 'zod'
 import { Tokens } from '../../contract/admin.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
@@ -13,7 +14,8 @@ import { startWebhook } from './webhook.ts'
 
 export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 
-export const tokensKey = 'desk-tokens'
+export const sessionKey = 'desk-session'
+const refreshCookie = { name: 'desk-refresh', path: '/api/admin/refresh' }
 
 /** Calls the API as an admin, outside the browser. */
 export type Desk = {
@@ -71,13 +73,24 @@ const post = (site: SiteProcess, path: string, body: unknown) =>
     body: JSON.stringify(body),
   })
 
-/** Puts tokens into the session storage of a tab, as signing in does. */
+/** Signs in a tab as the sign-in page does: a cookie for the browser, and the id of the session in the tab. */
 export async function signInTab(page: Page, tokens: Tokens) {
   await page.goto('/healthz')
+  // Another tab may have exchanged the token for a newer one.
+  if (sessionOf.get(page.context()) !== tokens.sessionId) await setRefreshToken(page, tokens.refreshToken)
+  sessionOf.set(page.context(), tokens.sessionId)
   await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-    tokensKey,
-    JSON.stringify(tokens),
+    sessionKey,
+    JSON.stringify({ sessionId: tokens.sessionId }),
   ] as const)
+}
+
+const sessionOf = new WeakMap<BrowserContext, string>()
+
+async function setRefreshToken(page: Page, refreshToken: string) {
+  const { hostname } = new URL(page.url())
+  const cookie = { ...refreshCookie, domain: hostname, httpOnly: true, sameSite: 'Strict' as const }
+  await page.context().addCookies([{ ...cookie, value: `tab.${refreshToken}` }])
 }
 
 /** Signs in or registers on the page that is open, as a person would. */
@@ -87,18 +100,30 @@ export async function submitCredentials(page: Page, { username, password } = cre
   await page.keyboard.press('Enter')
 }
 
-export const readTokens = async (page: Page): Promise<Tokens> =>
-  Tokens.parse(JSON.parse(await page.evaluate((key) => sessionStorage.getItem(key) ?? '', tokensKey)))
+/** The session of a tab, and the refresh token of its browser. */
+export async function readTokens(page: Page): Promise<{ sessionId: string; refreshToken: string }> {
+  const stored = await page.evaluate((key) => sessionStorage.getItem(key) ?? '', sessionKey)
+  const { sessionId } = z.object({ sessionId: z.string() }).parse(JSON.parse(stored))
+  const cookies = await page.context().cookies(new URL(refreshCookie.path, page.url()).href)
+  const kept = cookies.find(({ name }) => name === refreshCookie.name)?.value ?? ''
+  return { sessionId, refreshToken: kept.slice(kept.indexOf('.') + 1) }
+}
 
-/** Simulates 15 minutes passing: the access token has expired, the refresh token has not. */
-export async function letTokenExpire(site: SiteProcess, page: Page, changes: Partial<Tokens> = {}) {
-  const tokens = await readTokens(page)
+/**
+ * Simulates 15 minutes passing: the access token has expired, the refresh token has not. The token is in the memory of
+ * the page, so it gets the other one as from another tab.
+ */
+export async function letTokenExpire(site: SiteProcess, page: Page, changes: { refreshToken?: string } = {}) {
+  const { sessionId } = await readTokens(page)
   const secret = await readFile(join(site.dataDir, 'auth-secret'), 'utf8')
-  const accessToken = await createAccessTokens(secret).issue(tokens.sessionId, -60)
-  await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [
-    tokensKey,
-    JSON.stringify({ ...tokens, accessToken, ...changes }),
-  ] as const)
+  const accessToken = await createAccessTokens(secret).issue(sessionId, -60)
+  if (changes.refreshToken !== undefined) await setRefreshToken(page, changes.refreshToken)
+  const tokens = { accessToken, sessionId, issuedAt: Date.now() + 1 }
+  await page.evaluate((expired) => {
+    const channel = new BroadcastChannel('desk')
+    channel.postMessage({ kind: 'tokens', tokens: expired })
+    channel.close()
+  }, tokens)
 }
 
 /** Tests of one worker share a site, so each needs unique text to search for. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import type { Tokens } from '../../../contract/admin.ts'
+import { keepHeader, type KeptTokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import type { Operation } from '../../../contract/operation.ts'
@@ -8,11 +8,12 @@ import type { Reason } from '../../../contract/reasons.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
 import { askForProof, ProofCanceled } from './proof.ts'
 import {
+  chosenKeep,
   endSession,
-  findTokens,
   isChangeLost,
   listenToOtherTabs,
   newestTokens,
+  readSessionId,
   readTokens,
   reportLostChange,
   storeTokens,
@@ -69,8 +70,9 @@ type Input = Record<string, unknown>
 /** When the access token has expired (403), refreshes it and sends the call again once. */
 async function sendSignedIn(operation: Operation, input: Input): Promise<Response> {
   listenToOtherTabs(() => goToSignIn('expired'))
+  const wasSignedIn = readSessionId() !== undefined
   const tokens = await findTokens()
-  if (!tokens) return leave(operation)
+  if (!tokens) return leave(operation, wasSignedIn ? 'expired' : undefined)
   const response = await send(operation, input, tokens.accessToken)
   if (response.status === 401) return leave(operation, 'expired')
   if (response.status !== 403 || (await isRefusedFor(response, stillSignedIn))) return response
@@ -104,29 +106,47 @@ function leave({ method }: Operation, reason?: 'expired'): Promise<never> {
   throw new SessionEnded()
 }
 
-let pendingRefresh: Promise<Tokens | undefined> | undefined
+/** The tokens of this tab, which is just being opened if it has none. */
+export const findTokens = async (): Promise<KeptTokens | undefined> => readTokens() ?? inTurn(start)
 
-/** One refresh at a time: calls in this tab share it, and a lock makes tabs take turns. */
-function refresh(stale: Tokens): Promise<Tokens | undefined> {
-  pendingRefresh ??= withLock(() => exchange(stale)).finally(() => {
-    pendingRefresh = undefined
+/** A reloaded tab continues by the cookie. A new one asks the others first: without them, it is the start of the desk. */
+async function start(): Promise<KeptTokens | undefined> {
+  const isReloaded = readSessionId() !== undefined
+  return isReloaded ? exchange({}) : ((await newestTokens()) ?? exchange({ isStart: true }))
+}
+
+const refresh = (stale: KeptTokens): Promise<KeptTokens | undefined> =>
+  inTurn(async () => {
+    const current = await newestTokens()
+    return !current || current.accessToken !== stale.accessToken ? current : exchange({}, stale.sessionId)
   })
-  return pendingRefresh
+
+let pending: Promise<KeptTokens | undefined> | undefined
+
+/** One exchange at a time: calls in this tab share it, and a lock makes tabs take turns. */
+function inTurn(work: () => Promise<KeptTokens | undefined>): Promise<KeptTokens | undefined> {
+  pending ??= withLock(work).finally(() => {
+    pending = undefined
+  })
+  return pending
 }
 
 /** Browsers offer locks on https and localhost only; without them the server tolerates two tabs refreshing at once. */
 const withLock = <T>(work: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('desk-refresh', work) : work()
 
-async function exchange(stale: Tokens): Promise<Tokens | undefined> {
-  const current = await newestTokens()
-  if (!current || current.accessToken !== stale.accessToken) return current
+/**
+ * New tokens by the cookie; undefined if the session is over. A page that shows what one person may see does not go on
+ * with the session of another, who signed in meanwhile.
+ */
+async function exchange(input: { isStart?: boolean }, only?: string): Promise<KeptTokens | undefined> {
   try {
-    const tokens = await call('session.refresh', { refreshToken: current.refreshToken })
+    const tokens = await call('session.refresh', input)
+    if (only !== undefined && tokens.sessionId !== only) return undefined
     storeTokens(tokens)
     return tokens
   } catch (cause) {
-    if (cause instanceof CallError && (cause.status === 401 || cause.status === 403)) return undefined
+    if (cause instanceof CallError && [401, 403, 422].includes(cause.status)) return undefined
     throw cause
   }
 }
@@ -138,7 +158,7 @@ async function send({ method, path, query, body }: Operation, input: Input, acce
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
-        ...(accessToken !== undefined && { authorization: `Bearer ${accessToken}` }),
+        ...(accessToken === undefined ? { [keepHeader]: chosenKeep() } : { authorization: `Bearer ${accessToken}` }),
       },
       ...(body && { body: JSON.stringify(rest) }),
     })

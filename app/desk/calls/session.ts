@@ -1,46 +1,69 @@
-import { Tokens } from '../../../contract/admin.ts'
+import { z } from 'zod'
+import type { Keep, KeptTokens } from '../../../contract/admin.ts'
 import { readStored, removeStored, store } from './storage.ts'
 
 /**
- * The tokens of this tab, in its session storage. The tabs of a browser share one session: a new tab gets the tokens
- * from an open one, and refreshes and sign-outs are broadcast to all.
+ * The tabs of a browser share one session: a new tab gets the access token from an open one, and refreshes and sign-outs
+ * are broadcast to all. The access token is in memory only, and the refresh token is in a cookie that no script can
+ * read. The session storage of a tab has the id of its session, which opens nothing: it tells a reloaded tab from a new
+ * one.
  */
-const key = 'desk-tokens'
+const key = 'desk-session'
+
+const Mark = z.object({ sessionId: z.string().min(1) })
 
 type Message =
   | { kind: 'who-is-in' }
-  | { kind: 'tokens'; tokens: Tokens }
+  | { kind: 'tokens'; tokens: KeptTokens }
   | { kind: 'over'; sessionId: string | undefined }
 
-export function readTokens(): Tokens | undefined {
-  return Tokens.safeParse(readStored(key)).data
-}
+let mine: KeptTokens | undefined
 
-export function storeTokens(tokens: Tokens) {
-  store(key, tokens)
+const readMark = () => Mark.safeParse(readStored(key)).data?.sessionId
+
+/** A page from the back/forward cache may have tokens in memory after its tab was signed out. */
+export const readTokens = (): KeptTokens | undefined => (readMark() === mine?.sessionId ? mine : undefined)
+
+export function storeTokens(tokens: KeptTokens) {
+  keepHere(tokens)
   broadcast({ kind: 'tokens', tokens })
 }
 
+function keepHere({ refreshToken: _, ...tokens }: KeptTokens) {
+  store(key, { sessionId: tokens.sessionId })
+  mine = tokens
+}
+
+/** The session of this tab, also after it was reloaded. */
+export const readSessionId = readMark
+
 /** Ends the session in every tab. */
 export function endSession() {
-  const sessionId = readTokens()?.sessionId
-  removeStored(key)
+  const sessionId = readSessionId()
+  forget()
   broadcast({ kind: 'over', sessionId })
 }
 
-/** The tokens of this tab. Only a tab that has none waits for the answer of another. */
-export async function findTokens(): Promise<Tokens | undefined> {
-  return readTokens() ?? (await newestTokens())
+function forget() {
+  mine = undefined
+  removeStored(key)
+}
+
+/** How long the next sign-in is kept. */
+let keep: Keep = 'tab'
+export const chosenKeep = () => keep
+export const chooseKeep = (chosen: Keep) => {
+  keep = chosen
 }
 
 /** The newest tokens of this session in any tab. */
-export async function newestTokens(): Promise<Tokens | undefined> {
-  const mine = readTokens()
-  const answer = mine
-    ? await askOtherTabs(replyMs.newer, (tokens) => isNewer(tokens, mine))
+export async function newestTokens(): Promise<KeptTokens | undefined> {
+  const own = readTokens()
+  const answer = own
+    ? await askOtherTabs(replyMs.newer, (tokens) => isNewer(tokens, own))
     : await askOtherTabs(replyMs.any, () => true)
-  if (answer) store(key, answer)
-  return answer ?? mine
+  if (answer) keepHere(answer)
+  return answer ?? own
 }
 
 /**
@@ -49,10 +72,10 @@ export async function newestTokens(): Promise<Tokens | undefined> {
  */
 const replyMs = { any: 1_000, newer: 120 }
 
-function askOtherTabs(timeoutMs: number, isWanted: (tokens: Tokens) => boolean): Promise<Tokens | undefined> {
+function askOtherTabs(timeoutMs: number, isWanted: (tokens: KeptTokens) => boolean): Promise<KeptTokens | undefined> {
   return new Promise((resolve) => {
     const channel = new BroadcastChannel('desk')
-    const finish = (tokens?: Tokens) => {
+    const finish = (tokens?: KeptTokens) => {
       clearTimeout(timer)
       channel.close()
       resolve(tokens)
@@ -91,14 +114,14 @@ export function listenToOtherTabs(onEnd: () => void) {
   if (listening) return
   listening = new BroadcastChannel('desk')
   listening.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    const mine = readTokens()
-    if (!mine) return
-    if (data.kind === 'who-is-in') broadcast({ kind: 'tokens', tokens: mine })
-    if (data.kind === 'tokens' && isNewer(data.tokens, mine)) store(key, data.tokens)
-    if (data.kind === 'over' && data.sessionId === mine.sessionId) {
-      removeStored(key)
+    if (data.kind === 'over' && data.sessionId !== undefined && data.sessionId === readSessionId()) {
+      forget()
       onEnd()
     }
+    const own = readTokens()
+    if (!own) return
+    if (data.kind === 'who-is-in') broadcast({ kind: 'tokens', tokens: own })
+    if (data.kind === 'tokens' && isNewer(data.tokens, own)) keepHere(data.tokens)
   })
 }
 
@@ -108,4 +131,5 @@ function broadcast(message: Message) {
   channel.close()
 }
 
-const isNewer = (one: Tokens, other: Tokens) => one.sessionId === other.sessionId && one.issuedAt > other.issuedAt
+const isNewer = (one: KeptTokens, other: KeptTokens) =>
+  one.sessionId === other.sessionId && one.issuedAt > other.issuedAt

@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
-import { findTokens, onLostChange } from './session.ts'
+import { findTokens } from './call.ts'
+import { onLostChange } from './session.ts'
 import { goToSignIn } from './sign-in-redirect.ts'
 
 /** `isHidden`: nothing may be shown until the session is checked. `changeLost`: it ended before a change was sent. */

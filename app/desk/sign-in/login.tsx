@@ -15,10 +15,11 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { startOf } from '../frame/home.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PasswordField } from '../ui/password-field.tsx'
-import { storeTokens } from '../calls/session.ts'
+import { chooseKeep, storeTokens } from '../calls/session.ts'
 import { returnPath } from '../calls/sign-in-redirect.ts'
 import { StorageBlocked } from '../calls/storage.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -33,6 +34,7 @@ export default function LoginPage() {
   const reason = search.get('reason')
 
   const finish = ({ role, ...tokens }: SignedIn) => {
+    if (tokens.sessionId === '') throw new CallError(200)
     storeTokens(tokens)
     location.assign(returnPath(search, startOf(role)))
   }
@@ -113,6 +115,9 @@ export default function LoginPage() {
           label={signInTexts.password}
           error={failure?.minutes === 0 ? failure.message : undefined}
         />
+        <Checkbox id="stay" onChange={(event) => chooseKeep(event.target.checked ? 'device' : 'tab')}>
+          {signInTexts.stay}
+        </Checkbox>
         <BusyButton className="button button-strong button-wide" type="submit" disabled={!hydrated} busy={busy}>
           {busy ? signInTexts.busy : signInTexts.button}
         </BusyButton>
