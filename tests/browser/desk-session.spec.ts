@@ -272,7 +272,7 @@ for (const isStaying of [true, false]) {
     await submitCredentials(page)
     await expect(page.getByText('This device', { exact: true })).toBeVisible()
     const stored = await page.evaluate(() =>
-      JSON.stringify([{ ...sessionStorage }, { ...localStorage }, document.cookie]),
+      JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie]),
     )
     const { refreshToken, sessionId } = await readTokens(page)
     expect(refreshToken).toMatch(/^[\w-]{43}$/)

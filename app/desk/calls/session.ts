@@ -29,7 +29,7 @@ export function storeTokens(tokens: KeptTokens) {
   broadcast({ kind: 'tokens', tokens })
 }
 
-function keepHere({ refreshToken: _, ...tokens }: KeptTokens) {
+function keepHere(tokens: KeptTokens) {
   store(key, { sessionId: tokens.sessionId })
   mine = tokens
 }
