@@ -1,6 +1,6 @@
 import type { Calendar } from '../contract/business-days.ts'
 import { publicHolidays } from '../contract/public-holidays.ts'
-import { usBankHolidays } from '../contract/us-bank-holidays.ts'
+import { usBankHolidays } from '../contract/us-holidays.ts'
 import { brand } from './brand/company.ts'
 import { holidays } from './countries/holidays.ts'
 import { timeZones } from './time-zones.ts'

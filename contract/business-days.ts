@@ -47,6 +47,9 @@ function firstBusinessDay(day: string, calendars: readonly Calendar[]): string {
 const isDayOff = (day: string, { weekend, holidays }: Calendar) =>
   weekend.includes(new Date(day).getUTCDay()) || holidays.includes(day)
 
-const dayAfter = (day: string) => new Date(Date.parse(day) + dayMs).toISOString().slice(0, 10)
+export const addDays = (day: string, count: number) =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+
+const dayAfter = (day: string) => addDays(day, 1)
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { careerSources } from './career-form.ts'
+import { ErrorNotice } from './error-notice.ts'
 import { inquiryReasons } from './lead-call.ts'
 import { leadStates, LeadWork } from './lead-work.ts'
 import { leadSources } from './lead.ts'
@@ -14,6 +15,9 @@ export const deliveryStates = ['waiting', 'delivered', 'failed'] as const
 /** A lead is suspected spam when its hidden field was filled in, until an admin accepts it. */
 export const spamFilters = ['suspected', 'none'] as const
 
+/** Notices of error that something is to be done about, or was to be done before today. */
+export const dueFilters = ['open', 'overdue'] as const
+
 /** Besides the id of a person. */
 export const ownerFilters = ['me', 'nobody'] as const
 
@@ -26,6 +30,7 @@ export const LeadQuery = z.object({
   reason: z.enum(inquiryReasons).optional(),
   state: z.enum([...leadStates, 'waiting']).optional(),
   owner: z.union([z.enum(ownerFilters), z.uuid()]).optional(),
+  due: z.enum(dueFilters).optional(),
   from: moment.optional(),
 })
 export type LeadQuery = z.output<typeof LeadQuery>
@@ -55,6 +60,7 @@ export const LeadRow = z.object({
   ...LeadWork.shape,
   /** The name of the owner. */
   owner: z.string().nullable(),
+  notice: ErrorNotice.nullable(),
 })
 export type LeadRow = z.infer<typeof LeadRow>
 
@@ -88,8 +94,14 @@ export const LeadVerdict = z.object({
 /** A lead after a change. */
 export const ChangedLead = z.object({ data: LeadRow })
 
-/** Deliveries that failed or are waiting, and people who wait for an answer. */
-export const LeadCounts = z.object({ failed: z.number(), waiting: z.number(), people: z.number() })
+/** Deliveries that failed or are waiting, people who wait for an answer, and notices of error by their due day. */
+export const LeadCounts = z.object({
+  failed: z.number(),
+  waiting: z.number(),
+  people: z.number(),
+  overdue: z.number(),
+  dueToday: z.number(),
+})
 
 /** How many deliveries were queued again. */
 export const Retried = z.object({ retried: z.number() })

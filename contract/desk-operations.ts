@@ -80,6 +80,7 @@ import {
   TotpOffer,
 } from './factors.ts'
 import { Acceptance, Invitations, InvitationSecret, MadeInvitation, NewInvitation, Offer } from './invitation.ts'
+import { NoticeMark, StepMark } from './error-notice.ts'
 import { LeadOwners, LeadWorkChange } from './lead-work.ts'
 import { NewNote, Note } from './note.ts'
 import { News, SeenNews } from './news.ts'
@@ -198,6 +199,15 @@ export const deskOperations = {
   'leads.owners': admin('GET', '/api/leads/owners', 'leads.read', { answers: { 200: LeadOwners } }),
   'leads.change': admin('PUT', '/api/leads/:id/work', 'leads.change', {
     body: LeadWorkChange,
+    answers: { 200: ChangedLead },
+    errors: ['conflict'],
+  }),
+  'leads.markNotice': admin('PUT', '/api/leads/:id/notice', 'leads.change', {
+    body: NoticeMark,
+    answers: { 200: ChangedLead },
+  }),
+  'leads.markStep': admin('PUT', '/api/leads/:id/notice/step', 'leads.change', {
+    body: StepMark,
     answers: { 200: ChangedLead },
     errors: ['conflict'],
   }),

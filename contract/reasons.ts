@@ -200,6 +200,8 @@ export type DeskReason =
   | 'lead.owner_unknown'
   | 'lead.follow_up_invalid'
   | 'lead.changed_meanwhile'
+  | 'notice.not_one'
+  | 'notice.step_order'
   | 'career.handled_required'
   | 'list.place_unknown'
   | 'link.expired'

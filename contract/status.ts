@@ -17,6 +17,8 @@ export const SiteStatus = z.object({
   deliveries: z.array(
     z.object({ line: z.enum(deliveryLines), isOn: z.boolean(), waiting: z.number(), failed: z.number() }),
   ),
+  /** Reports of missing money, by the day on which the next step is due. */
+  notices: z.object({ overdue: z.number(), dueToday: z.number() }),
   files: z.enum(['disk', 'bucket']),
   /** `sample` where no rate service is set up. */
   rates: z.object({ source: z.string(), asOf: z.string() }),

@@ -33,6 +33,7 @@ import { createMailer } from './ports/mail.ts'
 import { createRateFeed } from './ports/rate-feed.ts'
 import { createScanner } from './ports/virus-scanner.ts'
 import { repeat } from './process/repeat.ts'
+import { countDueNotices } from './services/error-notices.ts'
 import { createAuditChain } from './services/audit-chain.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
@@ -114,7 +115,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   every(60_000, () => sweepFiles(storage), 'files not swept')
   const retain = async () => log.info(await applyRetention(storage, chain, config.retention), 'retention')
   every(24 * 60 * 60_000, retain, 'retention not applied')
-  const metrics = config.metricsPort === undefined ? undefined : createMetrics(database, queue)
+  const metrics =
+    config.metricsPort === undefined ? undefined : createMetrics(database, queue, () => countDueNotices(database.db))
   const countRefusal = (reason: UploadRefusal) => metrics?.uploadRefused(reason)
   const room = {
     folder: config.s3 ? undefined : join(config.dataDir, 'files'),

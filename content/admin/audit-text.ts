@@ -2,7 +2,7 @@ import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/
 import { referenceOf } from '../../contract/reference.ts'
 import { fileNames, reasonNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
-import { leadStateNames, nameOf } from './leads.ts'
+import { leadStateNames, nameOf, noticeStepNames } from './leads.ts'
 import { factorWords } from './factors.ts'
 import { roleNames } from './roles.ts'
 import { vacancyFields } from './vacancies.ts'
@@ -51,7 +51,13 @@ function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'number') return subject ? numberOf(subject) : ''
   if (name === 'filter') return filterOf(detail)
   if (name === 'change') return leadChange(detail)
+  if (name === 'step') return noticeStep(detail)
   return formatDetail(detail[name])
+}
+
+function noticeStep({ step, done }: AuditEntry['detail']): string {
+  const name = typeof step === 'string' ? nameOf(noticeStepNames, step) : ''
+  return done === true ? name : auditTexts.stepUndone(name)
 }
 
 /** What was changed about a lead, for example “Answered, owner: amina”. */

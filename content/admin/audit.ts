@@ -19,6 +19,7 @@ export const auditTexts = {
   unconditional: '(without having seen the version that was replaced)',
   withFactor: (factor: string) => `with ${factor}`,
   withRole: (role: string) => `with the role ${role}`,
+  stepUndone: (step: string) => `${step}: not done`,
   leadChange: {
     owner: (name: string) => `owner: ${name}`,
     nobody: 'nobody',
@@ -107,6 +108,9 @@ export const auditSentences: Record<AuditAction, string> = {
   'applications-exported': 'Exported applications as CSV {filter}',
   'lead-opened': 'Opened {subject}',
   'lead-changed': 'Changed {subject}: {change}',
+  'notice-marked': 'Marked {subject} as a report of missing money',
+  'notice-unmarked': 'Marked {subject} as not a report of missing money',
+  'notice-step': 'Changed {subject}: {step}',
   'lead-noted': 'Added a note to {subject}',
   'lead-accepted': 'Marked {subject} as not spam',
   'lead-retried': 'Sent {subject} to the CRM again',

@@ -39,6 +39,8 @@ export const apiTexts: ApiTexts = {
     'leads.retryAll': 'Tries every failed delivery again.',
     'leads.owners': 'The people who may answer leads.',
     'leads.change': 'Changes the state, the owner, or the follow-up day of a lead.',
+    'leads.markNotice': 'Marks a lead as a report of missing money, which has deadlines, or as none.',
+    'leads.markStep': 'Records that a step of such a report was done today, or was not.',
     'leads.addNote': 'Adds a note to a lead.',
     'leads.open': 'One lead with the record of its consent. Opening it is recorded in the audit log.',
     'leads.accept': 'Marks a suspected lead as not spam, and delivers it.',

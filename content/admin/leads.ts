@@ -1,4 +1,5 @@
 import type { Delivery } from '../../contract/desk-leads.ts'
+import type { NoticeStep } from '../../contract/error-notice.ts'
 import type { LeadState } from '../../contract/lead-work.ts'
 import type { LeadSource } from '../../contract/lead.ts'
 
@@ -25,6 +26,12 @@ export const leadStateNames: Record<LeadState, string> = {
   answered: 'Answered',
   closed: 'Closed',
   spam: 'Spam',
+}
+
+export const noticeStepNames: Record<NoticeStep, string> = {
+  acknowledgedOn: 'Acknowledged',
+  decidedOn: 'Decided',
+  toldOn: 'Sender told',
 }
 
 /** The name of a code, or the code itself if it has none. */
@@ -91,6 +98,37 @@ export const leadWorkTexts = {
   followUpShort: (day: string) => `follow up ${day}`,
   take: 'Take it',
   saved: 'Saved.',
+}
+
+/** A report that money is missing, which the federal Remittance Rule gives deadlines. */
+export const noticeTexts = {
+  title: 'Report of missing money',
+  text: 'It may be a notice of error under 12 CFR 1005.33: decide within 90 days, and tell the sender within 3 business days after that. Ask counsel if in doubt.',
+  received: 'Received',
+  notYet: 'not yet',
+  done: 'Done today',
+  doneLabel: (step: string) => `${step}: done today`,
+  undo: 'Undo',
+  undoLabel: (step: string) => `${step}: undo`,
+  decideBy: (day: string) => `Decide by ${day}`,
+  tellBy: (day: string) => `Tell the sender by ${day}`,
+  overdue: (day: string) => `Overdue since ${day}`,
+  finished: 'Finished',
+  mark: 'Mark as a report of missing money',
+  marked: 'Marked as a report of missing money.',
+  unmark: 'Not a report of missing money',
+  unmarked: 'No longer marked as a report of missing money.',
+  filter: 'Missing money',
+  filters: { open: 'Open reports', overdue: 'Overdue reports' },
+  overdueAlert: (count: number) =>
+    count === 1
+      ? 'One report of missing money is overdue.'
+      : `${count.toLocaleString('en')} reports of missing money are overdue.`,
+  todayAlert: (count: number) =>
+    count === 1
+      ? 'One report of missing money is due today.'
+      : `${count.toLocaleString('en')} reports of missing money are due today.`,
+  show: 'Show them',
 }
 
 /** Failure reasons; the error code shown with them is for the person who maintains the CRM. */

@@ -103,6 +103,8 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'lead.owner_unknown': 'Please choose someone who may answer leads.',
   'lead.follow_up_invalid': 'Please choose a day.',
   'lead.changed_meanwhile': 'Somebody else has just changed this lead. Please look at it again.',
+  'notice.not_one': 'This lead is not marked as a report of missing money.',
+  'notice.step_order': 'The sender is told after the decision. Please change the other step first.',
   'lead.only_accepted': 'Please send false: a lead can only be accepted.',
   'career.handled_required': 'Please say whether it is done.',
   'list.place_unknown': 'This place in the list cannot be found. Please start again.',

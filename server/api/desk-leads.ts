@@ -10,6 +10,7 @@ import {
   retryLead,
   type LeadDesk,
 } from '../services/desk-leads.ts'
+import { markNotice, markStep } from '../services/error-notices.ts'
 import { exportLeads } from '../services/export-leads.ts'
 import { addLeadNote, changeLeadWork, listLeadOwners } from '../services/lead-work.ts'
 import type { ReadingLog } from '../services/reading-log.ts'
@@ -31,6 +32,14 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog) => {
     handle('leads.owners', async () => ({ data: await listLeadOwners(db) })),
     handle('leads.change', async ({ params, body, actor }) => {
       await changeLeadWork(db, params.id, body, actor)
+      return { data: await readLead(db, params.id) }
+    }),
+    handle('leads.markNotice', async ({ params, body, actor }) => {
+      await markNotice(db, params.id, body.isNotice, actor)
+      return { data: await readLead(db, params.id) }
+    }),
+    handle('leads.markStep', async ({ params, body, actor }) => {
+      await markStep(db, params.id, body, actor)
       return { data: await readLead(db, params.id) }
     }),
     handle('leads.addNote', ({ params, body, actor }) => addLeadNote(db, params.id, body.text, actor)),

@@ -16,10 +16,16 @@ export type Metrics = {
   send: (response: ServerResponse) => void
 }
 
+type CountNotices = () => Promise<{ overdue: number; dueToday: number }>
+
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'])
 
 /** Metrics of the site in the Prometheus format, with route names, never URLs. */
-export function createMetrics(database: Pick<Database, 'db' | 'pool'>, queue: Pick<Queue, 'count'>): Metrics {
+export function createMetrics(
+  database: Pick<Database, 'db' | 'pool'>,
+  queue: Pick<Queue, 'count'>,
+  countNotices: CountNotices,
+): Metrics {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -43,7 +49,7 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, queue: Pi
     labelNames: ['reason'],
     registers,
   })
-  for (const gauge of databaseGauges(database, queue)) registry.registerMetric(gauge)
+  for (const gauge of databaseGauges(database, queue, countNotices)) registry.registerMetric(gauge)
   return {
     fromMemory: (status) => requests.inc({ method: 'GET', route: 'memory', status }),
     answered: (given, path, status, ms) => {
@@ -64,7 +70,11 @@ export function createMetrics(database: Pick<Database, 'db' | 'pool'>, queue: Pi
   }
 }
 
-const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>, queue: Pick<Queue, 'count'>) => [
+const databaseGauges = (
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  queue: Pick<Queue, 'count'>,
+  countNotices: CountNotices,
+) => [
   new Gauge({
     name: 'database_connections',
     help: 'Connections in the pool, and queries waiting for one',
@@ -89,6 +99,19 @@ const databaseGauges = ({ db, pool }: Pick<Database, 'db' | 'pool'>, queue: Pick
         this.set({ line, state: 'waiting' }, waiting)
         this.set({ line, state: 'failed' }, failed)
       }
+    },
+  }),
+  new Gauge({
+    name: 'reports_of_missing_money',
+    help: 'Leads that say money is missing and have a step that is overdue or due today',
+    labelNames: ['state'],
+    registers: [],
+    async collect() {
+      this.reset()
+      const counts = await countNotices().catch(() => undefined)
+      if (!counts) return
+      this.set({ state: 'overdue' }, counts.overdue)
+      this.set({ state: 'today' }, counts.dueToday)
     },
   }),
 ]

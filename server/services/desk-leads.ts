@@ -19,10 +19,12 @@ import {
 } from '../db/queries/desk-leads.ts'
 import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import { companyDay } from './company-day.ts'
 import { retryDelivery } from './deliveries.ts'
+import { countDueNotices, noticeOf } from './error-notices.ts'
 import { findById, found } from './found.ts'
 import { checkName } from './erasure.ts'
-import { companyDay, countWaitingPeople, readLeadNotes } from './lead-work.ts'
+import { countWaitingPeople, readLeadNotes } from './lead-work.ts'
 import { readCursor, readPage } from './paging.ts'
 
 /** Only configured channels can be retried. */
@@ -52,24 +54,30 @@ export const filterOf = (query: LeadQuery, by: Actor): LeadFilter => ({
   state: query.state === 'waiting' ? undefined : query.state,
   waitingOn: query.state === 'waiting' ? companyDay() : undefined,
   ownerId: query.owner === 'me' ? by.adminId : query.owner === 'nobody' ? null : query.owner,
+  due: query.due && { kind: query.due, today: companyDay() },
   from: query.from === undefined ? undefined : new Date(query.from),
 })
 
 async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
   const ids = rows.map((row) => row.id)
   const deliveries = await listDeliveriesOf(db, ids)
-  return rows.map(({ message, page: _page, ...row }) => ({
+  return rows.map(({ message, page: _page, isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, ...row }) => ({
     ...row,
+    notice: noticeOf({ isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, createdAt: row.createdAt }),
     firstLine: message && startOf(message),
     createdAt: row.createdAt.toISOString(),
     deliveries: deliveries.filter((delivery) => delivery.leadId === row.id).map(asDelivery),
   }))
 }
 
-const startLength = 160
+const startLength = 100
 
 /** The first line with text in it, as far as a row of the list can show it. */
-const startOf = (message: string) => message.trim().split('\n', 1).join('').slice(0, startLength)
+function startOf(message: string): string {
+  const [line = ''] = message.trim().split('\n', 1)
+  const characters = [...line]
+  return characters.length <= startLength ? line : `${characters.slice(0, startLength).join('').trimEnd()}…`
+}
 
 const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): Delivery => ({
   channel: row.channel,
@@ -85,7 +93,11 @@ export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetai
   await writeAudit(db, by, { action: 'lead-opened', subject: subject(id) })
   const [data] = await withDeliveries(db, [row])
   const [consent, notes] = await Promise.all([findConsentOf(db, id), readLeadNotes(db, id)])
-  return { data: { ...row, ...found(data) }, consent: consent ? asEvidence(consent) : null, notes }
+  return {
+    data: { ...found(data), message: row.message, page: row.page },
+    consent: consent ? asEvidence(consent) : null,
+    notes,
+  }
 }
 
 /** The fingerprint covers every character of the record. */
@@ -99,12 +111,13 @@ function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>)
 }
 
 export async function countLeads(db: Db) {
-  const [failed, waiting, people] = await Promise.all([
+  const [failed, waiting, people, due] = await Promise.all([
     countDeliveries(db, 'failed'),
     countDeliveries(db, 'waiting'),
     countWaitingPeople(db),
+    countDueNotices(db),
   ])
-  return { failed, waiting, people }
+  return { failed, waiting, people, ...due }
 }
 
 /** Someone read a suspected lead and found it genuine: it is now delivered like any other. */

@@ -1,4 +1,3 @@
-import { brand } from '../../content/brand/company.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { LeadOwner, LeadWork, LeadWorkChange } from '../../contract/lead-work.ts'
 import type { Note } from '../../contract/note.ts'
@@ -13,11 +12,9 @@ import {
   updateLeadWork,
 } from '../db/queries/lead-work.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import { companyDay } from './company-day.ts'
 import { findById } from './found.ts'
 import { asNote } from './notes.ts'
-
-/** The day at the company, as 2026-11-17. */
-export const companyDay = () => new Intl.DateTimeFormat('sv-SE', { timeZone: brand.timeZone }).format(new Date())
 
 export const countWaitingPeople = (db: Db): Promise<number> => countWaitingLeads(db, companyDay())
 

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { received } from '../../content/reasons/calls.ts'
+import { decideBy, isNoticeReason } from '../../contract/error-notice.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { minFillMs } from '../../contract/lead-call.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
@@ -10,6 +11,7 @@ import type { Channel } from '../db/queries/deliveries.ts'
 import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import type { LeadLine, Queue } from '../db/queue.ts'
 import { checkInput } from './check-input.ts'
+import { companyDay } from './company-day.ts'
 import { inBatches } from '../db/in-batches.ts'
 import { isRepeatedRequest, type KnownRequest } from './request-keys.ts'
 import { withinLimit } from './within-limit.ts'
@@ -110,6 +112,7 @@ function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, p
     ...person,
     // A hidden field, but some browsers and password managers fill it in: grounds for suspicion, not proof.
     suspectedSpam: Boolean(extras.website),
+    dueOn: isNoticeReason(person.reason) ? decideBy(companyDay()) : undefined,
     requestKey: idempotencyKey === undefined ? undefined : hash('sha256', idempotencyKey, 'base64url'),
     // Without the time the form was open, which differs between attempts.
     requestHash: hash('sha256', JSON.stringify([source, page, consent.version, person]), 'base64url'),

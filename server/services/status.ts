@@ -3,6 +3,7 @@ import type { Database } from '../db/client.ts'
 import { countSamples } from '../db/queries/samples.ts'
 import { countDeliveryLines, databaseBytes, readRuns } from '../db/queries/status.ts'
 import type { Queue } from '../db/queue.ts'
+import { countDueNotices } from './error-notices.ts'
 import type { Rates } from './rates.ts'
 
 export type StatusParts = {
@@ -18,11 +19,12 @@ export type StatusParts = {
 }
 
 export async function readStatus({ database: { db, pool }, ...parts }: StatusParts): Promise<SiteStatus> {
-  const [bytes, counts, runs, samples] = await Promise.all([
+  const [bytes, counts, runs, samples, notices] = await Promise.all([
     databaseBytes(db),
     countDeliveryLines(db, parts.queue),
     readRuns(db),
     countSamples(db),
+    countDueNotices(db),
   ])
   const { source, asOf } = parts.rates.current().market
   return {
@@ -39,6 +41,7 @@ export async function readStatus({ database: { db, pool }, ...parts }: StatusPar
       waiting: counts.find((count) => count.line === line)?.waiting ?? 0,
       failed: counts.find((count) => count.line === line)?.failed ?? 0,
     })),
+    notices,
     files: parts.files,
     rates: { source, asOf },
     retention: { lastRunAt: asText(runs.retention), isDryRun: parts.isDryRun },

@@ -43,6 +43,8 @@ const bodies: Record<string, object> = {
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'Yusuf' },
   'leads.change': { state: 'answered' },
+  'leads.markNotice': { isNotice: true },
+  'leads.markStep': { step: 'acknowledgedOn', done: true },
   'leads.addNote': { text: 'a note' },
   'leads.accept': { suspectedSpam: false },
   'leads.erase': { reason: 'asked', name: 'Amina Warsame' },

@@ -1,7 +1,7 @@
 import { LeadCounts, LeadDetail, LeadPage } from '../../contract/desk-leads.ts'
 import { LeadOwners, type LeadWorkChange } from '../../contract/lead-work.ts'
 import { Note } from '../../contract/note.ts'
-import { companyDay } from '../../server/services/lead-work.ts'
+import { companyDay } from '../../server/services/company-day.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'

@@ -28,6 +28,7 @@ test('metrics on their own port: routes, not addresses, and no personal data', a
       'http_request_seconds_count{method="GET",route="/api/agents"} 1',
       'uploads_under_way 0',
       'deliveries{line="hiring",state="waiting"} 0',
+      'reports_of_missing_money{state="overdue"} 0',
       'database_connections{state="waiting"} 0',
     ])
       expect(text).toContain(line)
@@ -61,7 +62,7 @@ test('a slow query is logged without its values, even when it contains a positio
     const client = await site.pool.connect()
     await client.query('begin; lock table agents')
     const answer = site.get(`/api/agents?near=${position}&q=secretword`)
-    const waiting = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+    const waiting = `select from pg_locks where relation = 'agents'::regclass and not granted`
     await expect.poll(async () => (await client.query(waiting)).rowCount).toBeGreaterThan(0)
     await client.query('select pg_sleep(0.2); commit')
     client.release()
@@ -90,6 +91,7 @@ test('the status shows what is set up, what is queued, what was given up, and wh
         { line: 'mail', isOn: false, waiting: 0, failed: 0 },
         { line: 'hiring', isOn: false, waiting: 0, failed: 0 },
       ],
+      notices: { overdue: 0, dueToday: 0 },
       files: 'disk',
       rates: { source: 'sample' },
       retention: { isDryRun: true },

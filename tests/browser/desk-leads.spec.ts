@@ -198,7 +198,7 @@ test('[LEAD-1] a lead is taken, noted, snoozed, and answered where it is read, a
 
   await open.getByLabel('New note').fill('Asked the payout partner.')
   await open.getByRole('button', { name: 'Add note' }).click()
-  await expect(open.getByRole('listitem')).toContainText('Asked the payout partner.')
+  await expect(open.locator('.note')).toContainText('Asked the payout partner.')
   await open.getByLabel('Follow up on').fill('2190-01-31')
   await open.getByLabel('State').focus()
   await expect(list).toContainText('follow up Jan 31, 2190')
@@ -213,5 +213,32 @@ test('[LEAD-1] a lead is taken, noted, snoozed, and answered where it is read, a
   await expect(open.getByLabel('State')).toHaveValue('answered')
   await expect(open.getByLabel('Follow up on')).toHaveValue('2190-01-31')
   await page.setViewportSize({ width: 360, height: 760 })
+  expect(await findPageFaults(page)).toEqual([])
+})
+
+test('[LEAD-4] an overdue report of missing money comes first, and its steps are marked where it is read', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  const [late, newer] = [unique('Ifrah'), unique('Jamal')]
+  const id = await submitInquiry(site, desk, { name: late, LEADCF163: 'Remittance Status' })
+  await submitInquiry(site, desk, { name: newer })
+  await pool.query(`update leads set due_on = '2026-01-05' where id = $1`, [id])
+  await page.goto('/admin/leads')
+  const list = page.getByRole('list', { name: 'Leads' })
+  await expect(
+    page.getByText('report of missing money is overdue').or(page.getByText('reports of missing money are overdue')),
+  ).toBeVisible()
+  await expect(list.getByRole('listitem').first()).toContainText('Overdue since Jan 5, 2026')
+  await list.getByRole('link', { name: late }).click()
+  const steps = page.getByRole('article', { name: late }).getByRole('region', { name: 'Report of missing money' })
+  await steps.getByRole('button', { name: 'Sender told: done today' }).click()
+  await expect(page.getByText('The sender is told after the decision.')).toBeVisible()
+  await steps.getByRole('button', { name: 'Decided: done today' }).click()
+  await expect(steps).toContainText('Tell the sender by')
+  await steps.getByRole('button', { name: 'Sender told: done today' }).click()
+  await expect(steps).toContainText('Finished')
   expect(await findPageFaults(page)).toEqual([])
 })

@@ -53,6 +53,8 @@ const samples: Record<string, object> = {
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'nobody by that name' },
   'leads.change': { state: 'answered', was: { state: 'new' } },
+  'leads.markNotice': { isNotice: true },
+  'leads.markStep': { step: 'acknowledgedOn', done: true },
   'leads.addNote': { text: 'a note' },
   'leads.erase': { reason: 'asked', name: 'nobody by that name' },
   'careerForms.erase': { reason: 'asked', name: 'nobody by that name' },

@@ -4,6 +4,7 @@ import { WorkButton } from '../../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
+import { DueMark } from './due-mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { LeadStateMark } from './lead-state-mark.tsx'
 
@@ -17,6 +18,7 @@ export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Prom
     firstLine={lead.firstLine}
   >
     <LeadStateMark lead={lead} />
+    {lead.notice && lead.notice.dueOn !== null && <DueMark notice={lead.notice} />}
     {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
     {useMay()('leads.retry') && lead.deliveries.some((delivery) => delivery.state === 'failed') && (
       <WorkButton

@@ -19,6 +19,7 @@ import { revalidateItem, useInbox } from './inbox.tsx'
 import { acceptLead, retryLeads } from './lead-actions.ts'
 import { sourceName } from './lead-row.tsx'
 import { LeadWorkControls } from './lead-work.tsx'
+import { Notice } from './notice.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import type { Route } from './+types/lead'
 
@@ -59,6 +60,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
     >
       {data.message && <p className="lead-message small">{data.message}</p>}
       <LeadWorkControls lead={data} owners={owners} />
+      <Notice lead={data} />
       <section className="stack" aria-labelledby="notes">
         <h3 id="notes">{noteTexts.title}</h3>
         <Notes

@@ -4,14 +4,17 @@ import {
   leadStateNames,
   leadTexts,
   leadWorkTexts,
+  noticeTexts,
   sourceNames,
 } from '../../../content/admin/leads.ts'
-import { deliveryStates, ownerFilters, spamFilters } from '../../../contract/desk-leads.ts'
+import { Link } from 'react-router'
+import { deliveryStates, dueFilters, ownerFilters, spamFilters } from '../../../contract/desk-leads.ts'
 import { inquiryReasons } from '../../../contract/lead-call.ts'
 import { leadStates, type LeadOwner } from '../../../contract/lead-work.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
+import type { AnswerOf } from '../calls/client-types.ts'
 import { useMay } from '../calls/use-may.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
@@ -36,17 +39,27 @@ const listingOf = (get: GetFilter) => ({
   reason: get('reason'),
   state: get('state'),
   owner: get('owner'),
+  due: get('due'),
   from: firstMoment(get('days')),
 })
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
+  const listing = listingOf(get)
   const [page, counts, owners] = await Promise.all([
-    call('leads.list', { ...listingOf(get), cursor: get('cursor') }),
+    call('leads.list', { ...listing, cursor: get('cursor') }),
     call('leads.count'),
     call('leads.owners'),
   ])
-  return { page, counts, owners: owners.data }
+  const isStart = counts.overdue > 0 && get('cursor') === '' && !Object.values(listing).some(Boolean)
+  return { page: isStart ? await overdueFirst(page) : page, counts, owners: owners.data }
+}
+
+/** Overdue reports come before everything else, whenever they were received. */
+async function overdueFirst(page: AnswerOf<'leads.list'>) {
+  const { data } = await call('leads.list', { due: 'overdue' })
+  const ids = new Set(data.map(({ id }) => id))
+  return { ...page, data: [...data, ...page.data.filter(({ id }) => !ids.has(id))] }
 }
 
 export const shouldRevalidate = revalidateList
@@ -63,14 +76,28 @@ export default function LeadsPage({ loaderData: { page, counts, owners } }: Rout
       intro={leadsTexts.summary(counts.people)}
       page={page}
       exported={{ name: 'leads.csv', load: () => call('leads.export', listingOf(get)), needs: 'leads.export' }}
-      renderAlert={(act) =>
-        counts.failed > 0 && <FailedDeliveries failed={counts.failed} onRetry={() => act(() => retryLeads())} />
-      }
+      renderAlert={(act) => (
+        <>
+          {counts.overdue > 0 && <DueNotices text={noticeTexts.overdueAlert(counts.overdue)} due="overdue" />}
+          {counts.dueToday > 0 && <DueNotices text={noticeTexts.todayAlert(counts.dueToday)} due="open" />}
+          {counts.failed > 0 && <FailedDeliveries failed={counts.failed} onRetry={() => act(() => retryLeads())} />}
+        </>
+      )}
       filters={<LeadFilters owners={owners} />}
       renderRow={(lead, act) => <LeadItem lead={lead} onRetry={() => act(() => retryLeads(lead.id))} />}
     />
   )
 }
+
+const DueNotices = ({ text, due }: { text: string; due: (typeof dueFilters)[number] }) => (
+  <p className="notice notice-bad">
+    <DeskIcon name="error" />
+    <span>{text}</span>
+    <Link className="button button-plain button-small" to={`/admin/leads?due=${due}`}>
+      {noticeTexts.show}
+    </Link>
+  </p>
+)
 
 const FailedDeliveries = ({ failed, onRetry }: { failed: number; onRetry: () => Promise<void> }) => (
   <p className="notice notice-wait">
@@ -109,6 +136,11 @@ const LeadFilters = ({ owners }: { owners: LeadOwner[] }) => (
       name="reason"
       label={leadTexts.reason}
       options={[['', leadsTexts.allStates], ...inquiryReasons.map((reason) => [reason, reason] as const)]}
+    />
+    <FilterSelect
+      name="due"
+      label={noticeTexts.filter}
+      options={[['', leadsTexts.allStates], ...dueFilters.map((value) => [value, noticeTexts.filters[value]] as const)]}
     />
     <DayFilter />
     <FilterSelect

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
+import { noticeTexts } from '../../../content/admin/leads.ts'
 import { statusTexts } from '../../../content/admin/status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import type { SiteStatus } from '../../../contract/status.ts'
@@ -42,6 +43,7 @@ export default function StatusPage({ loaderData: status }: Route.ComponentProps)
       <Notice notice={notice} />
       <div className="account">
         <Deliveries lines={status.deliveries} />
+        {status.notices.overdue + status.notices.dueToday > 0 && <DueNotices notices={status.notices} />}
         <RegularWork status={status} />
         <ThisSite status={status} />
         {Object.values(status.samples).some((count) => count > 0) && (
@@ -51,6 +53,17 @@ export default function StatusPage({ loaderData: status }: Route.ComponentProps)
     </>
   )
 }
+
+const DueNotices = ({ notices: { overdue, dueToday } }: Pick<SiteStatus, 'notices'>) => (
+  <section className="panel" aria-labelledby="notices">
+    <h2 id="notices">{noticeTexts.filter}</h2>
+    {overdue > 0 && <Mark kind="bad" icon="error" text={noticeTexts.overdueAlert(overdue)} />}
+    {dueToday > 0 && <Mark kind="wait" icon="clock" text={noticeTexts.todayAlert(dueToday)} />}
+    <p>
+      <Link to="/admin/leads?due=open">{noticeTexts.show}</Link>
+    </p>
+  </section>
+)
 
 const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
   const texts = statusTexts.deliveries

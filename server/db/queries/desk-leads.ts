@@ -3,6 +3,7 @@ import type { Db } from '../client.ts'
 import type { LeadState } from '../../../contract/lead-work.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
+import { isOpenNotice, isOverdue, noticeColumns } from './error-notices.ts'
 import { isWaiting } from './lead-work.ts'
 
 export type LeadFilter = {
@@ -16,6 +17,7 @@ export type LeadFilter = {
   waitingOn?: string | undefined
   /** Null: nobody. */
   ownerId?: string | null | undefined
+  due?: { kind: 'open' | 'overdue'; today: string } | undefined
   from?: Date | undefined
 }
 export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: string] }
@@ -23,7 +25,7 @@ export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: s
 const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
 const { ownerId, followUpOn } = leads
 const content = { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt }
-const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username }
+const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username, ...noticeColumns }
 
 /** Newest first; with a `before` cursor, in reverse order. */
 export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) => {
@@ -46,6 +48,7 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
     filter.state && eq(leads.state, filter.state),
     filter.waitingOn === undefined ? undefined : isWaiting(filter.waitingOn),
     filter.ownerId === undefined ? undefined : filter.ownerId === null ? isNull(ownerId) : eq(ownerId, filter.ownerId),
+    filter.due && (filter.due.kind === 'overdue' ? isOverdue(filter.due.today) : isOpenNotice()),
     filter.from && gte(createdAt, filter.from),
     filter.delivery &&
       exists(

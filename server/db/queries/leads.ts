@@ -17,10 +17,12 @@ export async function insertLeads(db: Db, records: LeadRecord[], channels: Chann
   const { rows } = await db.execute<{ id: string }>(sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,
-        email text, phone text, reason text, message text, "requestKey" text, "requestHash" text, "suspectedSpam" boolean, consent json)
+        email text, phone text, reason text, message text, "requestKey" text, "requestHash" text, "suspectedSpam" boolean, "dueOn" date, consent json)
     ), lead as (
-      insert into leads (id, source, page, name, email, phone, reason, message, request_key, request_hash, suspected_spam)
-      select id, source, page, name, email, phone, reason, message, "requestKey", "requestHash", "suspectedSpam"
+      insert into leads (id, source, page, name, email, phone, reason, message, request_key, request_hash, suspected_spam,
+        due_on, is_notice)
+      select id, source, page, name, email, phone, reason, message, "requestKey", "requestHash", "suspectedSpam",
+        "dueOn", "dueOn" is not null
       from entry
       on conflict (request_key) do nothing returning id, suspected_spam
     ), consent as (

@@ -82,7 +82,7 @@ export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
   const ids = await idsOf(tx, sql`select id from ${reducible(bounds)} for update`)
   await tx
     .update(schema.leads)
-    .set({ ...blanked, state: 'closed', followUpOn: null })
+    .set({ ...blanked, state: 'closed', followUpOn: null, dueOn: null })
     .where(sql`${schema.leads.id} = any(${sql.param(ids)}::uuid[])`)
   await tx.execute(sql`delete from lead_notes where lead_id = any(${sql.param(ids)}::uuid[])`)
   return ids.length

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { addDays } from './business-days.ts'
+import { usFederalHolidays } from './us-holidays.ts'
+
+/**
+ * The days by which a notice of error must be handled, by the federal Remittance Rule. From memory: counsel must confirm
+ * each of them, and which messages are notices.
+ *
+ * | what                                                       | when                                   | 12 CFR          |
+ * | ---------------------------------------------------------- | -------------------------------------- | --------------- |
+ * | the sender reports an error                                | 180 days after the money was to arrive | 1005.33(b)(1)   |
+ * | we decide whether there was one                            | 90 days after the notice               | 1005.33(c)(1)   |
+ * | we tell the sender                                         | 3 business days after the decision     | 1005.33(c)(1)   |
+ * | we refund a transfer that was canceled in time             | 3 business days after the request      | 1005.34(b)      |
+ */
+export const lastReportDay = (available: string) => addDays(available, 180)
+export const decideBy = (received: string) => addDays(received, 90)
+export const tellBy = (decided: string) => businessDaysAfter(decided, 3)
+export const refundBy = (canceled: string) => businessDaysAfter(canceled, 3)
+
+/** The day itself does not count, nor do weekends and federal holidays. */
+function businessDaysAfter(day: string, count: number): string {
+  let current = day
+  for (let left = count; left > 0;) {
+    current = addDays(current, 1)
+    if (isBusinessDay(current)) left -= 1
+  }
+  return current
+}
+
+const isBusinessDay = (day: string) =>
+  ![0, 6].includes(new Date(day).getUTCDay()) && !holidaysIn(Number(day.slice(0, 4))).includes(day)
+
+const knownYears = new Map<number, string[]>()
+
+function holidaysIn(year: number): string[] {
+  const holidays = knownYears.get(year) ?? usFederalHolidays(year)
+  knownYears.set(year, holidays)
+  return holidays
+}
+
+/** The reasons under which people write that money is missing. */
+const noticeReasons = new Set(['Remittance Status', 'Refund'])
+
+export const isNoticeReason = (reason: string | null | undefined) => noticeReasons.has(reason ?? '')
+
+const day = z.iso.date().nullable()
+
+/** What was done about a notice, and the day by which the next step is due; null when everything is done. */
+export const ErrorNotice = z.object({
+  receivedOn: z.iso.date(),
+  acknowledgedOn: day,
+  decidedOn: day,
+  toldOn: day,
+  dueOn: day,
+  /** By the clock of the company. */
+  isOverdue: z.boolean(),
+})
+export type ErrorNotice = z.infer<typeof ErrorNotice>
+
+/** The steps that a person can mark as done today, or as not done. */
+export const noticeSteps = ['acknowledgedOn', 'decidedOn', 'toldOn'] as const
+export type NoticeStep = (typeof noticeSteps)[number]
+
+/** Whether a lead is a notice. */
+export const NoticeMark = z.object({ isNotice: z.boolean() })
+
+/** A step is done today, or was marked by mistake. */
+export const StepMark = z.object({ step: z.enum(noticeSteps), done: z.boolean() })
+export type StepMark = z.infer<typeof StepMark>
+
+/** The day by which the next step is due. */
+export function dueOn({
+  receivedOn,
+  decidedOn,
+  toldOn,
+}: Pick<ErrorNotice, 'receivedOn' | 'decidedOn' | 'toldOn'>): string | null {
+  if (toldOn !== null) return null
+  return decidedOn === null ? decideBy(receivedOn) : tellBy(decidedOn)
+}

@@ -1,0 +1,80 @@
+import { LeadCounts, LeadPage } from '../../contract/desk-leads.ts'
+import { addDays } from '../../contract/business-days.ts'
+import { decideBy, tellBy, type NoticeStep } from '../../contract/error-notice.ts'
+import { SiteStatus } from '../../contract/status.ts'
+import { companyDay } from '../../server/services/company-day.ts'
+import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const list = async (site: TestSite, by: SignedIn, query = '') =>
+  LeadPage.parse(await (await site.get(`/api/leads${query}`, by.headers)).json()).data
+
+const countsOf = async (site: TestSite, by: SignedIn) =>
+  LeadCounts.parse(await (await site.get('/api/leads/counts', by.headers)).json())
+
+const step = (site: TestSite, by: SignedIn, id: string, name: NoticeStep, done = true) =>
+  site.send('PUT', `/api/leads/${id}/notice/step`, { step: name, done }, by.headers)
+
+const mark = (site: TestSite, by: SignedIn, id: string, isNotice: boolean) =>
+  site.send('PUT', `/api/leads/${id}/notice`, { isNotice }, by.headers)
+
+async function missingMoney(site: TestSite) {
+  const nimo = await firstAdmin(site)
+  await site.post(inquiryCall, { ...inquiry, LEADCF163: 'Remittance Status' })
+  const [found] = await list(site, nimo)
+  return { nimo, id: found?.id ?? '' }
+}
+
+test('[LEAD-4] a lead that says money is missing has its deadlines from the day it arrives', async ({ site }) => {
+  const { nimo, id } = await missingMoney(site)
+  const today = companyDay()
+  const untouched = { receivedOn: today, acknowledgedOn: null, decidedOn: null, toldOn: null }
+  expect(await list(site, nimo)).toMatchObject([
+    { id, notice: { ...untouched, dueOn: decideBy(today), isOverdue: false } },
+  ])
+  expect((await step(site, nimo, id, 'toldOn')).status).toBe(409)
+  expect((await step(site, nimo, id, 'acknowledgedOn')).status).toBe(200)
+  expect((await step(site, nimo, id, 'decidedOn')).status).toBe(200)
+  expect(await list(site, nimo, '?due=open')).toMatchObject([
+    { notice: { acknowledgedOn: today, decidedOn: today, toldOn: null, dueOn: tellBy(today) } },
+  ])
+  expect((await step(site, nimo, id, 'toldOn')).status).toBe(200)
+  expect((await step(site, nimo, id, 'decidedOn', false)).status).toBe(409)
+  expect(await list(site, nimo, '?due=open')).toEqual([])
+  expect(await list(site, nimo)).toMatchObject([{ notice: { toldOn: today, dueOn: null } }])
+  await step(site, nimo, id, 'toldOn', false)
+  expect(await list(site, nimo, '?due=open')).toMatchObject([{ notice: { dueOn: tellBy(today) } }])
+  expect(await site.count(`audit_entries where action = 'notice-step'`)).toBe(4)
+})
+
+test('[LEAD-4] other leads are marked by hand, and a wrong mark is removed', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  await site.post(leadCall, lead)
+  const id = (await list(site, nimo))[0]?.id ?? ''
+  expect((await list(site, nimo))[0]?.notice).toBeNull()
+  expect((await step(site, nimo, id, 'acknowledgedOn')).status).toBe(409)
+  await mark(site, nimo, id, true)
+  expect(await list(site, nimo, '?due=open')).toMatchObject([{ id, notice: { dueOn: decideBy(companyDay()) } }])
+  await mark(site, nimo, id, false)
+  expect(await list(site, nimo, '?due=open')).toEqual([])
+})
+
+test('[LEAD-4] overdue reports are counted and found by the day at the company', async ({ site }) => {
+  const { nimo, id } = await missingMoney(site)
+  const today = companyDay()
+  const due = async (day: string) => {
+    await site.pool.query('update leads set due_on = $1 where id = $2', [day, id])
+    const { overdue, dueToday } = await countsOf(site, nimo)
+    expect(await list(site, nimo, '?due=overdue')).toHaveLength(overdue)
+    expect((await list(site, nimo))[0]?.notice?.isOverdue).toBe(overdue === 1)
+    return { overdue, dueToday }
+  }
+  expect(await due(addDays(today, 1))).toEqual({ overdue: 0, dueToday: 0 })
+  expect(await due(today)).toEqual({ overdue: 0, dueToday: 1 })
+  expect(await due(addDays(today, -1))).toEqual({ overdue: 1, dueToday: 0 })
+  const status = SiteStatus.parse(await (await site.get('/api/admin/status', nimo.headers)).json())
+  expect(status.notices).toEqual({ overdue: 1, dueToday: 0 })
+  await site.send('PUT', `/api/leads/${id}/work`, { state: 'spam' }, nimo.headers)
+  expect(await countsOf(site, nimo)).toMatchObject({ overdue: 0 })
+})
