@@ -75,8 +75,8 @@ const startLength = 100
 /** The first line with text in it, as far as a row of the list can show it. */
 function startOf(message: string): string {
   const [line = ''] = message.trim().split('\n', 1)
-  const characters = [...line]
-  return characters.length <= startLength ? line : `${characters.slice(0, startLength).join('').trimEnd()}…`
+  // A pair of code units that is cut in half becomes a replacement character.
+  return line.length <= startLength ? line : `${line.slice(0, startLength).toWellFormed().trimEnd()}…`
 }
 
 const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): Delivery => ({
