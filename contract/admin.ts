@@ -28,9 +28,18 @@ export const NewUsername = z
 
 export const isNewUsername = (value: string) => NewUsername.safeParse(value).success
 
+/**
+ * A one-time code or a recovery code can be sent along: while too many passwords are tried on an account, it gets its
+ * people in.
+ */
 export const Credentials = z.object({
   username,
   password: password.refine((value) => value !== '', because('admin.password_required')),
+  code: z
+    .string()
+    .max(40)
+    .transform((code) => code.replaceAll(/[\s-]/g, '').toLowerCase())
+    .optional(),
 })
 export type Credentials = z.infer<typeof Credentials>
 

@@ -229,7 +229,6 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const tokens = createAccessTokens(secret, keys)
   const minPasswordLength = minPasswordLengthOn(config.publicUrl)
   const hashAccount = createHashAccount(secret)
-  const auth = { db, tokens, hashAccount, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
   const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
   const kept = createRefreshCookies(config.publicUrl)
@@ -243,6 +242,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     isRequired: config.requireSecondFactor,
     limits: parts.factorLimits,
   }
+  const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const links = createFileLinks(secret)
   const guarded = guard({
     db,

@@ -7,6 +7,7 @@ export const signInTexts = {
   password: 'Password',
   show: 'Show',
   hide: 'Hide',
+  code: 'One-time code or recovery code',
   stay: 'Stay signed in on this device',
   button: 'Sign In',
   busy: 'Signing in...',

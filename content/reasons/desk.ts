@@ -24,7 +24,7 @@ export const adminReasons = {
   'admin.too_many_tries': 'Too many attempts. Please wait, then try again.',
   'admin.too_many_people': 'Too many people are signing in. Please try again in a moment.',
   'admin.account_held':
-    'Too many wrong passwords were tried for this name. For now, it can be used only on a device that has signed in with it before.',
+    'Too many wrong passwords were tried for this name. For now, sign in with a passkey, on a device that has signed in with it before, or with a one-time code or a recovery code.',
   'admin.not_found': 'There is no such administrator.',
   'admin.remove_self': 'You cannot remove yourself. Ask another owner.',
   'admin.role_unknown': 'Please choose a role.',

@@ -33,6 +33,7 @@ import { deleteInvitationsOf } from '../db/queries/invitations.ts'
 import { endSessionsOf } from '../db/queries/sessions.ts'
 import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
+import { verifyProof, type FactorParts } from './factor-proofs.ts'
 import { checkNewPassword } from './password-rules.ts'
 import { hashPassword, isOutdated, isPassword } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
@@ -40,8 +41,7 @@ import { enter, startStep } from './second-step.ts'
 import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './sign-in-attempts.ts'
 
 /** What sign-in and registration need besides the database. */
-export type Auth = {
-  db: Db
+export type Auth = FactorParts & {
   tokens: AccessTokens
   hashAccount: HashAccount
   setupCode: string | undefined
@@ -93,7 +93,7 @@ const isSame = (one: string, other: string) => timingSafeEqual(digest(one), dige
 /** `deviceId` is that of a device that has signed in to this account before; only then it is known. */
 export async function signIn(
   auth: Auth,
-  { username, password }: Credentials,
+  { username, password, code }: Credentials,
   from: From,
   deviceId: string | undefined,
 ): Promise<SignedIn | StepNeeded> {
@@ -103,7 +103,7 @@ export async function signIn(
     deviceId === undefined
       ? { accountHash, network: from.network }
       : { accountHash, network: `device ${deviceId}`, isKnown: true }
-  const reached = await countAttempt(db, attempt)
+  const reached = await countAttempt(db, attempt, code !== undefined)
   const admin = await findAdminByName(db, username)
   const right = await isPassword(password, admin?.passwordHash)
   if (!admin || !right) {
@@ -116,6 +116,7 @@ export async function signIn(
       })
     throw loginFailed()
   }
+  if (code !== undefined) await checkCode(auth, admin, code, from)
   const fresher = isOutdated(admin.passwordHash) ? await hashPassword(password) : undefined
   return db.transaction(async (tx) => {
     const now = await lockAdmin(tx, admin.id)
@@ -123,9 +124,20 @@ export async function signIn(
     if (now?.passwordHash !== admin.passwordHash) throw loginFailed()
     if (fresher) await updatePassword(tx, admin.id, fresher)
     await forgetAttempts(tx, attempt)
+    if (code !== undefined) return enter(tx, tokens, now, from, deviceId, codeKind(code))
     return (await startStep(tx, admin.id)) ?? enter(tx, tokens, now, from, deviceId)
   })
 }
+
+/** The same answer as for a wrong password, so that nobody learns which of the two was right. */
+async function checkCode(auth: Auth, { id, username }: AdminRow, code: string, from: From) {
+  const proof = { kind: codeKind(code), code }
+  await verifyProof(auth, { adminId: id, username }, proof, 'passkey-sign-in', from).catch((cause: unknown) => {
+    throw cause instanceof SiteError ? loginFailed() : cause
+  })
+}
+
+const codeKind = (code: string) => (/^\d{6}$/.test(code) ? ('totp' as const) : ('recovery' as const))
 
 const heldActions = {
   source: 'sign-in-held',

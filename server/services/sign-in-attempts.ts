@@ -39,10 +39,12 @@ export const createHashAccount = (secret: string): HashAccount => {
  * `forgetAttempts` undoes it for a correct one. While a limit holds, the password is not even looked at, so the answer
  * cannot tell whether it was right. Returns the limit that this attempt has reached.
  */
-export async function countAttempt(db: Db, attempt: Attempt): Promise<Limit | undefined> {
+export async function countAttempt(db: Db, attempt: Attempt, hasCode = false): Promise<Limit | undefined> {
   const { before, after } = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt)
-    const held = longest(await secondsHeld(tx, attempt, limits))
+    const seconds = await secondsHeld(tx, attempt, limits)
+    // Nobody guesses a password and a one-time code together, so a held account opens for both.
+    const held = longest(hasCode ? { ...seconds, account: 0 } : seconds)
     if (held) return { before: held }
     await insertAttempt(tx, attempt)
     return { after: longest(await secondsHeld(tx, attempt, limits)) }

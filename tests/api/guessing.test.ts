@@ -1,5 +1,6 @@
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { credentials, firstAdmin, register } from '../support/admin.ts'
+import { addTotp, codeAt } from '../support/factors.ts'
 
 const tryFrom = (site: TestSite, address: string, body: object, headers = {}) =>
   site.post('/api/admin/login', { ...credentials, ...body }, { 'x-forwarded-for': address, ...headers })
@@ -48,6 +49,37 @@ async function firstAdminFrom(site: TestSite, address: string) {
   await register(site)
   return cookieOf(await tryFrom(site, address, {}))
 }
+
+test('[DOOR-8] a held account opens for its password with a one-time code or a recovery code, and for neither alone', async () => {
+  const site = await startTestSite(behindProxy)
+  const admin = await firstAdmin(site)
+  const { secret, recoveryCodes } = await addTotp(site, admin)
+  await guess(site, 40, 20)
+  const elsewhere = (body: object, address = '203.0.113.9') => tryFrom(site, address, body)
+  expect((await elsewhere({})).status, 'the password alone').toBe(429)
+  const refused = [
+    await elsewhere({ code: '000000' }),
+    await elsewhere({ password: 'wrong', code: codeAt(secret) }),
+    await elsewhere({ username: 'nobody', code: codeAt(secret) }),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual([401, 401, 401])
+  expect(new Set(await Promise.all(refused.map((answer) => answer.text()))).size, 'one answer for all').toBe(1)
+  const code = codeAt(secret)
+  expect((await elsewhere({ code }, '203.0.113.10')).status).toBe(200)
+  expect((await elsewhere({ code }, '203.0.113.11')).status, 'the same code again').toBe(401)
+  const recovery = recoveryCodes?.[0] ?? ''
+  expect((await elsewhere({ code: recovery }, '203.0.113.12')).status).toBe(200)
+  expect((await elsewhere({ code: recovery }, '203.0.113.13')).status, 'the same recovery code again').toBe(401)
+  await site.stop()
+})
+
+test('[DOOR-8] a held account of somebody without a second factor opens for no code', async () => {
+  const site = await startTestSite(behindProxy)
+  await register(site)
+  await guess(site, 40, 20)
+  for (const code of ['123456', 'abcd-efgh']) expect((await tryFrom(site, '203.0.113.9', { code })).status).toBe(401)
+  await site.stop()
+})
 
 test('[DOOR-8] a name that nobody has is held in the same way', async () => {
   const site = await startTestSite(behindProxy)

@@ -31,6 +31,7 @@ export default function LoginPage() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<SignInFailure>()
   const [step, setStep] = useState<StepNeeded>()
+  const [asksForCode, setAsksForCode] = useState(false)
   const reason = search.get('reason')
 
   const finish = ({ role, ...tokens }: SignedIn) => {
@@ -51,6 +52,7 @@ export default function LoginPage() {
       const found = failureOf(cause)
       setFailure(found)
       setBusy(false)
+      if (found.isAccount) setAsksForCode(true)
       if (found.wrongCredentials) form.querySelector<HTMLElement>('#password')?.focus()
     }
   }
@@ -115,6 +117,16 @@ export default function LoginPage() {
           label={signInTexts.password}
           error={failure?.minutes === 0 ? failure.message : undefined}
         />
+        {asksForCode && (
+          <InputField
+            id="code"
+            name="code"
+            label={signInTexts.code}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
         <Checkbox id="stay" onChange={(event) => chooseKeep(event.target.checked ? 'device' : 'tab')}>
           {signInTexts.stay}
         </Checkbox>
@@ -134,7 +146,8 @@ function credentialsIn(form: HTMLFormElement) {
     const value = data.get(name)
     return typeof value === 'string' ? value : ''
   }
-  return { username: textOf('username'), password: textOf('password') }
+  const code = textOf('code').trim()
+  return { username: textOf('username'), password: textOf('password'), ...(code !== '' && { code }) }
 }
 
 /**
