@@ -37,7 +37,7 @@ export const auditTexts = {
 /** At the top of the audit page, until it is marked as read. */
 export const newsTexts = {
   title: 'Security news',
-  text: 'New people, changed rights, new devices, recoveries, large exports, and many rejected sign-ins. If you do not know why something happened, ask the person, and end their sessions by a new password.',
+  text: 'New people, changed rights, new devices, recoveries, large exports, and many rejected sign-ins. If you do not know why something happened, ask the person, and end their sessions by setting a new password.',
   more: (count: number) => `And ${count} more.`,
   all: 'Show all security news',
   seen: 'Mark as read',

@@ -36,7 +36,7 @@ export const passkeyFailures = {
 export const enrollTexts = {
   passkey: {
     title: 'Add a passkey',
-    text: 'Your device or password manager keeps it and asks for your fingerprint, face, or PIN. It cannot be typed into a false site, and signs you in without a password.',
+    text: 'Your device or password manager keeps it and asks for your fingerprint, face, or PIN. It cannot be typed into a fake site, and it signs you in without a password.',
     name: 'Name',
     nameHelp: 'So that you recognize it in the list, for example the device.',
     button: 'Create passkey',
@@ -124,7 +124,7 @@ export const stepTexts = {
     recovery: 'Use a recovery code',
   } satisfies Record<StepMethod, string>,
   back: 'Back to the password',
-  lost: 'You have lost all of them? Ask an owner to remove your second factors.',
+  lost: 'Lost all of them? Ask an owner to remove your second factors.',
 }
 
 export const passkeySignInTexts = { or: 'or', button: 'Use a passkey instead', busy: 'Waiting for your passkey...' }
@@ -134,7 +134,7 @@ export const secondFactorTexts = {
   title: 'Set Up a Second Factor',
   text: 'This site asks for more than a password: a passkey, or a code from an app on your phone. It takes about a minute.',
   choosePasskey: 'Set up a passkey',
-  recommended: 'Recommended: nothing to type, and it cannot be given to a false site.',
+  recommended: 'Recommended: nothing to type, and it cannot be given to a fake site.',
   chooseTotp: 'Set up an authenticator app',
   totpText: 'An app on your phone shows a code that you type.',
   back: 'Choose another way',
@@ -146,7 +146,7 @@ export const secondFactorTexts = {
     label: signInTexts.rules.label,
     title: 'Why a second factor',
     items: [
-      'A password can be guessed, seen, or typed into a false site. A second factor keeps it from being enough.',
+      'A password can be guessed, seen, or typed into a fake site. A second factor keeps it from being enough.',
       'Rules for US money businesses call for it wherever customer information is kept.',
       'If you lose it, a recovery code or an owner gets you in again.',
     ],

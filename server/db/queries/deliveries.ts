@@ -7,10 +7,29 @@ export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findWaitingDeliv
 
 const one = (leadId: string, channel: Channel) => and(eq(deliveries.leadId, leadId), eq(deliveries.channel, channel))
 
+const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
+const { requestKey, requestHash } = leads
+
+/** What the person sent, without what was done with it here. */
+const sent = {
+  id,
+  source,
+  name,
+  email,
+  phone,
+  reason,
+  message,
+  page,
+  requestKey,
+  requestHash,
+  suspectedSpam,
+  createdAt,
+}
+
 /** The lead to deliver; undefined when it was delivered, given up, or erased. */
 export async function findWaitingDelivery(db: Db, leadId: string, channel: Channel) {
   const rows = await db
-    .select({ lead: leads, consent: consents, firstTriedAt: deliveries.firstTriedAt })
+    .select({ lead: sent, consent: consents, firstTriedAt: deliveries.firstTriedAt })
     .from(deliveries)
     .innerJoin(leads, eq(leads.id, deliveries.leadId))
     .innerJoin(consents, eq(consents.leadId, deliveries.leadId))
