@@ -8,7 +8,7 @@ const script = `=1+1"'></script></title><img src=x onerror=alert(1)><script>aler
 const fileName = `"><img src=x onerror=alert(3)>.pdf`
 
 /** Columns with fixed values, or that must stay unchanged. */
-const fixed = ['stage', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key', 'request_hash']
+const fixed = ['stage', 'state', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key', 'request_hash']
 
 /** Writes the script into every text column of a row, even where form validation would refuse it. */
 async function injectScript(pool: Pool, table: string, key: string, id: string) {
@@ -50,6 +50,7 @@ test('a script in every field of job, application, reference, file name, lead an
   const lead = await submitInquiry(site, desk)
   const form = await submitResume(site, desk, { resume: new File(['%PDF-1.7\n'], fileName) })
   await desk.send('POST', `/api/applications/${application}/notes`, { text: script })
+  await desk.send('POST', `/api/leads/${lead}/notes`, { text: script })
   await injectScript(pool, 'vacancies', 'id', job.id)
   await injectScript(pool, 'applications', 'id', application)
   await injectScript(pool, 'leads', 'id', lead)
@@ -80,7 +81,7 @@ test('a script in every field of job, application, reference, file name, lead an
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(script).first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
-  await shows(`/admin/leads/${lead}`, 6)
+  await shows(`/admin/leads/${lead}`, 8)
   await shows(`/admin/career-forms/${form}`, 2)
   await expect(page.getByText(fileName).first()).toBeVisible()
   await shows('/admin/audit', 1)
