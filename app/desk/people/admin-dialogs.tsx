@@ -184,6 +184,16 @@ export const ResetPassword = ({ admin, onDone, onClose }: Props & { admin: Admin
   )
 }
 
+/** What a dialog is about to do, and what stays. */
+export const Consequences = ({ points, kept }: { points: readonly string[]; kept: string }) => (
+  <ul className="ticks">
+    {points.map((point) => (
+      <li key={point}>{point}</li>
+    ))}
+    <li className="is-kept">{kept}</li>
+  </ul>
+)
+
 export const RemoveFactors = ({ admin, onDone, onClose }: Props & { admin: AdminInfo }) => {
   const texts = removeFactorsTexts
   const { error, busy, submit } = useSubmit(async () => {
@@ -192,12 +202,7 @@ export const RemoveFactors = ({ admin, onDone, onClose }: Props & { admin: Admin
   }, onDone)
   return (
     <form className="form" onSubmit={submit}>
-      <ul className="ticks">
-        {texts.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-        <li className="is-kept">{texts.kept}</li>
-      </ul>
+      <Consequences {...texts} />
       <Failure error={error} />
       <DialogButtons text={texts.confirm} busy={busy} danger onClose={onClose} />
     </form>
@@ -212,12 +217,7 @@ export const RemoveAdmin = ({ admin, onDone, onClose }: Props & { admin: AdminIn
   }, onDone)
   return (
     <form className="form" onSubmit={submit}>
-      <ul className="ticks">
-        {texts.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-        <li className="is-kept">{texts.kept}</li>
-      </ul>
+      <Consequences {...texts} />
       <Failure error={error} />
       <DialogButtons text={texts.button} busy={busy} danger onClose={onClose} />
     </form>

@@ -4,7 +4,7 @@ import type { AdminInfo } from '../../../contract/admin.ts'
 import type { MadeRecovery } from '../../../contract/recovery.ts'
 import { call } from '../calls/call.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Failure, useSubmit } from './admin-dialogs.tsx'
+import { Consequences, Failure, useSubmit } from './admin-dialogs.tsx'
 import { LinkToCopy } from './link-to-copy.tsx'
 
 const texts = adminsTexts.recoverDialog
@@ -19,12 +19,7 @@ export const RecoveryLink = ({ admin, onClose }: { admin: AdminInfo; onClose: ()
   }
   return (
     <form className="form" onSubmit={submit}>
-      <ul className="ticks">
-        {texts.points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-        <li className="is-kept">{texts.kept}</li>
-      </ul>
+      <Consequences {...texts} />
       <Failure error={error} />
       <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
     </form>
