@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import { Pool } from 'pg'
-import { startProcess, type SiteProcess } from '../tests/support/site-process.ts'
+import { startProcess, type SiteProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { median, percentile } from './statistics.ts'
 import { postgresVersion } from './versions.ts'

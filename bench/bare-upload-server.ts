@@ -2,7 +2,7 @@
 import { createWriteStream } from 'node:fs'
 import { createServer } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { listenLocally } from '../tests/support/port.ts'
+import { listenLocally } from '../support/port.ts'
 
 const [file = ''] = process.argv.slice(2)
 const server = createServer((request, response) => {

@@ -5,9 +5,9 @@
  */
 import { createServer } from 'node:http'
 import { findChromium } from '../scripts/chromium.mjs'
-import { listenLocally } from '../tests/support/port.ts'
-import { publicPaths } from '../tests/support/public-paths.ts'
-import { startProcess } from '../tests/support/site-process.ts'
+import { listenLocally } from '../support/port.ts'
+import { publicPaths } from '../support/public-paths.ts'
+import { startProcess } from '../support/site-process.ts'
 import { drawAmounts, type Amount } from './draw-amounts.ts'
 import { writeResults } from './results.ts'
 import { runCommand } from './run-command.ts'

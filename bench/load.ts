@@ -11,10 +11,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { root } from '../scripts/places.mjs'
 import { openKeepAliveConnection } from './keep-alive-connection.ts'
-import { inquiry, inquiryCall } from '../tests/support/lead.ts'
-import { listenLocally } from '../tests/support/port.ts'
-import { publicPaths } from '../tests/support/public-paths.ts'
-import { startProcess } from '../tests/support/site-process.ts'
+import { inquiry, inquiryCall } from '../support/lead.ts'
+import { listenLocally } from '../support/port.ts'
+import { publicPaths } from '../support/public-paths.ts'
+import { startProcess } from '../support/site-process.ts'
 
 const totals = { pages: Number(process.env['PAGES'] ?? 1_000_000), leads: Number(process.env['LEADS'] ?? 100_000) }
 const lines = { pages: 24, leads: 24 }

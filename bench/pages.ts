@@ -3,7 +3,7 @@
  * Astro serving a page with the same text. Node's bare server shows the limit for any site on Node. Behind nginx, the
  * site is set up as in deploy/. All servers alternate in every round.
  */
-import { startProcess } from '../tests/support/site-process.ts'
+import { startProcess } from '../support/site-process.ts'
 import { drawBars, type Bar } from './draw-bars.ts'
 import { writeResults } from './results.ts'
 import {

@@ -2,7 +2,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startProcess } from '../tests/support/site-process.ts'
+import { startProcess } from '../support/site-process.ts'
 import { writeResults } from './results.ts'
 import { runCommand } from './run-command.ts'
 import { medianAndRange } from './statistics.ts'

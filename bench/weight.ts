@@ -1,9 +1,9 @@
 /** The compressed size of each public page on a first visit, by kind. */
 import { chromium } from '@playwright/test'
 import { findChromium } from '../scripts/chromium.mjs'
-import { publicPaths } from '../tests/support/public-paths.ts'
-import { startProcess } from '../tests/support/site-process.ts'
-import { measurePageWeight } from '../tests/support/page-weight.ts'
+import { publicPaths } from '../support/public-paths.ts'
+import { startProcess } from '../support/site-process.ts'
+import { measurePageWeight } from '../support/page-weight.ts'
 import { drawAmounts, type Amount } from './draw-amounts.ts'
 import { writeResults } from './results.ts'
 import { chromiumVersion } from './versions.ts'

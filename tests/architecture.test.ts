@@ -148,6 +148,12 @@ test('the React code imports nothing but types from the server', async () => {
   expect(taken.filter(({ kind }) => kind !== 'type')).toEqual([])
 })
 
+test('benchmarks share the helpers in support/ with the tests, and import nothing from the tests', async () => {
+  const sources = (await Promise.all(['bench', 'support'].map(listSources))).flat()
+  expect(sources.length).toBeGreaterThan(20)
+  expect(sources.filter(({ text }) => /from '[^']*\/tests\//.test(text)).map((file) => file.name)).toEqual([])
+})
+
 test('only the entry points read the environment and pass it to the configuration', async () => {
   const readers = (await listSources('server')).filter((file) => file.text.includes('process.env'))
   expect(readers.map((file) => file.name)).toEqual([

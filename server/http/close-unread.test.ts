@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
-import { freePort } from '../../tests/support/port.ts'
+import { freePort } from '../../support/port.ts'
 import { listen } from './listen.ts'
 
 const rules = { stallMs: 300, minBytesPerSecond: 1_000_000_000, checkMs: 20 }

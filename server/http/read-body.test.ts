@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { SiteError } from '../../contract/errors.ts'
-import { listenLocally } from '../../tests/support/port.ts'
+import { listenLocally } from '../../support/port.ts'
 import { readBody } from './read-body.ts'
 
 async function startServer(limits: { most: number; withinMs: number }): Promise<number> {

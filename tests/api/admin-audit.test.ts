@@ -2,7 +2,7 @@ import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AuditPage } from '../../contract/audit.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
-import { applicationForm } from '../support/application-form.ts'
+import { applicationForm } from '../../support/application-form.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 

@@ -3,7 +3,7 @@ import { AgentPage } from '../../contract/agent.ts'
 import { milesBetween } from '../support/miles-between.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { searchAgents } from '../../server/services/agents.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 

@@ -2,7 +2,7 @@ import { ListObjectsV2Command } from '@aws-sdk/client-s3'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { openFileStore, type S3Settings } from '../../server/ports/files.ts'
-import { applicationForm, pdf } from '../support/application-form.ts'
+import { applicationForm, pdf } from '../../support/application-form.ts'
 import { clientFor, s3Servers } from '../support/s3-servers.ts'
 import { startTestSite } from '../support/site.ts'
 

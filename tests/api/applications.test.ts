@@ -8,7 +8,7 @@ import { acceptedTypes } from '../../content/file-field.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepFiles } from '../../server/services/files/uploads.ts'
-import { applicationFields, applicationForm, pdf, signaturePng } from '../support/application-form.ts'
+import { applicationFields, applicationForm, pdf, signaturePng } from '../../support/application-form.ts'
 import { noise, pngHeader, samples, virusTestFile } from '../support/sample-files.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 

@@ -6,7 +6,7 @@ import { dbOf } from '../../server/db/client.ts'
 import { createAuditChain, type Finding } from '../../server/services/audit-chain.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, startTestSite, test as base, testSecret, type TestSite } from '../support/site.ts'
-import { runProgram } from '../support/site-process.ts'
+import { runProgram } from '../../support/site-process.ts'
 
 const silent = { written: () => undefined, started: () => undefined, broken: () => undefined }
 const chain = createAuditChain(testSecret, silent)

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { careerForm, pdf } from '../support/application-form.ts'
+import { careerForm, pdf } from '../../support/application-form.ts'
 import { expect, test } from '../support/site.ts'
 
 const path = '/web/api/career/submit-career-form'

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest'
 import { openDatabase } from '../../server/db/client.ts'
 import { startQueue } from '../../server/db/queue.ts'
 import { createTokenStore } from '../../server/services/crm-tokens.ts'
-import { lead, leadCall } from '../support/lead.ts'
+import { lead, leadCall } from '../../support/lead.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 

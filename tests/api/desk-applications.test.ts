@@ -11,10 +11,10 @@ import {
 import { Note } from '../../contract/note.ts'
 import { LeadPage } from '../../contract/desk-leads.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { applicationFields, applicationForm, pdf } from '../support/application-form.ts'
+import { applicationFields, applicationForm, pdf } from '../../support/application-form.ts'
 import { anotherAdmin, bearer, firstAdmin, type SignedIn } from '../support/admin.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
-import { copyApplications } from '../support/many-applications.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { copyApplications } from '../../support/many-applications.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const apply = (site: TestSite, changes = {}) => site.postForm('/api/applications', applicationForm(changes))

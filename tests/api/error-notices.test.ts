@@ -4,7 +4,7 @@ import { decideBy, tellBy, type NoticeStep } from '../../contract/error-notice.t
 import { SiteStatus } from '../../contract/status.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
-import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const list = async (site: TestSite, by: SignedIn, query = '') =>

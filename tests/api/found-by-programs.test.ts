@@ -3,7 +3,7 @@ import { brand } from '../../content/brand/company.ts'
 import { cities } from '../../content/cities.ts'
 import { claims } from '../../content/brand/claims.ts'
 import { publicPages } from '../../content/public-pages.ts'
-import { publicPaths, specifiedPaths } from '../support/public-paths.ts'
+import { publicPaths, specifiedPaths } from '../../support/public-paths.ts'
 import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 type Crumb = { position: number; name: string; item: string }

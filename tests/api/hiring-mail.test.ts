@@ -1,4 +1,4 @@
-import { applicationForm, careerForm } from '../support/application-form.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 import { test as base } from 'vitest'

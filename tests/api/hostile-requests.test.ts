@@ -1,5 +1,5 @@
-import { openRaw, sendRawCall } from '../support/raw-request.ts'
-import { publicPaths } from '../support/public-paths.ts'
+import { openRaw, sendRawCall } from '../../support/raw-request.ts'
+import { publicPaths } from '../../support/public-paths.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 async function sendLines(site: TestSite, ...lines: string[]) {

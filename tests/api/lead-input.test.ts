@@ -1,4 +1,4 @@
-import { inquiry, inquiryCall, leadCall, lead } from '../support/lead.ts'
+import { inquiry, inquiryCall, leadCall, lead } from '../../support/lead.ts'
 import { expect, test } from '../support/site.ts'
 
 const json = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { test as base } from 'vitest'
 import { leadMail } from '../../content/lead-mail.ts'
-import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 

@@ -3,7 +3,7 @@ import { LeadOwners, type LeadWorkChange } from '../../contract/lead-work.ts'
 import { Note } from '../../contract/note.ts'
 import { companyDay } from '../../server/services/company-day.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
-import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const list = async (site: TestSite, by: SignedIn, query = '') =>

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { consents, plainConsent } from '../../content/consents.ts'
 import { removeExpiredCounts } from '../../server/db/limit.ts'
-import { inquiry, inquiryCall, key, lead, leadCall, personal } from '../support/lead.ts'
+import { inquiry, inquiryCall, key, lead, leadCall, personal } from '../../support/lead.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 
 test('[API-1] an inquiry with the specified fields alone is stored and acknowledged', async ({ site }) => {

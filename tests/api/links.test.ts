@@ -1,5 +1,5 @@
 import { addressesIn, idsIn } from '../support/html.ts'
-import { publicPaths } from '../support/public-paths.ts'
+import { publicPaths } from '../../support/public-paths.ts'
 import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 test('every internal link, anchor, and asset resolves', async ({ site }) => {

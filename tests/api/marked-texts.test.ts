@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { root } from '../../scripts/places.mjs'
-import { applicationForm, careerForm } from '../support/application-form.ts'
-import { inquiry, inquiryCall, lead, leadCall } from '../support/lead.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { mark, markTexts } from '../support/mark-texts.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 let copy: string
 let site: SiteProcess

@@ -5,8 +5,8 @@ import { ApplicationPage } from '../../contract/desk-applications.ts'
 import { LeadPage, CareerFormPage } from '../../contract/desk-leads.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { applicationForm, careerForm } from '../support/application-form.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 /** Reverses the text direction: “fdp.exe” is displayed as “exe.pdf”. */

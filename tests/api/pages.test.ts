@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { sampleBar } from '../../content/frame.ts'
-import { publicPaths } from '../support/public-paths.ts'
+import { publicPaths } from '../../support/public-paths.ts'
 import { expect, readingTest as test } from '../support/site.ts'
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''

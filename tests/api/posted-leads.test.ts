@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { PageSource } from '../../server/running-site.ts'
-import { inquiry, lead } from '../support/lead.ts'
+import { inquiry, lead } from '../../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 /** Two pages whose action results are returned as JSON; everything else is the real site. */

@@ -1,6 +1,6 @@
-import { careerForm } from '../support/application-form.ts'
+import { careerForm } from '../../support/application-form.ts'
 import { readHtml } from '../support/html.ts'
-import { inquiry, lead } from '../support/lead.ts'
+import { inquiry, lead } from '../../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 type Fields = Record<string, string | File>

@@ -1,4 +1,4 @@
-import { publicPaths } from '../support/public-paths.ts'
+import { publicPaths } from '../../support/public-paths.ts'
 import { readingGrade } from '../support/reading-grade.ts'
 import { expect, test } from '../support/reading.ts'
 

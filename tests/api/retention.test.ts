@@ -5,8 +5,8 @@ import { onTestFinished } from 'vitest'
 import { consents } from '../../content/consents.ts'
 import { personalData, type Holds } from '../../server/db/personal-data.ts'
 import * as schema from '../../server/db/schema.ts'
-import { applicationForm, careerForm } from '../support/application-form.ts'
-import { lead, leadCall } from '../support/lead.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { lead, leadCall } from '../../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const sms = Object.values(consents).find((consent) => consent.sms)

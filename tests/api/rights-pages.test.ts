@@ -6,7 +6,7 @@ import { registration } from '../../content/registration.ts'
 import { readHtml } from '../support/html.ts'
 import { readingGrade } from '../support/reading-grade.ts'
 import { expect, readingTest as test } from '../support/site.ts'
-import { kindPaths } from '../support/public-paths.ts'
+import { kindPaths } from '../../support/public-paths.ts'
 import { test as reading } from '../support/reading.ts'
 
 reading('[PAGE-2] the rights page: every period, how to use each right, and where to complain', async ({ read }) => {

@@ -8,8 +8,8 @@ import { ApplicationDetail, ApplicationPage } from '../../contract/desk-applicat
 import { calls, type Call } from '../../contract/operations.ts'
 import { roles, type Role } from '../../contract/roles.ts'
 import { anotherAdmin, credentials, firstAdmin, register, signIn, type SignedIn as Admin } from '../support/admin.ts'
-import { applicationForm, careerForm } from '../support/application-form.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 

@@ -5,7 +5,7 @@ import { RemovedSamples } from '../../contract/samples.ts'
 import { SiteStatus } from '../../contract/status.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { applicationForm } from '../support/application-form.ts'
+import { applicationForm } from '../../support/application-form.ts'
 import { expect, test } from '../support/site.ts'
 
 test('[OWN-3] the desk marks samples and removes them; what was edited or applied for stays', async ({ site }) => {

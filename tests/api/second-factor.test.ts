@@ -24,7 +24,7 @@ import {
   signedInBy,
   step,
 } from '../support/factors.ts'
-import { runProgram } from '../support/site-process.ts'
+import { runProgram } from '../../support/site-process.ts'
 import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 

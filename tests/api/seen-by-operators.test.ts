@@ -1,7 +1,7 @@
 import { SiteStatus } from '../../contract/status.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { inquiry, inquiryCall, personal } from '../support/lead.ts'
-import { freePort } from '../support/port.ts'
+import { inquiry, inquiryCall, personal } from '../../support/lead.ts'
+import { freePort } from '../../support/port.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 

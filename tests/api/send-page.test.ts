@@ -7,7 +7,7 @@ import { samplePrices } from '../../content/sample-prices.ts'
 import { embargoedCountries } from '../../contract/price-book.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { cityPath } from '../support/public-paths.ts'
+import { cityPath } from '../../support/public-paths.ts'
 import { expect, readingTest, test, type TestSite } from '../support/site.ts'
 
 const offered = (iso2: string) => {

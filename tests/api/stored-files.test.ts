@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createFileLinks } from '../../server/services/files/file-links.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { applicationForm } from '../support/application-form.ts'
+import { applicationForm } from '../../support/application-form.ts'
 import { expect, test, testSecret } from '../support/site.ts'
 
 test('[AUTH-5] a link opens one file: a different key, a changed signature, and an erased file look alike', async ({

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { applicationForm, careerForm, pdf } from '../support/application-form.ts'
-import { freePort } from '../support/port.ts'
-import { boundary, openRaw } from '../support/raw-request.ts'
+import { applicationForm, careerForm, pdf } from '../../support/application-form.ts'
+import { freePort } from '../../support/port.ts'
+import { boundary, openRaw } from '../../support/raw-request.ts'
 import { expect, startTestSite } from '../support/site.ts'
 
 const calls = [

@@ -14,7 +14,7 @@ import {
   type Change,
 } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 
 // Filling in two hundred forms takes a minute on an idle machine, and several on a busy one.
 test.describe.configure({ timeout: 900_000 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { waitForHydration, hydrateIslands, openHydrated } from '../support/hydration.ts'
+import { waitForHydration, hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
 
 const call = '/web/api/career/submit-career-form'

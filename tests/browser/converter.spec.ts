@@ -6,8 +6,8 @@ import { countriesUsing, currencyNames, isPayoutCurrency } from '../../content/c
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { openHydrated } from '../support/hydration.ts'
-import { cityPath, otherCityPath } from '../support/public-paths.ts'
+import { openHydrated } from '../../support/hydration.ts'
+import { cityPath, otherCityPath } from '../../support/public-paths.ts'
 
 /** The converter's initial currency, from the brand's example transfer. */
 const code = exampleCountry.currency

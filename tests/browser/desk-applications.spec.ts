@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { referenceOf } from '../../contract/reference.ts'
-import { pdf } from '../support/application-form.ts'
+import { pdf } from '../../support/application-form.ts'
 import { expect, findPageFaults, letTokenExpire, makeVacancy, openDesk, test, unique } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
-import { copyApplications } from '../support/many-applications.ts'
+import { copyApplications } from '../../support/many-applications.ts'
 
 test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and exported', async ({
   page,

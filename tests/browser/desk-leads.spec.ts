@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { LeadDetail } from '../../contract/desk-leads.ts'
-import { pdf } from '../support/application-form.ts'
+import { pdf } from '../../support/application-form.ts'
 import type { Locator, Page } from '@playwright/test'
 import { expect, findPageFaults, test, unique, type Desk } from '../support/desk.ts'
 import { submitInquiry, submitResume } from '../support/desk-data.ts'

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { signInTab, expect, test, type Desk } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
-import { copyApplications } from '../support/many-applications.ts'
+import { copyApplications } from '../../support/many-applications.ts'
 import { findUnpressed } from '../support/pressed.ts'
 import { findBrokenWords, findClippedText } from '../support/clipped-text.ts'
 import { DeskInfo } from '../../contract/desk.ts'
-import type { SiteProcess } from '../support/site-process.ts'
+import type { SiteProcess } from '../../support/site-process.ts'
 
 /** Every page of the desk, each with data. */
 async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {

@@ -4,7 +4,7 @@ import { adminReasons } from '../../content/reasons/desk.ts'
 import { test as base } from '../support/browser.ts'
 import { credentials, expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { startProcess } from '../support/site-process.ts'
+import { startProcess } from '../../support/site-process.ts'
 
 test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a phone, by keyboard', async ({
   page,

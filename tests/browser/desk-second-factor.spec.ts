@@ -13,7 +13,7 @@ import {
 import { proofTexts } from '../../content/admin/frame.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
 import { credentials, expect, findPageFaults, openDesk, submitCredentials, test as deskTest } from '../support/desk.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** Opened by a name: passkeys do not work on an IP address. */
 const named = (site: SiteProcess) => site.url.replace('127.0.0.1', 'localhost')

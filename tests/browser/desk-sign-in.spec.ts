@@ -1,4 +1,4 @@
-import { startProcess } from '../support/site-process.ts'
+import { startProcess } from '../../support/site-process.ts'
 import {
   credentials,
   signInTab,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { openHydrated } from '../support/hydration.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 const closeOf = (page: Page) => page.locator('dialog:modal .dialog-close')
 

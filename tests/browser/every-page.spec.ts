@@ -1,8 +1,8 @@
 import { findAccessibilityFaults, findFaultsInDark } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
-import { examinedPaths, kindPaths, layoutPaths } from '../support/public-paths.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { examinedPaths, kindPaths, layoutPaths } from '../../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
 const paths = [...examinedPaths, '/no-such-page']

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { openApplication } from '../support/fill-application.ts'
-import { hydrateIslands, openHydrated } from '../support/hydration.ts'
+import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -2,7 +2,7 @@ import { findAccessibilityFaults, findFaultsInDark } from '../support/accessibil
 import { exampleCountry } from '../../content/example-country.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
-import { openHydrated } from '../support/hydration.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

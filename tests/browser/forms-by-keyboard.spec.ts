@@ -2,9 +2,9 @@ import type { Locator, Page, Route } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { document as paper } from '../support/fill-application.ts'
-import { hydrateIslands, openHydrated } from '../support/hydration.ts'
+import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { keyOf } from '../support/lead-calls.ts'
-import { inquiryCall, leadCall } from '../support/lead.ts'
+import { inquiryCall, leadCall } from '../../support/lead.ts'
 
 const careerCall = '/web/api/career/submit-career-form'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { exampleCountry } from '../../content/example-country.ts'
-import { cityPath } from '../support/public-paths.ts'
+import { cityPath } from '../../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 

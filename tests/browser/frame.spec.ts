@@ -5,10 +5,10 @@ import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
 import { expect, test } from '../support/browser.ts'
 import { skipFirstVisit } from '../support/home.ts'
-import { openHydrated } from '../support/hydration.ts'
+import { openHydrated } from '../../support/hydration.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { findUnpressed } from '../support/pressed.ts'
-import { cityPath } from '../support/public-paths.ts'
+import { cityPath } from '../../support/public-paths.ts'
 
 const lastCity = cities.at(-1)
 if (!lastCity) throw new Error('The brand serves no city.')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { openFirstVisit, scrollPastHero, stopTime } from '../support/home.ts'
-import { hydrateIslands } from '../support/hydration.ts'
+import { hydrateIslands } from '../../support/hydration.ts'
 
 const popup = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 

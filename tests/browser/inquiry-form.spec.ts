@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 import { answerCall, holdCall, keyOf } from '../support/lead-calls.ts'
-import { inquiryCall } from '../support/lead.ts'
+import { inquiryCall } from '../../support/lead.ts'
 
 const person = { name: 'Amina Warsame', Email: 'amina@mail.example', Phone: '6125550163', reason: 'Send Money Now' }
 

@@ -3,9 +3,9 @@ import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { openFirstVisit } from '../support/home.ts'
-import { waitForHydration } from '../support/hydration.ts'
+import { waitForHydration } from '../../support/hydration.ts'
 import { answerCall } from '../support/lead-calls.ts'
-import { inquiryCall } from '../support/lead.ts'
+import { inquiryCall } from '../../support/lead.ts'
 
 const popupOf = (page: Page) => page.getByRole('dialog', { name: `Become a ${brand.name} Agent` })
 const alertOf = (page: Page) => page.getByRole('alertdialog')

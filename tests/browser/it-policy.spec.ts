@@ -1,7 +1,7 @@
 import { controlGroups } from '../../content/controls.ts'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { hydrateIslands } from '../support/hydration.ts'
+import { hydrateIslands } from '../../support/hydration.ts'
 
 const controls = controlGroups.flatMap((group) => group.controls)
 

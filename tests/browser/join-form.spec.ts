@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
-import { openHydrated } from '../support/hydration.ts'
+import { openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall } from '../support/lead-calls.ts'
-import { leadCall } from '../support/lead.ts'
+import { leadCall } from '../../support/lead.ts'
 
 const formOf = (page: Page) => page.getByRole('form', { name: `Join ${brand.product}` })
 const alertOf = (page: Page) => page.getByRole('alertdialog')

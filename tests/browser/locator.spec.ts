@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { cities } from '../../content/cities.ts'
 import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
-import { hydrateIslands } from '../support/hydration.ts'
+import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { startProcess } from '../support/site-process.ts'
+import { startProcess } from '../../support/site-process.ts'
 
 const { zip, town, lat, lng } = servedPlace
 /** Positions as the site writes them, rounded to about a hundred yards. */

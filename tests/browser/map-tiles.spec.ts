@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { findAccessibilityFaults } from '../support/accessibility.ts'
 import { expect, test as base } from '../support/browser.ts'
-import { hydrateIslands } from '../support/hydration.ts'
+import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { startProcess } from '../support/site-process.ts'
+import { startProcess } from '../../support/site-process.ts'
 import { archiveCredit } from '../support/tile-archive.ts'
 import { startTileServer, type TileServer } from '../support/tile-server.ts'
 

@@ -4,7 +4,7 @@ import { payoutCountries } from '../../content/countries.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
-import { cityPath } from '../support/public-paths.ts'
+import { cityPath } from '../../support/public-paths.ts'
 
 const others = payoutCountries.filter(({ iso2 }) => iso2 !== exampleCountry.iso2)
 const [other, third] = others

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { expect, test } from '../support/browser.ts'
-import { articlePath } from '../support/public-paths.ts'
+import { articlePath } from '../../support/public-paths.ts'
 
 test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
   await page.goto('/term-of-use')

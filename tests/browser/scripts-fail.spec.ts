@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { Vacancy } from '../../contract/vacancy.ts'
-import { cityPath } from '../support/public-paths.ts'
+import { cityPath } from '../../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
 /** Every kind of page with islands. */

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
-import { hydrateIslands, openHydrated } from '../support/hydration.ts'
+import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { answerCall, holdCall } from '../support/lead-calls.ts'
-import { leadCall } from '../support/lead.ts'
+import { leadCall } from '../../support/lead.ts'
 
 const popupOf = (page: Page) => page.locator('#get-started')
 const alertOf = (page: Page) => page.getByRole('alertdialog')

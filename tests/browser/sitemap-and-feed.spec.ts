@@ -4,7 +4,7 @@ import { isPublished } from '../../content/is-published.ts'
 import { Vacancy } from '../../contract/vacancy.ts'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/browser.ts'
-import { publicPaths } from '../support/public-paths.ts'
+import { publicPaths } from '../../support/public-paths.ts'
 
 /** The elements of an XML document and the text of their children, parsed by the browser. */
 async function readXml(page: Page, path: string, element: string): Promise<Record<string, string>[]> {

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand/company.ts'
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
-import { kindPaths } from '../support/public-paths.ts'
+import { kindPaths } from '../../support/public-paths.ts'
 
 const test = base.extend<object, { line: SlowProxy }>({
   line: [

@@ -2,7 +2,7 @@ import { brand } from '../../content/brand/company.ts'
 import { testSiteBar } from '../../content/frame.ts'
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** A site that is not for visitors. */
 const test = base.extend<object, { site: SiteProcess }>({

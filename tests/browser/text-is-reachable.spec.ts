@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
-import { layoutPaths } from '../support/public-paths.ts'
+import { layoutPaths } from '../../support/public-paths.ts'
 
 /** The embedded locator, an agent search, a job, and its application form. */
 async function otherPaths(page: Page, url: string): Promise<string[]> {

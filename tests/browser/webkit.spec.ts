@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { SiteProcess } from '../support/site-process.ts'
+import type { SiteProcess } from '../../support/site-process.ts'
 import { credentials, openDesk, test as base, expect } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 import type { Engine } from '../support/engines/engine.ts'

@@ -6,9 +6,9 @@ import { countryPages } from '../../content/country-pages.ts'
 import { findFullChromium } from '../../scripts/chromium.mjs'
 import { root } from '../../scripts/places.mjs'
 import { expect, test as base } from '../support/browser.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
-import { cityPath, layoutPaths } from '../support/public-paths.ts'
-import { measurePageWeight, type Weight } from '../support/page-weight.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { cityPath, layoutPaths } from '../../support/public-paths.ts'
+import { measurePageWeight, type Weight } from '../../support/page-weight.ts'
 
 /**
  * The headless shell loads what the whole browser loads, except for the icon of the site, once it looks as far ahead for

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { credentials } from '../support/admin.ts'
-import { applicationForm, careerForm } from '../support/application-form.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
-import { runProgram, startProcess, startProgram, type SiteProcess } from '../support/site-process.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 
 const send = (site: SiteProcess, path: string, body: object) =>
   fetch(site.url + path, {

@@ -3,8 +3,8 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
 import { credentials } from '../support/admin.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
-import { jumpingClock, startProcess, type SiteProcess } from '../support/site-process.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { jumpingClock, startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook, type Webhook } from '../support/webhook.ts'
 
 const minute = 60_000

@@ -1,11 +1,11 @@
 import { expect, test as base } from 'vitest'
 import { servedPlace } from '../support/served-place.ts'
-import { applicationForm } from '../support/application-form.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
-import { isLongRun, rounds } from '../support/fault-rounds.ts'
+import { applicationForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { startLeadLoad, type LeadLoad } from '../support/lead-load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** The longest time to a response while the database is failing. */
 const patience = 30_000

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { commandOf } from '../../server/db/process-command.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
-import { runToEnd, startProcess, type SiteProcess } from '../support/site-process.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** A site for the tests that leave it running, and a data folder that is removed along with any process still in it. */
 const test = base.extend<{ $file: { site: SiteProcess }; $test: { dataDir: string } }>({

@@ -5,9 +5,9 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { pdf } from '../support/application-form.ts'
-import { filePart, formHead, openRaw } from '../support/raw-request.ts'
-import { startProcess } from '../support/site-process.ts'
+import { pdf } from '../../support/application-form.ts'
+import { filePart, formHead, openRaw } from '../../support/raw-request.ts'
+import { startProcess } from '../../support/site-process.ts'
 
 test('a request in progress when the site is asked to stop is still answered', async () => {
   const site = await startProcess()

@@ -16,13 +16,13 @@ import { root } from '../../scripts/places.mjs'
 import { tileFilePath } from '../../server/http/tile-file.ts'
 import { makeCertificate } from '../support/certificate.ts'
 import { environmentOf, readComposeFile } from '../support/compose.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 import { canMakeImages, makeImage, type Image, type Shortcut } from '../support/image.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
-import { freePort, listenLocally } from '../support/port.ts'
+import { freePort, listenLocally } from '../../support/port.ts'
 import { s3Servers } from '../support/s3-servers.ts'
-import { fillTemplate, siteConfiguration, startSiteNginx, type Part } from '../support/site-nginx.ts'
+import { fillTemplate, siteConfiguration, startSiteNginx, type Part } from '../../support/site-nginx.ts'
 
 const run = promisify(execFile)
 const deployed = (name: string) => readFile(join(root, 'deploy', name), 'utf8')

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test as base } from 'vitest'
-import { isLongRun } from '../support/fault-rounds.ts'
-import { inquiryCall } from '../support/lead.ts'
-import { formHead, openRaw, textPart } from '../support/raw-request.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { inquiryCall } from '../../support/lead.ts'
+import { formHead, openRaw, textPart } from '../../support/raw-request.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 const test = base.extend<{ site: SiteProcess }>({
   site: async ({}, use) => {

@@ -14,9 +14,9 @@ import { Tokens } from '../../contract/admin.ts'
 import { PriceVersion, PublishedPrices } from '../../contract/desk-prices.ts'
 import { priceRows } from '../../contract/price-book.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
-import { isLongRun, rounds } from '../support/fault-rounds.ts'
+import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { runToEnd, startProcess, type SiteProcess } from '../support/site-process.ts'
+import { runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** An external PostgreSQL, with an empty database for each test, as an operator would provide it. */
 const test = base.extend<{ $file: { server: Client }; $test: { database: { url: string } } }>({

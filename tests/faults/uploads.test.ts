@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
-import { memoryOf, sendBigApplication, watchMemory } from '../support/big-upload.ts'
-import { isLongRun } from '../support/fault-rounds.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { memoryOf, sendBigApplication, watchMemory } from '../../support/big-upload.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 const megabyte = 1024 * 1024
 

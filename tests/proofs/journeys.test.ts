@@ -7,14 +7,14 @@ import { payoutCountries } from '../../content/countries.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { Vacancy } from '../../contract/vacancy.ts'
-import { pdf } from '../support/application-form.ts'
+import { pdf } from '../../support/application-form.ts'
 import { startChromium } from '../support/engines/chromium.ts'
 import type { Engine } from '../support/engines/engine.ts'
 import { hasFirefox, startFirefox } from '../support/engines/firefox.ts'
 import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
 import { answers, applyChanges } from '../support/fill-application.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** What people come for, done the same way in every engine, with real presses and keys. */
 const engines = [

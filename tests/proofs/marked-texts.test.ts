@@ -9,7 +9,7 @@ import playwrightConfig from '../../playwright.config.ts'
 import { root } from '../../scripts/places.mjs'
 import { runJourneys, type Outcomes } from '../support/journeys.ts'
 import { mark, markTexts } from '../support/mark-texts.ts'
-import { startProcess } from '../support/site-process.ts'
+import { startProcess } from '../../support/site-process.ts'
 
 const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']
 const settings = ['tsconfig.json', 'vite.config.ts', 'react-router.config.ts']

@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lowContrastPairs } from '../../scripts/contrast.ts'
 import { previewOf } from '../../app/head/preview.ts'
 import { brandColors, schemes } from '../../scripts/tokens.ts'
-import { inquiry, inquiryCall } from '../support/lead.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { otherCompany, rebrand, traces } from '../support/other-brand.ts'
-import { startProcess, type SiteProcess } from '../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const copied = ['app', 'content', 'contract', 'public', 'scripts', 'server', 'package.json', 'package-lock.json']

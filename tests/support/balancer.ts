@@ -1,8 +1,8 @@
 import { createServer, request as call } from 'node:http'
 import { findNginx } from '../../scripts/nginx.mjs'
-import type { Nginx } from './nginx.ts'
-import { listenLocally } from './port.ts'
-import { startSiteNginx } from './site-nginx.ts'
+import type { Nginx } from '../../support/nginx.ts'
+import { listenLocally } from '../../support/port.ts'
+import { startSiteNginx } from '../../support/site-nginx.ts'
 
 export type Balancer = Nginx & { kind: string; isNginx: boolean }
 

@@ -1,5 +1,5 @@
 import { test as base } from '@playwright/test'
-import { startProcess, type SiteProcess } from './site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** Browser tests share one real site per worker, started as an operator would start it. */
 export const test = base.extend<object, { site: SiteProcess }>({

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findClamd } from '../../scripts/clamav.mjs'
-import { freePort, listenLocally } from './port.ts'
+import { freePort, listenLocally } from '../../support/port.ts'
 import { virusTestFile } from './sample-files.ts'
 
 export type Clamd = { address: string; stop: () => Promise<void> }

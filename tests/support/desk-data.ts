@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { applicationForm, careerForm } from './application-form.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
 import type { Desk } from './desk.ts'
-import { inquiry, inquiryCall } from './lead.ts'
-import type { SiteProcess } from './site-process.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import type { SiteProcess } from '../../support/site-process.ts'
 
 const Listed = z.object({ data: z.array(z.object({ id: z.string() })) })
 

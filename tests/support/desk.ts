@@ -9,7 +9,7 @@ import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
-import { startProcess, type SiteProcess } from './site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook } from './webhook.ts'
 
 export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { listenLocally } from './port.ts'
+import { listenLocally } from '../../support/port.ts'
 
 export type Received = { method: string; url: URL; headers: IncomingMessage['headers']; body: string }
 export type Reply = { status: number; body: string; type?: string }

@@ -1,7 +1,7 @@
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import { Transform } from 'node:stream'
-import { listenLocally } from './port.ts'
+import { listenLocally } from '../../support/port.ts'
 
 /** Forwards a call, never responds, disconnects in the middle, responds with 500, or forwards slowly. */
 export type ProxyBehavior = 'normal' | 'hang' | 'disconnect' | 'refuse' | 'slow'

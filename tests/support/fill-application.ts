@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { mainRegion } from '../../content/brand/countries.ts'
 import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, type Page } from '@playwright/test'
-import { pdf } from './application-form.ts'
-import { openHydrated } from './hydration.ts'
+import { pdf } from '../../support/application-form.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 export const applicationCall = '/api/applications'
 

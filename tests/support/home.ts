@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openHydrated } from './hydration.ts'
+import { openHydrated } from '../../support/hydration.ts'
 
 /** Opens the home page as on the second visit of a session (without its popup), with its islands hydrated. */
 export async function openHome(page: Page) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Page, Response } from '@playwright/test'
 import { Tokens } from '../../contract/admin.ts'
 import { document, sign } from './fill-application.ts'
-import { hydrateIslands } from './hydration.ts'
+import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from './served-place.ts'
 
 /** What happened at each step of a journey, without any text that people read. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { inquiry, inquiryCall } from './lead.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
 
 export type LeadLoad = {
   /** The email addresses of the leads that were acknowledged so far. */

@@ -1,5 +1,5 @@
 import { SMTPServer } from 'smtp-server'
-import { listenLocally } from './port.ts'
+import { listenLocally } from '../../support/port.ts'
 
 export type MailServer = {
   settings: Record<string, string>

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../server/ports/files.ts'
-import { freePort } from './port.ts'
+import { freePort } from '../../support/port.ts'
 
 export type S3Server = { settings: S3Settings; stop: () => Promise<void> }
 

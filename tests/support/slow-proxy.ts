@@ -1,6 +1,6 @@
 import { createServer, request as call, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setTimeout as after } from 'node:timers/promises'
-import { listenLocally } from './port.ts'
+import { listenLocally } from '../../support/port.ts'
 
 const pieceBytes = 1024
 const pauseMs = 25

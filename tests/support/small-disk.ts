@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startProcess, type SiteProcess } from './site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 const run = promisify(execFile)
 

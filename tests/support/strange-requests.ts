@@ -5,10 +5,10 @@ import { sampleAgents } from '../../content/sample-agents.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { calls as documented } from '../../contract/operations.ts'
 import { uploadPaths } from '../../server/app.ts'
-import { applicationFields, pdf } from './application-form.ts'
+import { applicationFields, pdf } from '../../support/application-form.ts'
 import { credentials } from './admin.ts'
-import { inquiry, lead } from './lead.ts'
-import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
+import { inquiry, lead } from '../../support/lead.ts'
+import { boundary, filePart, formEnd, textPart } from '../../support/raw-request.ts'
 
 /** A request that an attacker might send; `:id` in the path is replaced by the id of something that exists. */
 export type StrangeRequest = { method: string; path: string; headers: Record<string, string>; body: Buffer | undefined }

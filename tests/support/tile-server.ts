@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { readRange } from '../../server/http/byte-range.ts'
-import { listenLocally } from './port.ts'
+import { listenLocally } from '../../support/port.ts'
 import { makeTiles, packTiles } from './tile-archive.ts'
 
 export type TileServer = {

@@ -43,7 +43,7 @@ export async function copyApplications(pool: Pool, count: number) {
 
 /** The paragraphs of the site's own articles. */
 function paragraphs(): string[] {
-  const folder = join(import.meta.dirname, '..', '..', 'content', 'articles')
+  const folder = join(import.meta.dirname, '..', 'content', 'articles')
   return readdirSync(folder)
     .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n\n'))
     .filter((text) => text.length > 80)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root, serverCommand } from '../../scripts/places.mjs'
+import { root, serverCommand } from '../scripts/places.mjs'
 
 export type SiteProcess = {
   url: string

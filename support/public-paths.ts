@@ -1,9 +1,9 @@
-import { articlePaths } from '../../content/article-paths.ts'
-import { brand } from '../../content/brand/company.ts'
-import { cities } from '../../content/cities.ts'
-import { countryPages } from '../../content/country-pages.ts'
-import { isPublished } from '../../content/is-published.ts'
-import routes from '../../app/routes.ts'
+import { articlePaths } from '../content/article-paths.ts'
+import { brand } from '../content/brand/company.ts'
+import { cities } from '../content/cities.ts'
+import { countryPages } from '../content/country-pages.ts'
+import { isPublished } from '../content/is-published.ts'
+import routes from '../app/routes.ts'
 import { isLongRun } from './fault-rounds.ts'
 
 /** Pages for designers or for embedding, which visitors do not open directly. */
