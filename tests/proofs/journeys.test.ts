@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { payoutCountries } from '../../content/countries.ts'
@@ -14,7 +15,7 @@ import { hasFirefox, startFirefox } from '../support/engines/firefox.ts'
 import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
 import { answers, applyChanges } from '../support/fill-application.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { runProgram, startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** What people come for, done the same way in every engine, with real presses and keys. */
 const engines = [
@@ -163,11 +164,7 @@ for (const { name, isHere, start } of engines) {
 
     test(`[ADM-1 ADM-2 ADM-5] ${name}: an admin signs up, signs in, and opens the application`, async () => {
       for (const path of ['/admin-register', '/admin-login']) {
-        await engine.goto(site.url + path)
-        await engine.waitFor(`return document.querySelector('[name=password]') !== null`)
-        await engine.type('[name=username]', credentials.username)
-        await engine.type('[name=password]', credentials.password)
-        await engine.click('form button.button-strong, form button[type=submit]')
+        await enterPassword(path, credentials.password)
         await engine.waitFor(`return location.pathname !== arguments[0]`, path)
       }
       await engine.goto(`${site.url}/applicationlist`)
@@ -176,6 +173,72 @@ for (const { name, isHere, start } of engines) {
       await waitForText('main', 'Hodan')
       await expect(waitForText('main', 'resume.pdf')).resolves.toBeUndefined()
     })
+
+    test(`[DOOR-1 DOOR-7] ${name}: the admin adds an app, signs in with its code, and recovers the account`, async () => {
+      await engine.goto(`${site.url}/admin/account`)
+      await waitForElement(addApp)
+      await engine.click(addApp)
+      await waitForElement('.totp-secret code')
+      const [secret = ''] = await textsOf('.totp-secret code')
+      const app = Secret.fromBase32(secret.replaceAll(' ', ''))
+      await engine.type('#totp-code', TOTP.generate({ secret: app }))
+      await engine.click('dialog:modal button[type=submit]')
+      await waitForElement('.recovery-codes')
+      const [recoveryCode = ''] = await textsOf('.recovery-codes code')
+      await engine.click('.recovery .desk-actions button')
+      await engine.waitFor(`return !document.querySelector('dialog:modal')`)
+      await signOut()
+
+      await enterPassword('/admin-login', credentials.password)
+      await waitForElement('#step-code')
+      // That of the next half minute, because the other one was used to add the app.
+      await engine.type('#step-code', TOTP.generate({ secret: app, timestamp: Date.now() + 30_000 }))
+      await engine.click('form button[type=submit]')
+      await waitForElement('.desk-user')
+      await signOut()
+
+      const { output } = await runProgram('admin.ts', ['reset', credentials.username], site.dataDir)
+      const { hash } = new URL(/\S+#\S+/.exec(output)?.[0] ?? '')
+      await engine.goto(`${site.url}/admin-recover${hash}`)
+      await waitForElement('[name=password]')
+      await engine.type('[name=password]', 'a sentence I remember')
+      await engine.click('form button[type=submit]')
+      await engine.waitFor(`return location.pathname === '/admin-login'`)
+      await enterPassword('/admin-login', 'a sentence I remember')
+      await waitForElement('#step-code')
+      await engine.click('.step-other + button')
+      await waitForElement('#step-code[autocomplete=off]')
+      await engine.type('#step-code', recoveryCode)
+      await engine.click('form button[type=submit]')
+      await expect(waitForElement('.desk-user')).resolves.toBeUndefined()
+    })
+
+    const addApp = '.factor-actions .button-quiet:not(.button-small)'
+
+    const waitForElement = (selector: string) =>
+      engine.waitFor('return document.querySelector(arguments[0])?.checkVisibility()', selector)
+    const textsOf = async (selector: string) =>
+      z
+        .array(z.string())
+        .parse(
+          await engine.evaluate(
+            'return [...document.querySelectorAll(arguments[0])].map((e) => e.innerText)',
+            selector,
+          ),
+        )
+    const enterPassword = async (path: string, password: string) => {
+      await engine.goto(site.url + path)
+      await waitForElement('[name=password]')
+      await engine.type('[name=username]', credentials.username)
+      await engine.type('[name=password]', password)
+      // Disabled until the page is hydrated.
+      await waitForElement('form button.button-strong:enabled')
+      await engine.click('form button.button-strong')
+    }
+    const signOut = async () => {
+      await engine.click('.desk-user button')
+      await engine.waitFor(`return location.pathname === '/admin-login'`)
+    }
   })
 }
 
