@@ -1,4 +1,6 @@
+import type { Origin } from '../contract/origin.ts'
 import { nameOf, sourceNames, yesOrNo } from './admin/leads.ts'
+import { originRows } from './admin/origin.ts'
 
 /** A lead as it is sent to the CRM. */
 export type CrmLead = {
@@ -10,6 +12,7 @@ export type CrmLead = {
   reason: string | null
   message: string | null
   page: string | null
+  origin: Origin | null
   createdAt: Date
   consent: { version: string; text: string; sms: boolean; createdAt: Date }
 }
@@ -21,6 +24,7 @@ export function inquiryNote(lead: CrmLead): { title: string; text: string } {
     ['Received', lead.createdAt.toISOString()],
     ['Form', form],
     ['Page', lead.page],
+    ...originRows(lead.origin),
     ['Name', lead.name],
     ['Email', lead.email],
     ['Phone', lead.phone],

@@ -5,6 +5,7 @@ import { Note } from './note.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
 import { cursorText, moment, searchText } from './query-text.ts'
+import { VisitOrigin } from './visit-origin.ts'
 
 export const applicationSorts = ['newest', 'oldest', 'name'] as const
 
@@ -112,6 +113,7 @@ export const StoredFiles = z.object({ data: z.array(StoredFile) })
 /** The record, what the desk adds to it, and its neighbors in the list it was opened from. */
 export const ApplicationDetail = z.object({
   data: ApplicationRecord,
+  origin: VisitOrigin.nullable(),
   files: z.array(StoredFile),
   notes: z.array(Note),
   history: z.array(AuditEntry),

@@ -4,6 +4,7 @@ import { ErrorNotice } from './error-notice.ts'
 import { inquiryReasons } from './lead-call.ts'
 import { leadStates, LeadWork } from './lead-work.ts'
 import { leadSources } from './lead.ts'
+import { VisitOrigin } from './visit-origin.ts'
 import { Note } from './note.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
@@ -28,6 +29,8 @@ export const LeadQuery = z.object({
   delivery: z.enum(deliveryStates).optional(),
   spam: z.enum(spamFilters).optional(),
   reason: z.enum(inquiryReasons).optional(),
+  cameFrom: searchText(100).optional(),
+  campaign: searchText(100).optional(),
   state: z.enum([...leadStates, 'waiting']).optional(),
   owner: z.union([z.enum(ownerFilters), z.uuid()]).optional(),
   due: z.enum(dueFilters).optional(),
@@ -81,7 +84,7 @@ export const ConsentRecord = z.object({
 export type ConsentRecord = z.infer<typeof ConsentRecord>
 
 export const LeadDetail = z.object({
-  data: LeadRow.extend({ message: z.string().nullable(), page: z.string().nullable() }),
+  data: LeadRow.extend({ message: z.string().nullable(), page: z.string().nullable(), origin: VisitOrigin.nullable() }),
   consent: ConsentRecord.nullable(),
   notes: z.array(Note),
 })
@@ -102,6 +105,9 @@ export const LeadCounts = z.object({
   overdue: z.number(),
   dueToday: z.number(),
 })
+
+/** The sources and campaigns that leads have come from. */
+export const LeadOrigins = z.object({ cameFrom: z.array(z.string()), campaigns: z.array(z.string()) })
 
 /** How many deliveries were queued again. */
 export const Retried = z.object({ retried: z.number() })
@@ -130,6 +136,7 @@ export const CareerFormPage = pageOf(CareerFormRow)
 
 export const CareerFormDetail = z.object({
   data: CareerFormRow,
+  origin: VisitOrigin.nullable(),
   resume: z
     .object({ name: z.string(), mediaType: z.string(), size: z.number(), verified: z.boolean(), path: z.string() })
     .nullable(),

@@ -48,6 +48,7 @@ import {
   Handling,
   LeadCounts,
   LeadDetail,
+  LeadOrigins,
   LeadPage,
   LeadQuery,
   LeadVerdict,
@@ -197,6 +198,7 @@ export const deskOperations = {
     answers: { 200: ChangedLead },
   }),
   'leads.owners': admin('GET', '/api/leads/owners', 'leads.read', { answers: { 200: LeadOwners } }),
+  'leads.origins': admin('GET', '/api/leads/origins', 'leads.read', { answers: { 200: LeadOrigins } }),
   'leads.change': admin('PUT', '/api/leads/:id/work', 'leads.change', {
     body: LeadWorkChange,
     answers: { 200: ChangedLead },

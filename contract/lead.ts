@@ -51,13 +51,14 @@ export type LeadSource = (typeof leadSources)[number]
 
 /**
  * What our own forms send in addition to the specified payload. All of it is optional: other API clients send only the
- * specified fields. `website` is a honeypot that people do not see and leave empty; `elapsedMs` is how long the form
+ * specified fields. `origin` is how the visit began, read by `readOrigin`. `website` is a honeypot that people do not see and leave empty; `elapsedMs` is how long the form
  * was open.
  */
 export const LeadExtras = z.object({
   source: z.optional(z.enum(leadSources, because('lead.source_unknown'))),
   page: z.optional(text(200)),
   consentVersion: z.optional(text(40)),
+  origin: z.optional(z.unknown()),
   website: z.optional(z.string(because('lead.website_filled'))),
   elapsedMs: z.optional(
     z.coerce.number(because('lead.duration_invalid')).check(z.nonnegative(because('lead.duration_invalid'))),

@@ -35,6 +35,11 @@ const reference = z.string().meta({
     'The number under which the applicant can ask about the application, such as 7K2M-9QXD. The desk shows it and finds the application by it.',
 })
 
+const origin = z.string().optional().meta({
+  description:
+    'How the visit began, written like a query: landing, referrer, and utm_source, utm_medium, utm_campaign, utm_term, utm_content. What is too long or has an @ is left out.',
+})
+
 /** The calls that the desk does not make. */
 export const publicOperations = {
   'api.describe': {
@@ -77,16 +82,22 @@ export const publicOperations = {
     method: 'POST',
     path: inquiryPath,
     access: 'anyone',
-    body: z.object(AgentInquiry.shape),
+    body: z.object({ ...AgentInquiry.shape, origin }),
     ...submission,
   },
-  'leads.submit': { method: 'POST', path: leadPath, access: 'anyone', body: z.object(PopupLead.shape), ...submission },
+  'leads.submit': {
+    method: 'POST',
+    path: leadPath,
+    access: 'anyone',
+    body: z.object({ ...PopupLead.shape, origin }),
+    ...submission,
+  },
   'applications.submit': {
     method: 'POST',
     path: applicationsPath,
     access: 'anyone',
     form: {
-      fields: z.object({ ...Application.shape, jobId: z.uuid().optional(), jobTitle: z.string() }),
+      fields: z.object({ ...Application.shape, jobId: z.uuid().optional(), jobTitle: z.string(), origin }),
       files: applicationFiles,
     },
     ...formSubmission,
@@ -97,7 +108,7 @@ export const publicOperations = {
     method: 'POST',
     path: careerFormPath,
     access: 'anyone',
-    form: { fields: z.object(CareerForm.shape), files: ['resume'] },
+    form: { fields: z.object({ ...CareerForm.shape, origin }), files: ['resume'] },
     ...formSubmission,
     answers: { ...submission.answers, 303: 'nothing' },
   },

@@ -18,7 +18,7 @@ const mayImport: Record<string, string[]> = {
   'app/rendering': ['contract', 'server/pages'],
   'app/head': ['content', 'contract'],
   'app/resources': ['app/head', 'app/rendering', 'content', 'contract'],
-  'app/frame': ['app/ui', 'app/pictures', 'content'],
+  'app/frame': ['app/ui', 'app/pictures', 'content', 'contract'],
   'app/islands': ['content'],
   'app/forms': ['app/islands', 'app/rendering', 'app/text', 'app/ui', 'content', 'contract'],
   'app/sections': [

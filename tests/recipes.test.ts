@@ -74,6 +74,8 @@ const samples: Record<string, string> = {
   ZOHO_FIELD_LEADCF162: 'Other_Message',
   ZOHO_FIELD_FORM: 'Other_Form',
   ZOHO_FIELD_PAGE: 'Other_Page',
+  ZOHO_FIELD_CAME_FROM: 'Other_Origin',
+  ZOHO_FIELD_CAMPAIGN: 'Other_Campaign',
   ZOHO_FIELD_CONSENT_VERSION: 'Other_Version',
   ZOHO_FIELD_CONSENT_TIME: 'Other_Time',
 }

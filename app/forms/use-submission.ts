@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { AlertContent, AlertKind } from '../ui/alert.tsx'
 import type { AlertMessage, FieldTexts } from './form-rules.ts'
 import { newRequestKey, sendForm, type Body, type Progress, type SendResult } from './send-form.ts'
+import { withOrigin } from './with-origin.ts'
 
 /** What is wrong with a form, or how to send it. Without an alert, its first problem gets the focus. */
 export type Checked =
@@ -75,7 +76,7 @@ export function useSubmission({ form, endpoint, check, current, posted = {}, fil
       const content = await Promise.resolve(body()).catch(() => undefined)
       if (!content) return { outcome: 'no-network' }
       const used = key ?? (ownKey.current ??= newRequestKey())
-      return sendForm(endpoint, content, { key: used, onProgress, signal: controller.signal })
+      return sendForm(endpoint, withOrigin(content), { key: used, onProgress, signal: controller.signal })
     }
     onProgress()
     let result = await post()

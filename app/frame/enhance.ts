@@ -3,6 +3,7 @@
  * other script. With JavaScript off, menus still open and close.
  */
 import { keepChatButtonClear } from './keep-chat-button-clear.ts'
+import { keepOrigin } from './keep-origin.ts'
 import { keepScrollbarWidth } from './keep-scrollbar-width.ts'
 import { menuKeys } from './menu-keys.ts'
 import { openPopup } from './open-popup.ts'
@@ -21,3 +22,4 @@ openPopup()
 keepScrollbarWidth()
 revealOnScroll()
 keepChatButtonClear()
+keepOrigin()

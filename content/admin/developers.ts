@@ -38,6 +38,7 @@ export const apiTexts: ApiTexts = {
     'leads.export': 'The leads that a filter shows, as a table.',
     'leads.retryAll': 'Tries every failed delivery again.',
     'leads.owners': 'The people who may answer leads.',
+    'leads.origins': 'The sites and campaigns that leads have come from.',
     'leads.change': 'Changes the state, the owner, or the follow-up day of a lead.',
     'leads.markNotice': 'Marks a lead as a report of missing money, which has deadlines, or as none.',
     'leads.markStep': 'Records that a step of such a report was done today, or was not.',

@@ -57,6 +57,7 @@ export const leadsTexts = {
   searchHint: 'Name, email, phone, or message',
   source: 'Source',
   allSources: 'All sources',
+  cameFrom: 'Came from',
   delivery: 'Delivery',
   allStates: 'All',
   spam: 'Spam',

@@ -5,6 +5,7 @@ import {
   eraseLead,
   openLead,
   readLead,
+  readLeadOrigins,
   readLeads,
   retryFailedLeads,
   retryLead,
@@ -30,6 +31,7 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog) => {
     handle('leads.open', ({ params, actor }) => openLead(db, params.id, actor)),
     handle('leads.accept', async ({ params, actor }) => ({ data: await acceptLead(desk, params.id, actor) })),
     handle('leads.owners', async () => ({ data: await listLeadOwners(db) })),
+    handle('leads.origins', () => readLeadOrigins(db)),
     handle('leads.change', async ({ params, body, actor }) => {
       await changeLeadWork(db, params.id, body, actor)
       return { data: await readLead(db, params.id) }

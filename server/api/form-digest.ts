@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { originKey } from '../../contract/origin.ts'
 
 type FormDigest = {
   /** Passes a file through and hashes it. */
   watch: (role: string, name: string, content: AsyncIterable<Buffer>) => AsyncIterable<Buffer>
-  /** A digest of these fields and all files so far; independent of the multipart framing. */
+  /**
+   * A digest of these fields and all files so far; independent of the multipart framing, and of how the visit began: a
+   * draft may be sent again from another tab.
+   */
   of: (fields: ReadonlyMap<string, string>) => string
 }
 
@@ -21,7 +25,7 @@ export function createFormDigest(): FormDigest {
     watch,
     of: (fields) =>
       createHash('sha256')
-        .update(JSON.stringify([inOrder([...fields]), inOrder(files)]))
+        .update(JSON.stringify([inOrder([...fields].filter(([name]) => name !== originKey)), inOrder(files)]))
         .digest('base64url'),
   }
 }

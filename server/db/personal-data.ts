@@ -148,6 +148,7 @@ export const personalData = {
     decidedOn: 'no',
     toldOn: 'no',
     dueOn: 'no',
+    origin: 'evidence',
     createdAt: 'no',
   },
   leadNotes: { id: 'no', leadId: 'no', author: 'row', text: 'row', createdAt: 'no' },
@@ -219,6 +220,7 @@ export const personalData = {
     requestHash: 'row',
     createdAt: 'no',
     lastStepAt: 'no',
+    origin: 'row',
     search: 'row',
   },
   careerSubmissions: {
@@ -231,6 +233,7 @@ export const personalData = {
     requestHash: 'row',
     handledAt: 'no',
     handledBy: 'row',
+    origin: 'row',
     createdAt: 'no',
   },
   files: {

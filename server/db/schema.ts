@@ -21,6 +21,7 @@ import { applicationStages, signatureKinds } from '../../contract/application-op
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
+import type { Origin } from '../../contract/origin.ts'
 import type { Price } from '../../contract/price-book.ts'
 import { leadStates } from '../../contract/lead-work.ts'
 import { factorKinds } from '../../contract/factors.ts'
@@ -56,6 +57,9 @@ const answers = customType<{ data: unknown; driverData: unknown }>({
   toDriver: (value) => JSON.stringify(value),
   fromDriver: (value) => JSON.parse(withoutInvisible(JSON.stringify(value))),
 })
+
+/** How the visit began in which a form was sent. */
+const origin = () => answers().$type<Origin>()
 
 const lines = () =>
   freeText()
@@ -248,6 +252,7 @@ export const leads = pgTable(
     decidedOn: date(),
     toldOn: date(),
     dueOn: date(),
+    origin: origin(),
     createdAt: moment(),
   },
   (table) => [index('leads_by_age').on(table.createdAt, table.id)],
@@ -385,6 +390,7 @@ export const applications = pgTable('applications', {
   requestHash: text(),
   createdAt: moment(),
   lastStepAt: moment(),
+  origin: origin(),
   search: words()
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),
@@ -400,6 +406,7 @@ export const careerSubmissions = pgTable('career_submissions', {
   requestHash: text(),
   handledAt: time(),
   handledBy: text(),
+  origin: origin(),
   createdAt: moment(),
 })
 

@@ -1,5 +1,6 @@
 import { nameOf, sourceNames } from '../../content/admin/leads.ts'
 import type { CrmLead } from '../../content/crm-note.ts'
+import { cameFrom } from '../../contract/origin.ts'
 import type { Config } from '../config/config.ts'
 
 /** API names of the Zoho lead fields to fill. A field without a name is not sent, because Zoho must know it. */
@@ -11,6 +12,8 @@ const valuesOf = (lead: CrmLead): Record<keyof ZohoFields, string | null> => ({
   message: lead.message,
   form: nameOf(sourceNames, lead.source),
   page: lead.page,
+  cameFrom: cameFrom(lead.origin) ?? null,
+  campaign: lead.origin?.campaign ?? null,
   consentVersion: lead.consent.version,
   consentTime: zohoTime(lead.consent.createdAt),
 })

@@ -1,6 +1,7 @@
 import { Application, ApplicationJob, firstProblem, submitRules } from '../../contract/application.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
+import { originKey, readOrigin } from '../../contract/origin.ts'
 import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { findVacancyByTitle, insertApplication } from '../db/queries/applications.ts'
@@ -13,7 +14,13 @@ export async function storeApplication(db: Db, notify: NotifyHiring, form: SentF
   const { application, job } = checkApplication(form)
   return db.transaction(async (tx) => {
     const { idempotencyKey, requestHash } = form
-    const id = await insertApplication(tx, { ...application, ...(await findJob(tx, job)), idempotencyKey, requestHash })
+    const id = await insertApplication(tx, {
+      ...application,
+      ...(await findJob(tx, job)),
+      origin: readOrigin(form.fields[originKey]),
+      idempotencyKey,
+      requestHash,
+    })
     if (!id) return false
     await form.upload.keep(tx, { applicationId: id })
     await notify(tx, 'application', id)

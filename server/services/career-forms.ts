@@ -1,6 +1,7 @@
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
 import { invalidFields } from '../../contract/errors.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
+import { originKey, readOrigin } from '../../contract/origin.ts'
 import { phoneDigits } from '../../contract/phone-digits.ts'
 import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
@@ -20,6 +21,7 @@ export async function storeCareerForm(db: Db, notify: NotifyHiring, form: SentFo
   return db.transaction(async (tx) => {
     const id = await insertCareerSubmission(tx, {
       ...parsed.data,
+      origin: readOrigin(form.fields[originKey]),
       idempotencyKey: form.idempotencyKey,
       requestHash: form.requestHash,
     })

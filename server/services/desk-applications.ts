@@ -83,7 +83,7 @@ export async function openApplication(
     neighbor('before'),
     neighbor('after'),
   ])
-  return { data: asRecord(row, files), files, ...trail, previous, next }
+  return { data: asRecord(row, files), origin: row.origin, files, ...trail, previous, next }
 }
 
 /** What was done with an application since its page was opened. */

@@ -18,6 +18,7 @@ import { findById, found, isId } from './found.ts'
 import { TimeKey } from './desk-leads.ts'
 import { checkName, removeFilesNow } from './erasure.ts'
 import type { FileLinks } from './files/file-links.ts'
+import { originColumns } from './origin-columns.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { Storage } from './files/uploads.ts'
 import { countExport } from './reading-log.ts'
@@ -44,7 +45,7 @@ const filterOf = ({ q, source, state }: CareerFormQuery): CareerFormFilter => ({
   handled: state && state === 'done',
 })
 
-const asRow = (row: Row): CareerFormRow => ({
+const asRow = ({ origin: _origin, ...row }: Row): CareerFormRow => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   handledAt: row.handledAt?.toISOString() ?? null,
@@ -53,7 +54,7 @@ const asRow = (row: Row): CareerFormRow => ({
 export async function openCareerForm(db: Db, links: FileLinks, id: string, by: Actor): Promise<CareerFormDetail> {
   const row = await findById(id, () => findCareerForm(db, id))
   await writeAudit(db, by, { action: 'career-form-opened', subject: subject(id) })
-  return { data: asRow(row), resume: await linkResume(db, links, id, by) }
+  return { data: asRow(row), origin: row.origin, resume: await linkResume(db, links, id, by) }
 }
 
 export async function linkResume(db: Db, links: FileLinks, id: string, by: Actor) {
@@ -91,6 +92,7 @@ const columns: Column<Row>[] = [
   ['Phone', (row) => row.phone],
   ['Done on (UTC)', (row) => row.handledAt?.toISOString()],
   ['Done by', (row) => row.handledBy],
+  ...originColumns,
 ]
 
 export async function exportCareerForms(db: Db, query: CareerFormQuery, by: Actor): Promise<Table> {

@@ -17,6 +17,7 @@ import {
   listLeads,
   type LeadFilter,
 } from '../db/queries/desk-leads.ts'
+import { leadCameFrom, leadCampaign, listDifferent } from '../db/queries/lead-origins.ts'
 import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { companyDay } from './company-day.ts'
@@ -51,6 +52,8 @@ export const filterOf = (query: LeadQuery, by: Actor): LeadFilter => ({
   delivery: query.delivery,
   suspectedSpam: query.spam && query.spam === 'suspected',
   reason: query.reason,
+  cameFrom: query.cameFrom,
+  campaign: query.campaign,
   state: query.state === 'waiting' ? undefined : query.state,
   waitingOn: query.state === 'waiting' ? companyDay() : undefined,
   ownerId: query.owner === 'me' ? by.adminId : query.owner === 'nobody' ? null : query.owner,
@@ -61,13 +64,15 @@ export const filterOf = (query: LeadQuery, by: Actor): LeadFilter => ({
 async function withDeliveries(db: Db, rows: Row[]): Promise<LeadRow[]> {
   const ids = rows.map((row) => row.id)
   const deliveries = await listDeliveriesOf(db, ids)
-  return rows.map(({ message, page: _page, isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, ...row }) => ({
-    ...row,
-    notice: noticeOf({ isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, createdAt: row.createdAt }),
-    firstLine: message && startOf(message),
-    createdAt: row.createdAt.toISOString(),
-    deliveries: deliveries.filter((delivery) => delivery.leadId === row.id).map(asDelivery),
-  }))
+  return rows.map(
+    ({ message, page: _page, origin: _origin, isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, ...row }) => ({
+      ...row,
+      notice: noticeOf({ isNotice, acknowledgedOn, decidedOn, toldOn, dueOn, createdAt: row.createdAt }),
+      firstLine: message && startOf(message),
+      createdAt: row.createdAt.toISOString(),
+      deliveries: deliveries.filter((delivery) => delivery.leadId === row.id).map(asDelivery),
+    }),
+  )
 }
 
 const startLength = 100
@@ -94,7 +99,7 @@ export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetai
   const [data] = await withDeliveries(db, [row])
   const [consent, notes] = await Promise.all([findConsentOf(db, id), readLeadNotes(db, id)])
   return {
-    data: { ...found(data), message: row.message, page: row.page },
+    data: { ...found(data), message: row.message, page: row.page, origin: row.origin },
     consent: consent ? asEvidence(consent) : null,
     notes,
   }
@@ -118,6 +123,17 @@ export async function countLeads(db: Db) {
     countDueNotices(db),
   ])
   return { failed, waiting, people, ...due }
+}
+
+const maxOrigins = 100
+
+/** For the filters of the list. */
+export async function readLeadOrigins(db: Db) {
+  const [sources, campaigns] = await Promise.all([
+    listDifferent(db, leadCameFrom, maxOrigins),
+    listDifferent(db, leadCampaign, maxOrigins),
+  ])
+  return { cameFrom: sources, campaigns }
 }
 
 /** Someone read a suspected lead and found it genuine: it is now delivered like any other. */

@@ -9,6 +9,7 @@ import { keyOf, listFullApplications } from '../db/queries/desk-applications.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-applications.ts'
+import { originColumns } from './origin-columns.ts'
 import { countExport } from './reading-log.ts'
 
 type FullApplication = Awaited<ReturnType<typeof listFullApplications>>[number]
@@ -50,6 +51,7 @@ const columns: Column<FullApplication>[] = [
   ['Why interested', (row) => row.whyInterested],
   ['Signed as', (row) => row.electronicSignature],
   ['Signed on', (row) => row.date],
+  ...originColumns,
 ]
 
 /**

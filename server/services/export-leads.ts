@@ -6,6 +6,7 @@ import { listConsentsOf, listDeliveriesOf, listLeads } from '../db/queries/desk-
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-leads.ts'
+import { originColumns } from './origin-columns.ts'
 import { countExport } from './reading-log.ts'
 
 type Lead = Awaited<ReturnType<typeof listLeads>>[number]
@@ -21,6 +22,7 @@ const columns: Column<Whole>[] = [
   ['Received (UTC)', (row) => row.createdAt.toISOString()],
   ['Source', (row) => nameOf(sourceNames, row.source)],
   ['Page', (row) => row.page],
+  ...originColumns,
   ['Name', (row) => row.name],
   ['Email', (row) => row.email],
   ['Phone', (row) => row.phone],

@@ -4,6 +4,7 @@ import { received } from '../../content/reasons/calls.ts'
 import { decideBy, isNoticeReason } from '../../contract/error-notice.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { minFillMs } from '../../contract/lead-call.ts'
+import { readOrigin } from '../../contract/origin.ts'
 import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } from '../../contract/lead.ts'
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
@@ -109,12 +110,13 @@ function toRecord({ idempotencyKey, visitor }: Submission, extras: LeadExtras, p
     id: randomUUID(),
     source,
     page,
+    origin: readOrigin(extras.origin),
     ...person,
     // A hidden field, but some browsers and password managers fill it in: grounds for suspicion, not proof.
     suspectedSpam: Boolean(extras.website),
     dueOn: isNoticeReason(person.reason) ? decideBy(companyDay()) : undefined,
     requestKey: idempotencyKey === undefined ? undefined : hash('sha256', idempotencyKey, 'base64url'),
-    // Without the time the form was open, which differs between attempts.
+    // Without the time the form was open and the origin, which may differ between attempts.
     requestHash: hash('sha256', JSON.stringify([source, page, consent.version, person]), 'base64url'),
     consent: {
       version: consent.version,

@@ -268,6 +268,7 @@ test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one ke
           reason: 'New Agent Inquiry',
           message: 'I run a grocery on Lake Street.',
           page: '/',
+          origin: null,
           createdAt: expect.any(String),
         },
         consent: {

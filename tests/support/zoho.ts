@@ -28,6 +28,8 @@ const Lead = z.strictObject({
   Inquiry_Reason: z.string().optional(),
   Website_Form: z.string().optional(),
   Website_Page: z.string().optional(),
+  Came_From: z.string().optional(),
+  Campaign_Name: z.string().optional(),
   Consent_Version: z.string().optional(),
   Consent_Time: z.iso.datetime({ offset: true, precision: 0 }).optional(),
 })
@@ -139,6 +141,8 @@ export async function startZoho(): Promise<Zoho> {
       ZOHO_FIELD_LEADCF163: 'Inquiry_Reason',
       ZOHO_FIELD_FORM: 'Website_Form',
       ZOHO_FIELD_PAGE: 'Website_Page',
+      ZOHO_FIELD_CAME_FROM: 'Came_From',
+      ZOHO_FIELD_CAMPAIGN: 'Campaign_Name',
       ZOHO_FIELD_CONSENT_VERSION: 'Consent_Version',
       ZOHO_FIELD_CONSENT_TIME: 'Consent_Time',
       DELIVERY_RETRY_SECONDS: '1',

@@ -22,6 +22,7 @@ import { telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { Notes } from '../records/notes.tsx'
+import { OriginFacts } from '../records/origin-facts.tsx'
 import { setFlash } from './flash.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
@@ -110,6 +111,11 @@ const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
             />
           </section>
           <History detail={detail} />
+          {detail.origin && (
+            <dl className="facts facts-close small">
+              <OriginFacts origin={detail.origin} />
+            </dl>
+          )}
         </aside>
       </div>
       {may('applications.erase') && (

@@ -25,7 +25,10 @@ export function ErrorBoundary() {
   return <EmptyState icon="file" title={texts.gone.title} text={texts.gone.text} />
 }
 
-export default function CareerFormPanel({ loaderData: { data, resume }, params: { id } }: Route.ComponentProps) {
+export default function CareerFormPanel({
+  loaderData: { data, origin, resume },
+  params: { id },
+}: Route.ComponentProps) {
   const { act, onFailed, onErased } = useInbox()
   const may = useMay()
   const toggleHandled = async () => {
@@ -40,6 +43,7 @@ export default function CareerFormPanel({ loaderData: { data, resume }, params: 
       person={data}
       line={texts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       source={texts.sources[data.source] ?? data.source}
+      origin={origin}
       marks={
         may('careerForms.mark') && (
           <WorkButton className="button button-quiet button-small" work={() => act(toggleHandled)}>

@@ -48,6 +48,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       line={leadTexts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       source={[sourceName(data.source), data.page].filter(Boolean).join(', ')}
       reason={data.reason}
+      origin={data.origin}
       marks={
         <>
           {data.suspectedSpam && <SpamMark />}

@@ -7,6 +7,7 @@ import {
   noticeTexts,
   sourceNames,
 } from '../../../content/admin/leads.ts'
+import { originNames } from '../../../content/admin/origin.ts'
 import { Link } from 'react-router'
 import { deliveryStates, dueFilters, ownerFilters, spamFilters } from '../../../contract/desk-leads.ts'
 import { inquiryReasons } from '../../../contract/lead-call.ts'
@@ -37,6 +38,8 @@ const listingOf = (get: GetFilter) => ({
   delivery: get('delivery'),
   spam: get('spam'),
   reason: get('reason'),
+  cameFrom: get('cameFrom'),
+  campaign: get('campaign'),
   state: get('state'),
   owner: get('owner'),
   due: get('due'),
@@ -46,13 +49,14 @@ const listingOf = (get: GetFilter) => ({
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
   const listing = listingOf(get)
-  const [page, counts, owners] = await Promise.all([
+  const [page, counts, owners, origins] = await Promise.all([
     call('leads.list', { ...listing, cursor: get('cursor') }),
     call('leads.count'),
     call('leads.owners'),
+    call('leads.origins'),
   ])
   const isStart = counts.overdue > 0 && get('cursor') === '' && !Object.values(listing).some(Boolean)
-  return { page: isStart ? await overdueFirst(page) : page, counts, owners: owners.data }
+  return { page: isStart ? await overdueFirst(page) : page, counts, owners: owners.data, origins }
 }
 
 /** Overdue reports come before everything else, whenever they were received. */
@@ -66,7 +70,7 @@ export const shouldRevalidate = revalidateList
 
 export const ErrorBoundary = () => <PageError text={leadsTexts.failedText} />
 
-export default function LeadsPage({ loaderData: { page, counts, owners } }: Route.ComponentProps) {
+export default function LeadsPage({ loaderData: { page, counts, owners, origins } }: Route.ComponentProps) {
   const { get } = useFilters()
   return (
     <Inbox
@@ -83,7 +87,7 @@ export default function LeadsPage({ loaderData: { page, counts, owners } }: Rout
           {counts.failed > 0 && <FailedDeliveries failed={counts.failed} onRetry={() => act(() => retryLeads())} />}
         </>
       )}
-      filters={<LeadFilters owners={owners} />}
+      filters={<LeadFilters owners={owners} origins={origins} />}
       renderRow={(lead, act) => <LeadItem lead={lead} onRetry={() => act(() => retryLeads(lead.id))} />}
     />
   )
@@ -111,7 +115,7 @@ const FailedDeliveries = ({ failed, onRetry }: { failed: number; onRetry: () => 
   </p>
 )
 
-const LeadFilters = ({ owners }: { owners: LeadOwner[] }) => (
+const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: AnswerOf<'leads.origins'> }) => (
   <>
     <FilterSearch label={leadsTexts.search} hint={leadsTexts.searchHint} />
     <FilterSelect
@@ -147,6 +151,16 @@ const LeadFilters = ({ owners }: { owners: LeadOwner[] }) => (
       name="source"
       label={leadsTexts.source}
       options={[['', leadsTexts.allSources], ...Object.entries(sourceNames)]}
+    />
+    <FilterSelect
+      name="cameFrom"
+      label={leadsTexts.cameFrom}
+      options={[['', leadsTexts.allStates], ...origins.cameFrom.map((value) => [value, value] as const)]}
+    />
+    <FilterSelect
+      name="campaign"
+      label={originNames.campaign}
+      options={[['', leadsTexts.allStates], ...origins.campaigns.map((value) => [value, value] as const)]}
     />
     <FilterSelect
       name="delivery"

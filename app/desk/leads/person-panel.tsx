@@ -1,9 +1,11 @@
 import { leadTexts } from '../../../content/admin/leads.ts'
 import type { Erasure } from '../../../contract/desk-applications.ts'
+import type { Origin } from '../../../contract/origin.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { formatPhone, telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
+import { OriginFacts } from '../records/origin-facts.tsx'
 
 type Props = {
   person: { id: string; name: string; email: string; phone: string }
@@ -11,6 +13,7 @@ type Props = {
   line: string
   source: string
   reason?: string | null
+  origin: Origin | null
   /** Beside the name. */
   marks: React.ReactNode
   erasure: React.ComponentProps<typeof Erase>['texts'] & { removed: string }
@@ -21,7 +24,18 @@ type Props = {
 }
 
 /** The open item of an inbox: who wrote, what, and how to erase it. */
-export const PersonPanel = ({ person, line, source, reason, marks, erasure, erase, onErased, children }: Props) => (
+export const PersonPanel = ({
+  person,
+  line,
+  source,
+  reason,
+  origin,
+  marks,
+  erasure,
+  erase,
+  onErased,
+  children,
+}: Props) => (
   <article className="panel" aria-labelledby="person-name">
     <div className="lead-head">
       <div>
@@ -37,6 +51,7 @@ export const PersonPanel = ({ person, line, source, reason, marks, erasure, eras
       </Fact>
       <Fact term={leadTexts.source}>{source}</Fact>
       <Fact term={leadTexts.reason}>{reason}</Fact>
+      <OriginFacts origin={origin} />
     </dl>
     {children}
     {erase && (

@@ -8,7 +8,7 @@ export type DeliveryRow = NonNullable<Awaited<ReturnType<typeof findWaitingDeliv
 const one = (leadId: string, channel: Channel) => and(eq(deliveries.leadId, leadId), eq(deliveries.channel, channel))
 
 const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
-const { requestKey, requestHash } = leads
+const { requestKey, requestHash, origin } = leads
 
 /** What the person sent, without what was done with it here. */
 const sent = {
@@ -20,6 +20,7 @@ const sent = {
   reason,
   message,
   page,
+  origin,
   requestKey,
   requestHash,
   suspectedSpam,

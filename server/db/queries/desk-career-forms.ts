@@ -10,8 +10,8 @@ export type CareerFormFilter = {
   handled?: boolean | undefined
 }
 
-const { id, name, email, phone, source, createdAt, handledAt, handledBy } = careerSubmissions
-const columns = { id, name, email, phone, source, createdAt, handledAt, handledBy }
+const { id, name, email, phone, source, createdAt, handledAt, handledBy, origin } = careerSubmissions
+const columns = { id, name, email, phone, source, createdAt, handledAt, handledBy, origin }
 
 export const listCareerForms = (db: Db, filter: CareerFormFilter, place: TimePlace | undefined, most: number) => {
   const backward = place?.direction === 'before'

@@ -4,6 +4,7 @@ import type { LeadState } from '../../../contract/lead-work.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
 import { isOpenNotice, isOverdue, noticeColumns } from './error-notices.ts'
+import { leadCameFrom, leadCampaign } from './lead-origins.ts'
 import { isWaiting } from './lead-work.ts'
 
 export type LeadFilter = {
@@ -12,6 +13,8 @@ export type LeadFilter = {
   delivery?: 'waiting' | 'delivered' | 'failed' | undefined
   suspectedSpam?: boolean | undefined
   reason?: string | undefined
+  cameFrom?: string | undefined
+  campaign?: string | undefined
   state?: LeadState | undefined
   /** Only those where someone waits on this day. */
   waitingOn?: string | undefined
@@ -23,8 +26,8 @@ export type LeadFilter = {
 export type TimePlace = { direction: 'after' | 'before'; key: [at: string, id: string] }
 
 const { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt } = leads
-const { ownerId, followUpOn } = leads
-const content = { id, source, name, email, phone, reason, message, page, suspectedSpam, createdAt }
+const { ownerId, followUpOn, origin } = leads
+const content = { id, source, name, email, phone, reason, message, page, origin, suspectedSpam, createdAt }
 const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username, ...noticeColumns }
 
 /** Newest first; with a `before` cursor, in reverse order. */
@@ -45,6 +48,8 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
     filter.source === undefined ? undefined : eq(source, filter.source),
     filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
     filter.reason === undefined ? undefined : eq(reason, filter.reason),
+    filter.cameFrom === undefined ? undefined : eq(leadCameFrom, filter.cameFrom),
+    filter.campaign === undefined ? undefined : eq(leadCampaign, filter.campaign),
     filter.state && eq(leads.state, filter.state),
     filter.waitingOn === undefined ? undefined : isWaiting(filter.waitingOn),
     filter.ownerId === undefined ? undefined : filter.ownerId === null ? isNull(ownerId) : eq(ownerId, filter.ownerId),

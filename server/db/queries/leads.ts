@@ -17,12 +17,13 @@ export async function insertLeads(db: Db, records: LeadRecord[], channels: Chann
   const { rows } = await db.execute<{ id: string }>(sql`
     with entry as (
       select * from json_to_recordset(${JSON.stringify(records)}) as entry (id uuid, source text, page text, name text,
-        email text, phone text, reason text, message text, "requestKey" text, "requestHash" text, "suspectedSpam" boolean, "dueOn" date, consent json)
+        email text, phone text, reason text, message text, "requestKey" text, "requestHash" text, "suspectedSpam" boolean, "dueOn" date, origin jsonb,
+        consent json)
     ), lead as (
       insert into leads (id, source, page, name, email, phone, reason, message, request_key, request_hash, suspected_spam,
-        due_on, is_notice)
+        due_on, is_notice, origin)
       select id, source, page, name, email, phone, reason, message, "requestKey", "requestHash", "suspectedSpam",
-        "dueOn", "dueOn" is not null
+        "dueOn", "dueOn" is not null, origin
       from entry
       on conflict (request_key) do nothing returning id, suspected_spam
     ), consent as (
