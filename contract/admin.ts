@@ -71,6 +71,9 @@ export const keepHeader = 'x-keep-session'
 export const keeps = ['tab', 'device'] as const
 export type Keep = (typeof keeps)[number]
 
+/** Sent with calls that a page makes by itself while nobody is active: they do not keep the session alive. */
+export const idleHeader = 'x-idle'
+
 export const PasswordChange = z.object({ currentPassword: password, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 

@@ -119,7 +119,7 @@ export const auditGroups = ['look', 'change', 'export', 'erase', 'sign-in', 'ref
 
 const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
-const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form', 'agent', 'prices'] as const
+export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form', 'agent', 'prices'] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 export const AuditEntry = z.object({

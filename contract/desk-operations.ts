@@ -313,6 +313,7 @@ export const deskOperations = {
     errors: ['too_many'],
   }),
   'desk.info': admin('GET', '/api/admin/desk', 'own', { answers: { 200: DeskInfo } }),
+  'desk.events': admin('GET', '/api/admin/events', 'own', { answers: { 200: 'events' }, errors: ['too_many'] }),
   'sessions.list': admin('GET', '/api/admin/sessions', 'own', { isForEnrollment: true, answers: { 200: Sessions } }),
   'sessions.endOthers': admin('DELETE', '/api/admin/sessions', 'own', { isForEnrollment: true, answers: noContent }),
   'sessions.end': admin('DELETE', '/api/admin/sessions/:id', 'own', { isForEnrollment: true, answers: noContent }),

@@ -114,6 +114,7 @@ export function answersOf({ answers, asAdmin }: Operation): Operation['answers']
 function contentOf(answer: Operation['answers'][number]) {
   if (answer === 'nothing') return {}
   if (answer === 'csv') return { content: { 'text/csv': { schema: { type: 'string' } } } }
+  if (answer === 'events') return { content: { 'text/event-stream': { schema: { type: 'string' } } } }
   if (answer === 'file') return { content: { '*/*': { schema: binary } } }
   return { content: json(schemaOf(answer, 'output')) }
 }

@@ -8,8 +8,8 @@ import type { Permission } from './roles.ts'
  */
 export type Access = 'anyone' | 'admin' | 'either' | 'link'
 
-/** A schema means JSON. */
-type Answer = z.core.$ZodType | 'nothing' | 'csv' | 'file'
+/** A schema means JSON; `events` is a stream that lasts as long as the page. */
+type Answer = z.core.$ZodType | 'nothing' | 'csv' | 'file' | 'events'
 
 /** One call of the API. Whoever identifies themselves needs its permission. */
 export type Operation = Common & ({ access: 'anyone'; needs?: never } | { access: IdentifiedAccess; needs: Permission })
@@ -40,6 +40,9 @@ type Common = {
   /** Errors in addition to those that access, path and input imply. */
   errors?: readonly ErrorCode[]
 }
+
+/** Whether the answer lasts as long as a page is open: how long it took says nothing. */
+export const isStream = ({ answers }: Operation) => Object.values(answers).includes('events')
 
 /** The names of the parameters in a path. */
 export type ParamsOf<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

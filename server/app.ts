@@ -18,6 +18,7 @@ import { careerFormPage, careerFormsApi, careersPath } from './api/career-forms.
 import { deskAgentsApi } from './api/desk-agents.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
+import { deskEventsApi } from './api/desk-events.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
 import { deskPricesApi } from './api/desk-prices.ts'
 import { createDeviceCookies } from './api/device-cookie.ts'
@@ -63,8 +64,9 @@ import type { FactorLimits } from './services/factor-proofs.ts'
 import { createFileLinks } from './services/files/file-links.ts'
 import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
+import type { LiveChanges } from './services/live-changes.ts'
 import type { Prices } from './services/prices.ts'
-import type { ReadingLog } from './services/reading-log.ts'
+import type { OpeningLog, ReadingLog } from './services/reading-log.ts'
 import type { Rates } from './services/rates.ts'
 import type { SigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
@@ -111,6 +113,8 @@ type AppParts = {
   recoveryLimit: Limit
   factorLimits: FactorLimits
   logReading: ReadingLog
+  logOpening: OpeningLog
+  changes: LiveChanges
   status: () => Promise<SiteStatus>
   /** Undefined when metrics are off. */
   metrics: Metrics | undefined
@@ -223,6 +227,8 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     mailer,
     recoveryLimit,
     logReading,
+    logOpening,
+    changes,
     status,
     isReady,
   } = parts
@@ -282,9 +288,10 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...pricesApi({ prices, rates }),
     ...agentsApi(db),
     ...leadsApi(leads, config.trustProxy),
-    ...deskApplicationsApi(storage, links, logReading),
-    ...deskLeadsApi({ db, ...delivery }, logReading),
-    ...deskCareerFormsApi(storage, links, logReading),
+    ...deskApplicationsApi(storage, links, logReading, logOpening),
+    ...deskLeadsApi({ db, ...delivery }, logReading, logOpening),
+    ...deskCareerFormsApi(storage, links, logReading, logOpening),
+    ...deskEventsApi(changes),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...adminApi(auth, devices, kept),

@@ -13,7 +13,9 @@ import { startEmbeddedPostgres } from './db/embedded-postgres.ts'
 import { explainConnection } from './db/explain-connection.ts'
 import { migrate } from './db/migrate.ts'
 import { createLimit, removeExpiredCounts } from './db/limit.ts'
+import { createListener } from './db/listener.ts'
 import { countAdmins } from './db/queries/admins.ts'
+import { changesChannel } from './db/queries/changes.ts'
 import { watchQueries } from './db/slow-queries.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { listen, type Handler } from './http/listen.ts'
@@ -37,9 +39,10 @@ import { countDueNotices } from './services/error-notices.ts'
 import { createAuditChain } from './services/audit-chain.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
+import { announcing, createLiveChanges } from './services/live-changes.ts'
 import { createPrices } from './services/prices.ts'
 import { collectNews } from './services/news.ts'
-import { createReadingLog } from './services/reading-log.ts'
+import { createOpeningLog, createReadingLog } from './services/reading-log.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
 import { createSigningKeys } from './services/signing-keys.ts'
@@ -82,7 +85,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   if (applied.length > 0) log.info({ applied }, 'migrated')
   const chain = createAuditChain(secret, logAudit(log))
   const onLost = (cause: Error) => log.warn({ err: cause }, 'idle database connection lost')
-  const database = openDatabase(connection, onLost, chain.append)
+  const database = openDatabase(connection, onLost, announcing(chain.append))
   parts.defer(database.close)
   await chain.start(database.db)
   watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
@@ -99,6 +102,13 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   every(5 * 60_000, () => removeExpiredCounts(pool), 'counts not removed')
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
   const leads = createLeadParts(db, limit, leadDelivery)
+
+  const changes = createLiveChanges(db, () => listener.isListening())
+  const listener = createListener(connection, changesChannel, { onMessage: changes.hear, onLost: changes.end })
+  parts.defer(listener.close)
+  await listener.check()
+  every(listenEveryMs, listener.check, 'changes not heard')
+  every(sessionsEveryMs, changes.checkSessions, 'sessions not checked')
 
   const rates = createRates(db, config.rateFeed && createRateFeed(config.rateFeed, config.outsideTimeoutMs))
   every(60_000, rates.refresh, 'rates not refreshed')
@@ -180,7 +190,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     },
     mailer: config.mail && createMailer(config.mail, config.outsideTimeoutMs),
     logReading: createReadingLog(db, createLimit(pool, { of: 'reading', most: 1, seconds: 3_600 })),
+    logOpening: createOpeningLog(db, createLimit(pool, { of: 'opening', most: 1, seconds: 3_600 })),
     recoveryLimit: createLimit(pool, { of: 'recovery', most: recoveriesPerHour, seconds: 3_600 }),
+    changes,
     status: () => readStatus(about),
     metrics,
     isReady,
@@ -190,6 +202,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   parts.defer(() => server.stop(drainMs))
   parts.defer(() => {
     stopping = true
+    changes.end()
     // Late enough for most uploads to finish, early enough to respond to the others.
     setTimeout(() => uploadStop.abort(restarting), drainMs - 3_000).unref()
   })
@@ -201,6 +214,12 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
 /** Every instance follows a new version of the price book within five seconds. */
 const pricesEveryMs = 2_000
+
+/** How soon a lost connection for changes is noticed and opened again. */
+const listenEveryMs = 5_000
+
+/** How soon an open page notices that its session has ended, where nothing announced it. */
+const sessionsEveryMs = 20_000
 
 /** Owners are told soon, and in one email about what happens together. */
 const newsEveryMs = 5_000

@@ -68,6 +68,7 @@ export const apiTexts: ApiTexts = {
     'account.confirm':
       'Confirms who the admin is, for ten minutes: calls that erase, export, or change access need that.',
     'desk.info': 'Who is signed in, and how much is new.',
+    'desk.events': 'What changes from now on, as server-sent events: codes and ids of what the role may read.',
     'sessions.list': 'Where the admin is signed in.',
     'sessions.endOthers': 'Ends all of those sessions but the one that makes the call.',
     'sessions.end': 'Ends one of those sessions.',
@@ -179,6 +180,7 @@ export const developersTexts = {
     'application/json': 'As JSON:',
     'multipart/form-data': 'As a form with files:',
     'text/csv': 'As CSV.',
+    'text/event-stream': 'As server-sent events, as long as the session lasts.',
     '*/*': 'As a file.',
   },
   optional: 'optional',

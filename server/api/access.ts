@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
+import { idleHeader } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
 import { calls } from '../../contract/operations.ts'
@@ -66,10 +67,13 @@ async function identify(
     if (rule === 'either') return undefined
     throw new SiteError('sign_in_needed', 'admin.sign_in_needed')
   }
-  const caller = await findCaller(db, tokens, token)
+  const caller = await findCaller(db, tokens, token, isIdle(c))
   if (!caller) throw new SiteError('not_allowed', 'admin.session_expired')
   return { ...caller, ...from }
 }
+
+/** Whether the page made the call by itself, while nobody was active. */
+export const isIdle = (c: Context) => c.req.header(idleHeader) !== undefined
 
 /** The signed-in admin, on a route whose rule is `admin`. */
 export function actorOf(c: Context<Guarded>): Actor {

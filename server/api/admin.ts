@@ -20,6 +20,7 @@ import {
   refreshSession,
   signOut,
 } from '../services/sessions.ts'
+import { isIdle } from './access.ts'
 import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
 import type { RefreshCookies } from './refresh-cookie.ts'
@@ -34,13 +35,14 @@ export const adminApi = (auth: Auth, devices: DeviceCookies, kept: RefreshCookie
     return kept.answer(c, answer)
   }),
   handle('session.refresh', async ({ c, body, from }) => {
-    if (body.refreshToken !== undefined) return refreshSession(auth.db, auth.tokens, body.refreshToken, from)
+    const parts = { ...auth, isIdle: isIdle(c) }
+    if (body.refreshToken !== undefined) return refreshSession(parts, body.refreshToken, from)
     const { keep, token } = kept.read(c)
     if (body.isStart && keep === 'tab') {
       await endSessionOf(auth.db, token, from)
       throw new SiteError('not_allowed', 'admin.session_expired')
     }
-    return kept.keep(c, keep, await refreshSession(auth.db, auth.tokens, token, from))
+    return kept.keep(c, keep, await refreshSession(parts, token, from))
   }),
   handle('session.signOut', async ({ c, actor }) => {
     await signOut(auth.db, actor)

@@ -12,11 +12,16 @@ import { eraseApplication } from '../services/erasure.ts'
 import { exportApplications } from '../services/export-applications.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
-import type { ReadingLog } from '../services/reading-log.ts'
+import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
 import { handle } from './handle.ts'
 
 /** What admins read and do. Applications are received by another call, because of their large files. */
-export const deskApplicationsApi = (storage: Storage, links: FileLinks, logReading: ReadingLog) => {
+export const deskApplicationsApi = (
+  storage: Storage,
+  links: FileLinks,
+  logReading: ReadingLog,
+  logOpening: OpeningLog,
+) => {
   const { db } = storage
   return [
     handle('applications.list', async ({ query, actor }) => {
@@ -28,7 +33,9 @@ export const deskApplicationsApi = (storage: Storage, links: FileLinks, logReadi
     handle('applications.export', async ({ c, query, actor }) =>
       sendCsv(c, 'applications.csv', await exportApplications(db, query, actor)),
     ),
-    handle('applications.open', ({ params, query, actor }) => openApplication({ db, links }, params.id, query, actor)),
+    handle('applications.open', ({ params, query, actor }) =>
+      openApplication({ db, links, logOpening }, params.id, query, actor),
+    ),
     handle('applications.trail', ({ params }) => followApplication(db, params.id)),
     handle('applications.files', async ({ params, actor }) => ({
       data: await renewFileLinks({ db, links }, params.id, actor),

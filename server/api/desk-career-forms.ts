@@ -9,10 +9,15 @@ import {
 } from '../services/desk-career-forms.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
-import type { ReadingLog } from '../services/reading-log.ts'
+import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
 import { handle } from './handle.ts'
 
-export const deskCareerFormsApi = (storage: Storage, links: FileLinks, logReading: ReadingLog) => {
+export const deskCareerFormsApi = (
+  storage: Storage,
+  links: FileLinks,
+  logReading: ReadingLog,
+  logOpening: OpeningLog,
+) => {
   const { db } = storage
   return [
     handle('careerForms.list', async ({ query, actor }) => {
@@ -23,7 +28,7 @@ export const deskCareerFormsApi = (storage: Storage, links: FileLinks, logReadin
     handle('careerForms.export', async ({ c, query, actor }) =>
       sendCsv(c, 'career-forms.csv', await exportCareerForms(db, query, actor)),
     ),
-    handle('careerForms.open', ({ params, actor }) => openCareerForm(db, links, params.id, actor)),
+    handle('careerForms.open', ({ params, actor }) => openCareerForm({ db, links, logOpening }, params.id, actor)),
     handle('careerForms.resume', async ({ params, actor }) => ({
       data: await linkResume(db, links, params.id, actor),
     })),

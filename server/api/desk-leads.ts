@@ -14,10 +14,10 @@ import {
 import { markNotice, markStep } from '../services/error-notices.ts'
 import { exportLeads } from '../services/export-leads.ts'
 import { addLeadNote, changeLeadWork, listLeadOwners } from '../services/lead-work.ts'
-import type { ReadingLog } from '../services/reading-log.ts'
+import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
 import { handle } from './handle.ts'
 
-export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog) => {
+export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening: OpeningLog) => {
   const { db } = desk
   return [
     handle('leads.list', async ({ query, actor }) => {
@@ -28,7 +28,7 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog) => {
     handle('leads.count', () => countLeads(db)),
     handle('leads.export', async ({ c, query, actor }) => sendCsv(c, 'leads.csv', await exportLeads(db, query, actor))),
     handle('leads.retryAll', async ({ actor }) => ({ retried: await retryFailedLeads(desk, actor) })),
-    handle('leads.open', ({ params, actor }) => openLead(db, params.id, actor)),
+    handle('leads.open', ({ params, actor }) => openLead(db, logOpening, params.id, actor)),
     handle('leads.accept', async ({ params, actor }) => ({ data: await acceptLead(desk, params.id, actor) })),
     handle('leads.owners', async () => ({ data: await listLeadOwners(db) })),
     handle('leads.origins', () => readLeadOrigins(db)),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { isStream } from '../../contract/operation.ts'
 import { findCall } from '../../contract/operations.ts'
 import type { Database } from '../db/client.ts'
 import { countDeliveryLines } from '../db/queries/status.ts'
@@ -54,9 +55,10 @@ export function createMetrics(
     fromMemory: (status) => requests.inc({ method: 'GET', route: 'memory', status }),
     answered: (given, path, status, ms) => {
       const method = methods.has(given) ? given : 'other'
-      const route = findCall(method === 'HEAD' ? 'GET' : method, path)?.path ?? 'page'
+      const call = findCall(method === 'HEAD' ? 'GET' : method, path)
+      const route = call?.path ?? 'page'
       requests.inc({ method, route, status })
-      seconds.observe({ method, route }, ms / 1_000)
+      if (!call || !isStream(call.operation)) seconds.observe({ method, route }, ms / 1_000)
     },
     uploading: (response) => {
       uploads.inc()

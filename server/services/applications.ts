@@ -1,10 +1,12 @@
 import { Application, ApplicationJob, firstProblem, submitRules } from '../../contract/application.ts'
+import { newRecord } from '../../contract/desk-events.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import { originKey, readOrigin } from '../../contract/origin.ts'
 import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { findVacancyByTitle, insertApplication } from '../db/queries/applications.ts'
+import { notifyChanges } from '../db/queries/changes.ts'
 import { findActiveVacancy } from '../db/queries/vacancies.ts'
 import type { NotifyHiring } from './hiring-mail.ts'
 import type { SentForm } from './files/uploads.ts'
@@ -24,6 +26,7 @@ export async function storeApplication(db: Db, notify: NotifyHiring, form: SentF
     if (!id) return false
     await form.upload.keep(tx, { applicationId: id })
     await notify(tx, 'application', id)
+    await notifyChanges(tx, [newRecord('application', id)])
     return true
   })
 }

@@ -1,4 +1,5 @@
 import { CareerForm, CompanyCareerForm } from '../../contract/career-form.ts'
+import { newRecord } from '../../contract/desk-events.ts'
 import { invalidFields } from '../../contract/errors.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import { originKey, readOrigin } from '../../contract/origin.ts'
@@ -6,6 +7,7 @@ import { phoneDigits } from '../../contract/phone-digits.ts'
 import type { Problems } from '../../contract/reasons.ts'
 import type { Db } from '../db/client.ts'
 import { insertCareerSubmission } from '../db/queries/career-submissions.ts'
+import { notifyChanges } from '../db/queries/changes.ts'
 import type { NotifyHiring } from './hiring-mail.ts'
 import type { SentForm } from './files/uploads.ts'
 
@@ -28,6 +30,7 @@ export async function storeCareerForm(db: Db, notify: NotifyHiring, form: SentFo
     if (!id) return false
     await form.upload.keep(tx, { careerSubmissionId: id })
     await notify(tx, 'career-form', id)
+    await notifyChanges(tx, [newRecord('career-form', id)])
     return true
   })
 }

@@ -35,6 +35,7 @@ import type { FileLinks } from './files/file-links.ts'
 import { findById, isId } from './found.ts'
 import { asNote } from './notes.ts'
 import { readCursor, readPage } from './paging.ts'
+import type { OpeningLog } from './reading-log.ts'
 
 export type ApplicationDesk = { db: Db; links: FileLinks }
 
@@ -68,13 +69,13 @@ export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): Ap
 
 /** Everything about one application, and its neighbors in the list it was opened from. Opening it is logged. */
 export async function openApplication(
-  { db, links }: ApplicationDesk,
+  { db, links, logOpening }: ApplicationDesk & { logOpening: OpeningLog },
   id: string,
   listing: ApplicationListing,
   by: Actor,
 ): Promise<ApplicationDetail> {
   const row = await findById(id, () => findApplication(db, id))
-  await writeAudit(db, by, { action: 'application-opened', subject: subject(id) })
+  await logOpening(subject(id), by)
   const neighbor = (direction: 'before' | 'after') =>
     findNeighbor(db, filterOf(listing), listing.sort, { direction, key: keyOf(listing.sort, row) })
   const [files, trail, previous, next] = await Promise.all([

@@ -21,7 +21,7 @@ import type { FileLinks } from './files/file-links.ts'
 import { originColumns } from './origin-columns.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { Storage } from './files/uploads.ts'
-import { countExport } from './reading-log.ts'
+import { countExport, type OpeningLog } from './reading-log.ts'
 
 const pageSize = 25
 
@@ -51,9 +51,13 @@ const asRow = ({ origin: _origin, ...row }: Row): CareerFormRow => ({
   handledAt: row.handledAt?.toISOString() ?? null,
 })
 
-export async function openCareerForm(db: Db, links: FileLinks, id: string, by: Actor): Promise<CareerFormDetail> {
+export async function openCareerForm(
+  { db, links, logOpening }: { db: Db; links: FileLinks; logOpening: OpeningLog },
+  id: string,
+  by: Actor,
+): Promise<CareerFormDetail> {
   const row = await findById(id, () => findCareerForm(db, id))
-  await writeAudit(db, by, { action: 'career-form-opened', subject: subject(id) })
+  await logOpening(subject(id), by)
   return { data: asRow(row), origin: row.origin, resume: await linkResume(db, links, id, by) }
 }
 

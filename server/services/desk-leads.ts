@@ -27,6 +27,7 @@ import { findById, found } from './found.ts'
 import { checkName } from './erasure.ts'
 import { countWaitingPeople, readLeadNotes } from './lead-work.ts'
 import { readCursor, readPage } from './paging.ts'
+import type { OpeningLog } from './reading-log.ts'
 
 /** Only configured channels can be retried. */
 export type LeadDesk = { db: Db; queue: Queue; channels: Channel[] }
@@ -93,9 +94,9 @@ const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): 
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export async function openLead(db: Db, id: string, by: Actor): Promise<LeadDetail> {
+export async function openLead(db: Db, log: OpeningLog, id: string, by: Actor): Promise<LeadDetail> {
   const row = await findById(id, () => findLead(db, id))
-  await writeAudit(db, by, { action: 'lead-opened', subject: subject(id) })
+  await log(subject(id), by)
   const [data] = await withDeliveries(db, [row])
   const [consent, notes] = await Promise.all([findConsentOf(db, id), readLeadNotes(db, id)])
   return {

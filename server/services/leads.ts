@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto'
 import { consents, findConsent, plainConsent } from '../../content/consents.ts'
 import { received } from '../../content/reasons/calls.ts'
+import { newRecord } from '../../contract/desk-events.ts'
 import { decideBy, isNoticeReason } from '../../contract/error-notice.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { minFillMs } from '../../contract/lead-call.ts'
@@ -9,6 +10,7 @@ import { AgentInquiry, JoinLead, joinRules, LeadExtras, PopupLead, popupRules } 
 import type { Db } from '../db/client.ts'
 import type { Limit } from '../db/limit.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
+import { notifyChanges } from '../db/queries/changes.ts'
 import { findRequests, insertLeads, type LeadRecord } from '../db/queries/leads.ts'
 import type { LeadLine, Queue } from '../db/queue.ts'
 import { checkInput } from './check-input.ts'
@@ -44,6 +46,10 @@ export const createLeadParts = (db: Db, limit: Limit, { channels, lines, queue }
       const ids = await insertLeads(tx, records, channels)
       const jobs = records.flatMap(({ id, suspectedSpam }) => (ids.has(id) && !suspectedSpam ? [{ leadId: id }] : []))
       for (const line of lines) await queue.add(tx, line, jobs)
+      await notifyChanges(
+        tx,
+        [...ids].map((id) => newRecord('lead', id)),
+      )
       return ids
     })
     const known = await findRequests(

@@ -25,14 +25,31 @@ export const createReadingLog =
   async (list, query, count, by) => {
     const detail = { ...codesOf(query), ...(query.cursor !== undefined && { further: true }) }
     const key = `${by.adminId} ${list} ${JSON.stringify(detail)}`
-    if ((await once.take(key)) !== undefined) return
-    try {
-      await writeAudit(db, by, { action: actions[list], detail: { ...detail, count } })
-    } catch (cause) {
-      await once.giveBack(key)
-      throw cause
-    }
+    await logOnce(once, key, () => writeAudit(db, by, { action: actions[list], detail: { ...detail, count } }))
   }
+
+/** Logs that somebody opened a record. */
+export type OpeningLog = (subject: { kind: OpenedKind; id: string }, by: Actor) => Promise<void>
+
+type OpenedKind = 'application' | 'lead' | 'career-form'
+
+/** One entry per session, record, and hour: a page that is open loads its record again whenever it changes. */
+export const createOpeningLog =
+  (db: Db, once: Limit): OpeningLog =>
+  (subject, by) =>
+    logOnce(once, `${by.sessionId} ${subject.kind} ${subject.id}`, () =>
+      writeAudit(db, by, { action: `${subject.kind}-opened`, subject }),
+    )
+
+async function logOnce(once: Limit, key: string, write: () => Promise<void>) {
+  if ((await once.take(key)) !== undefined) return
+  try {
+    await write()
+  } catch (cause) {
+    await once.giveBack(key)
+    throw cause
+  }
+}
 
 /** How the list is cut into pages and sorted does not matter. */
 function codesOf({ q, job, cursor: _cursor, limit: _limit, sort: _sort, ...codes }: Query) {

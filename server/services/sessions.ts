@@ -44,7 +44,11 @@ export async function startSession(tx: Db, tokens: AccessTokens, adminId: string
  * together. A token stays valid until its successor is used, for clients that never received or read the new one. If
  * both are used, outside the time allowed for two tabs, two parties have the session: it ends for both.
  */
-export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken: string, from: From): Promise<Tokens> {
+export async function refreshSession(
+  { db, tokens, isIdle }: { db: Db; tokens: AccessTokens; isIdle: boolean },
+  refreshToken: string,
+  from: From,
+): Promise<Tokens> {
   const answer = await db.transaction(async (tx) => {
     const token = await lockRefreshToken(tx, hashToken(refreshToken), sessionLimits.idle, sessionLimits.overlap)
     if (!token) return undefined
@@ -54,7 +58,7 @@ export async function refreshSession(db: Db, tokens: AccessTokens, refreshToken:
       return undefined
     }
     await markTokenUsed(tx, token.id, sessionLimits.overlap)
-    await touchSession(tx, token.sessionId)
+    if (!isIdle) await touchSession(tx, token.sessionId)
     return issueTokens(tx, tokens, token, { token: tokens.successorOf(refreshToken), parentId: token.id })
   })
   if (!answer) throw new SiteError('not_allowed', 'admin.session_expired')
@@ -79,11 +83,11 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
 /** The session and its admin, if it is still valid. */
 export const findSession = (db: Db, sessionId: string) => findLiveSession(db, sessionId, sessionLimits.idle)
 
-/** The session and admin of an access token, if still valid. */
-export async function findCaller(db: Db, tokens: AccessTokens, accessToken: string) {
+/** The session and admin of an access token, if still valid. A call lets the session last longer, unless nobody is active. */
+export async function findCaller(db: Db, tokens: AccessTokens, accessToken: string, isIdle: boolean) {
   const sessionId = await tokens.read(accessToken)
   const caller = sessionId === undefined ? undefined : await findSession(db, sessionId)
-  if (caller) await touchSession(db, caller.sessionId)
+  if (caller && !isIdle) await touchSession(db, caller.sessionId)
   return caller
 }
 

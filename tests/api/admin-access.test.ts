@@ -4,6 +4,7 @@ import { firstKeyOnly } from '../../server/services/signing-keys.ts'
 import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
+import { createLiveChanges } from '../../server/services/live-changes.ts'
 import { createPrices } from '../../server/services/prices.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { expect, test } from '../support/site.ts'
@@ -33,6 +34,8 @@ function listCalls(): string[] {
     recoveryLimit: { take: unused, giveBack: unused },
     factorLimits: { codes: [], passkeys: { take: unused, giveBack: unused } },
     logReading: unused,
+    logOpening: unused,
+    changes: createLiveChanges(db, () => false),
     status: unused,
     metrics: undefined,
     isReady: unused,

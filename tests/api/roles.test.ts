@@ -32,6 +32,7 @@ const own = new Set([
   'account.setEmail',
   'account.removeEmail',
   'desk.info',
+  'desk.events',
   'news.markSeen',
   'sessions.list',
   'sessions.end',

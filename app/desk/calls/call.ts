@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { keepHeader, type KeptTokens } from '../../../contract/admin.ts'
+import { idleHeader, keepHeader, type KeptTokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import type { Operation } from '../../../contract/operation.ts'
 import type { Reason } from '../../../contract/reasons.ts'
+import { isIdle } from './activity.ts'
 import type { AnswerOf, DeskCall, InputOf } from './client-types.ts'
 import { askForProof, ProofCanceled } from './proof.ts'
 import {
@@ -151,12 +152,34 @@ async function exchange(input: { isStart?: boolean }, only?: string): Promise<Ke
   }
 }
 
-async function send({ method, path, query, body }: Operation, input: Input, accessToken: string | undefined) {
+/** What changes from now on, as text; undefined when the session has ended: the next call of the page reports that. */
+export async function openEvents(signal: AbortSignal): Promise<ReadableStream<Uint8Array> | undefined> {
+  const operation = deskOperations['desk.events']
+  const tokens = await findTokens()
+  if (!tokens) return undefined
+  let response = await send(operation, {}, tokens.accessToken, signal)
+  if (response.status === 403) {
+    const fresh = await refresh(tokens)
+    if (!fresh) return undefined
+    response = await send(operation, {}, fresh.accessToken, signal)
+  }
+  if (response.status === 401 || response.status === 403) return undefined
+  return (await ensureOk(response)).body ?? undefined
+}
+
+async function send(
+  { method, path, query, body }: Operation,
+  input: Input,
+  accessToken: string | undefined,
+  signal?: AbortSignal,
+) {
   const { address, rest } = fillPath(path, input)
   try {
     return await fetch(query ? withQuery(address, rest) : address, {
       method,
+      ...(signal && { signal }),
       headers: {
+        ...(isIdle() && { [idleHeader]: '1' }),
         ...(body && { 'content-type': 'application/json' }),
         ...(accessToken === undefined ? { [keepHeader]: chosenKeep() } : { authorization: `Bearer ${accessToken}` }),
       },

@@ -65,6 +65,7 @@ const Sent = ({ operation: { body, form } }: { operation: Operation }) => {
 const Answer = ({ answer }: { answer: Operation['answers'][number] }) => {
   if (answer === 'nothing') return null
   if (answer === 'csv') return <p>{forms['text/csv']}</p>
+  if (answer === 'events') return <p>{forms['text/event-stream']}</p>
   if (answer === 'file') return <p>{forms['*/*']}</p>
   return <Fields fields={fieldsOf(schemaOf(answer, 'output'))} />
 }

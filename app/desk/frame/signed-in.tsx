@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, useLocation, useMatches, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
 import { call, CallError } from '../calls/call.ts'
+import { followChanges } from '../calls/live.ts'
 import { goToSignIn } from '../calls/sign-in-redirect.ts'
+import { useGathered } from '../calls/use-live.ts'
 import { mayCall } from '../calls/use-may.ts'
 import { useSession } from '../calls/use-session.ts'
 import { isDeskHandle, PageTitle } from '../lists/page-title.tsx'
@@ -40,9 +42,11 @@ export default function SignedIn({ loaderData }: Route.ComponentProps) {
   const { isHidden, changeLost } = useSession()
   useActivity()
   useFocusOnPages()
+  useEffect(followChanges, [])
+  const info = useLiveInfo(loaderData)
   return (
     <>
-      <Frame info={loaderData}>{isHidden ? <LoadingState /> : <Page info={loaderData} />}</Frame>
+      <Frame info={info}>{isHidden ? <LoadingState /> : <Page info={info} />}</Frame>
       <Alert
         alert={changeLost ? { kind: 'error', ...deskTexts.expired } : undefined}
         onClose={() => goToSignIn('expired')}
@@ -69,6 +73,18 @@ const Frame = ({ info, children }: { info: DeskInfo | undefined; children: React
     </main>
   </div>
 )
+
+/** The counts in the menu follow what colleagues and visitors do, on every page. */
+function useLiveInfo(loaded: DeskInfo | undefined): DeskInfo | undefined {
+  const [later, setLater] = useState<{ than: DeskInfo | undefined; info: DeskInfo | undefined }>()
+  useGathered(['lead', 'application', 'career-form', 'admin'], () => {
+    clientLoader().then(
+      (info) => setLater({ than: loaded, info }),
+      () => undefined,
+    )
+  })
+  return later?.than === loaded ? later?.info : loaded
+}
 
 const minute = 60_000
 

@@ -35,6 +35,7 @@ const deskIcons = {
     'M3.5 8v5c0 1.7 2.7 3 6 3M8.5 16a6 3 0 1 0 12 0a6 3 0 1 0 -12 0z',
     'M20.5 16v-3.5c0-1.2-2-2.3-5-2.8',
   ],
+  keyboard: ['M2.5 7h19v10.5h-19z', 'M6 10.5v.01M9 10.5v.01M12 10.5v.01M15 10.5v.01M18 10.5v.01M8 14h8'],
   mail: ['M3.5 6h17v12h-17z', 'm4 7 8 6 8-6'],
 } satisfies Record<string, string[]>
 

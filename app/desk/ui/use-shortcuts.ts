@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { areShortcutsOn } from './shortcut-switch.ts'
+
+/** What a key does; undefined when it does nothing now. */
+export type Shortcuts = Record<string, (() => void) | undefined>
+
+/** Keys that work while nobody is typing and no dialog is open, unless they are turned off on this device. */
+export function useShortcuts(shortcuts: Shortcuts) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const run = shortcuts[event.key]
+    if (!run || !isMeant(event)) return
+    // The key must not also be typed into the field that gets the focus.
+    event.preventDefault()
+    run()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}
+
+const isMeant = ({ defaultPrevented, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
+  areShortcutsOn() &&
+  !(defaultPrevented || ctrlKey || metaKey || altKey || isComposing) &&
+  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], [popover]')) &&
+  !document.querySelector('dialog[open]')

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { auditActions, subjectKinds, type AuditAction, type SubjectKind } from './audit.ts'
+import type { Permission } from './roles.ts'
+
+/** Sessions of an admin that may have ended. */
+const endings = ['signed-out', 'session-ended', 'other-sessions-ended'] as const satisfies AuditAction[]
+
+const changes = [...auditActions.change, ...auditActions.erase, ...endings] as const
+
+/** A visitor sent something new. */
+const received = 'received'
+
+/**
+ * What just changed, as codes and ids only: what a record says now is read by the calls that the person may make. `who`
+ * is the admin who changed it.
+ */
+export const DeskEvent = z.object({
+  kind: z.enum(subjectKinds),
+  id: z.string(),
+  change: z.enum([...changes, received]),
+  who: z.string().nullable(),
+})
+export type DeskEvent = z.infer<typeof DeskEvent>
+
+export const newRecord = (kind: SubjectKind, id: string): DeskEvent => ({ kind, id, change: received, who: null })
+
+/** Looking at something, exporting it, and signing in change nothing that others see. */
+export const findChange = (action: string) => changes.find((change) => change === action)
+
+/** Who is told that something of a kind has changed. */
+export const permissionToHear: Record<SubjectKind, Permission> = {
+  admin: 'people.read',
+  vacancy: 'hiring.read',
+  application: 'hiring.read',
+  lead: 'leads.read',
+  'career-form': 'hiring.read',
+  agent: 'agents.read',
+  prices: 'prices.read',
+}

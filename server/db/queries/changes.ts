@@ -1,0 +1,10 @@
+import { sql } from 'drizzle-orm'
+import type { DeskEvent } from '../../../contract/desk-events.ts'
+import type { Db } from '../client.ts'
+
+export const changesChannel = 'changes'
+
+/** Every instance hears of the changes when the transaction commits, and of none if it is undone. */
+export const notifyChanges = (tx: Db, changes: DeskEvent[]) =>
+  tx.execute(sql`select pg_notify(${changesChannel}, change::text)
+    from jsonb_array_elements(${JSON.stringify(changes)}::jsonb) as changes (change)`)

@@ -1,0 +1,76 @@
+import { subjectKinds } from '../../contract/audit.ts'
+import { DeskEvent, findChange, permissionToHear } from '../../contract/desk-events.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { may, type Role } from '../../contract/roles.ts'
+import type { AppendEntries, Db, NewAuditEntry } from '../db/client.ts'
+import { notifyChanges } from '../db/queries/changes.ts'
+import type { Actor } from './audit.ts'
+import { findSession } from './sessions.ts'
+
+/** Announces what a transaction changed together with its audit entries, so that no change has to do it itself. */
+export const announcing =
+  (append: AppendEntries): AppendEntries =>
+  async (tx, entries) => {
+    const changes = entries.flatMap(changeOf)
+    // Before the entries, which wait for a lock that all writers share.
+    if (changes.length > 0) await notifyChanges(tx, changes)
+    return append(tx, entries)
+  }
+
+/** What has no subject is about the admin who did it. */
+function changeOf({ action, subjectKind, subjectId, adminId, adminName }: NewAuditEntry): DeskEvent[] {
+  const change = findChange(action)
+  const kind = subjectKinds.find((known) => known === subjectKind) ?? 'admin'
+  const id = subjectKind === null ? adminId : subjectId
+  return change && id ? [{ kind, id, change, who: adminName }] : []
+}
+
+/** An open page of the desk. */
+type Watcher = { adminId: string; sessionId: string; role: Role; tell: (event: DeskEvent) => void; end: () => void }
+
+export type LiveChanges = {
+  /** Tells a page what changes; returns how to leave. */
+  watch: (by: Actor, on: Pick<Watcher, 'tell' | 'end'>) => () => void
+  /** Passes on what the database announced. */
+  hear: (message: string) => void
+  /** Ends the pages whose session has ended, and follows changes of roles. */
+  checkSessions: () => Promise<void>
+  /** Ends all pages: they cannot be told anything for now, and ask again later. */
+  end: () => void
+}
+
+/** More tabs than a person looks at; those beyond ask for changes every now and then. */
+const mostPerPerson = 20
+
+export function createLiveChanges(db: Db, isListening: () => boolean): LiveChanges {
+  const watchers = new Set<Watcher>()
+
+  const check = async (watcher: Watcher) => {
+    const session = await findSession(db, watcher.sessionId)
+    if (session) watcher.role = session.role
+    else watcher.end()
+  }
+  const checkAll = async (which: Watcher[]) => {
+    for (const watcher of which) await check(watcher).catch(() => watcher.end())
+  }
+
+  return {
+    watch: ({ adminId, sessionId, role }, { tell, end }) => {
+      if (!isListening()) throw new SiteError('unavailable', 'call.unavailable', { retryAfter: 30 })
+      if ([...watchers].filter((other) => other.adminId === adminId).length >= mostPerPerson)
+        throw new SiteError('too_many', 'call.too_many', { retryAfter: 30 })
+      const watcher = { adminId, sessionId, role, tell, end }
+      watchers.add(watcher)
+      return () => void watchers.delete(watcher)
+    },
+    hear: (message) => {
+      const event = DeskEvent.parse(JSON.parse(message))
+      if (event.kind === 'admin') void checkAll([...watchers].filter(({ adminId }) => adminId === event.id))
+      for (const { role, tell } of watchers) if (may(role, permissionToHear[event.kind])) tell(event)
+    },
+    checkSessions: () => checkAll([...watchers]),
+    end: () => {
+      for (const { end } of watchers) end()
+    },
+  }
+}

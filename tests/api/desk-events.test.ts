@@ -1,0 +1,112 @@
+import { expect, onTestFinished } from 'vitest'
+import { idleHeader } from '../../contract/admin.ts'
+import { DeskEvent } from '../../contract/desk-events.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { startTestSite, test, type TestSite } from '../support/site.ts'
+
+const eventsPath = '/api/admin/events'
+
+/** A page of the desk that listens: what it was told so far, and when the site ended the connection. */
+async function openPage(site: TestSite, admin: SignedIn) {
+  const answer = await fetch(site.url + eventsPath, { headers: admin.headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('x-accel-buffering')).toBe('no')
+  const told: string[] = []
+  const read = async () => {
+    for await (const text of answer.body?.pipeThrough(new TextDecoderStream()) ?? [])
+      for (const [, data = ''] of text.matchAll(/^data: (.*)$/gm)) {
+        const { kind, change, who } = DeskEvent.parse(JSON.parse(data))
+        told.push([kind, change, who].join(' '))
+      }
+  }
+  return { told, ended: read() }
+}
+
+const leadId = async (site: TestSite) => {
+  const { rows } = await site.pool.query<{ id: string }>('select id from leads limit 1')
+  return rows[0]?.id ?? ''
+}
+
+test('[LEAD-2 HIRE-10] a change on one instance arrives at the pages of another, as codes, and only for roles that may read it', async ({
+  site,
+}) => {
+  const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
+  onTestFinished(other.stop)
+  const owner = await firstAdmin(site)
+  const leads = await anotherAdmin(site, owner, 'amina', 'leads')
+  const hiring = await anotherAdmin(site, owner, 'bilal', 'hiring')
+  const publisher = await anotherAdmin(site, owner, 'carlos', 'publisher')
+  const [ofLeads, ofHiring, ofPublisher] = [
+    await openPage(other, leads),
+    await openPage(other, hiring),
+    await openPage(other, publisher),
+  ]
+  await site.post(inquiryCall, inquiry)
+  const id = await leadId(site)
+  await site.get(`/api/leads/${id}`, owner.headers)
+  await site.send('PUT', `/api/leads/${id}/work`, { state: 'answered' }, leads.headers)
+  await site.post(`/api/leads/${id}/notes`, { text: 'called' }, owner.headers)
+  await site.postForm('/web/api/career/submit-career-form', careerForm())
+  await site.postForm('/api/applications', applicationForm())
+  await expect.poll(() => ofHiring.told).toEqual(['career-form received ', 'application received '])
+  expect(ofLeads.told).toEqual(['lead received ', 'lead lead-changed amina', 'lead lead-noted nimo.warsame'])
+  expect(ofPublisher.told).toEqual([])
+})
+
+test('[LEAD-2 AUTH-2] a page stops listening when its session ends; listening does not keep a session alive', async ({
+  site,
+}) => {
+  const owner = await firstAdmin(site)
+  const amina = await anotherAdmin(site, owner, 'amina', 'leads')
+  const page = await openPage(site, amina)
+  await site.pool.query(`update sessions set last_used_at = now() - interval '50 minutes'`)
+  const idle = async () => {
+    const { rows } = await site.pool.query<{ idle: boolean }>(
+      `select last_used_at < now() - interval '40 minutes' as idle from sessions where id = $1`,
+      [amina.sessionId],
+    )
+    return rows[0]?.idle
+  }
+  const marked = { ...amina.headers, [idleHeader]: '1' }
+  expect((await site.get('/api/admin/desk', marked)).status).toBe(200)
+  expect((await site.post('/api/admin/refresh', { refreshToken: amina.refreshToken }, marked)).status).toBe(200)
+  expect(await idle()).toBe(true)
+  expect((await site.get('/api/admin/desk', amina.headers)).status).toBe(200)
+  expect(await idle()).toBe(false)
+  await site.post('/api/admin/logout', undefined, amina.headers)
+  await page.ended
+  expect((await fetch(site.url + eventsPath, { headers: amina.headers })).status).toBe(403)
+})
+
+test('[LEAD-2] pages can listen again after the database dropped the connection, and do not delay a stop', async () => {
+  const site = await startTestSite()
+  const owner = await firstAdmin(site)
+  const page = await openPage(site, owner)
+  await site.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'site changes' and datname = current_database()`)
+  await page.ended
+  const connect = async () => {
+    const answer = await fetch(site.url + eventsPath, { headers: owner.headers })
+    await answer.body?.cancel()
+    return answer.status
+  }
+  await expect.poll(connect, { timeout: 15_000 }).toBe(200)
+  const again = await openPage(site, owner)
+  await site.post(inquiryCall, inquiry)
+  await expect.poll(() => again.told).toEqual(['lead received '])
+  const started = performance.now()
+  await site.stop()
+  await again.ended
+  expect(performance.now() - started).toBeLessThan(5_000)
+})
+
+test('[LEAD-2] one person has a limited number of open pages', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const peter = await anotherAdmin(site, owner)
+  const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(site, owner)))
+  expect(pages).toHaveLength(20)
+  expect((await site.get(eventsPath, owner.headers)).status).toBe(429)
+  await openPage(site, peter)
+})
