@@ -1,4 +1,5 @@
-import { letter, oneLine, type MailText } from './letter.ts'
+import { oneLine } from '../contract/text.ts'
+import { letter, type MailText } from './letter.ts'
 
 type Person = { name: string; email: string; phone: string }
 

@@ -1,5 +1,6 @@
+import { oneLine } from '../contract/text.ts'
 import { nameOf, sourceNames } from './admin/leads.ts'
-import { letter, oneLine, type MailText } from './letter.ts'
+import { letter, type MailText } from './letter.ts'
 
 type Lead = {
   source: string

@@ -10,6 +10,3 @@ export const letter = (greeting: string, paragraphs: string[]): string =>
     'Questions? Reply to this email, or call us.',
     `${brand.legalName}\n${brand.phones.tollFree.display}\n`,
   ].join('\n\n')
-
-/** For input in email headers: removes line breaks. */
-export const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

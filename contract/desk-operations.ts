@@ -18,6 +18,16 @@ import { AgentEdit, AgentInput, AgentStatusChange } from './agent-input.ts'
 import { AuditPage, AuditQuery } from './audit.ts'
 import { DeskInfo } from './desk.ts'
 import {
+  ApplicationEmail,
+  CareerFormEmail,
+  Correspondence,
+  LeadEmail,
+  ManyApplicationsEmail,
+  QueuedEmails,
+  UndoneBatch,
+} from './email.ts'
+import { ChangedTemplate, StoredTemplates, TemplateChange } from './email-template.ts'
+import {
   DeskAgent,
   DeskAgentPage,
   DeskAgentQuery,
@@ -184,6 +194,35 @@ export const deskOperations = {
     fresh: true,
     answers: noContent,
   }),
+  'applications.emails': admin('GET', `${applicationsPath}/:id/emails`, 'hiring.read', {
+    answers: { 200: Correspondence },
+  }),
+  'applications.sendEmail': admin('POST', `${applicationsPath}/:id/emails`, 'hiring.change', {
+    body: ApplicationEmail,
+    answers: { 201: QueuedEmails },
+    errors: ['conflict'],
+  }),
+  'applications.emailMany': admin('POST', `${applicationsPath}/emails`, 'hiring.change', {
+    body: ManyApplicationsEmail,
+    answers: { 201: QueuedEmails },
+    errors: ['conflict'],
+  }),
+  'applications.undoEmails': admin('POST', `${applicationsPath}/emails/undo`, 'hiring.change', {
+    body: UndoneBatch,
+    answers: noContent,
+    errors: ['conflict', 'not_found'],
+  }),
+  'applications.templates': admin('GET', `${applicationsPath}/templates`, 'hiring.read', {
+    answers: { 200: StoredTemplates },
+  }),
+  'applications.saveTemplate': admin('PUT', `${applicationsPath}/templates/:id`, 'hiring.change', {
+    body: TemplateChange,
+    answers: { 200: ChangedTemplate },
+    errors: ['conflict'],
+  }),
+  'applications.restoreTemplate': admin('DELETE', `${applicationsPath}/templates/:id`, 'hiring.change', {
+    answers: { 200: ChangedTemplate },
+  }),
   'leads.list': admin('GET', '/api/leads', 'leads.read', { query: LeadQuery, answers: { 200: LeadPage } }),
   'leads.count': admin('GET', '/api/leads/counts', 'leads.read', { answers: { 200: LeadCounts } }),
   'leads.export': admin('GET', '/api/leads/export.csv', 'leads.export', {
@@ -220,6 +259,26 @@ export const deskOperations = {
     fresh: true,
     answers: noContent,
   }),
+  'leads.emails': admin('GET', '/api/leads/:id/emails', 'leads.read', { answers: { 200: Correspondence } }),
+  'leads.sendEmail': admin('POST', '/api/leads/:id/emails', 'leads.change', {
+    body: LeadEmail,
+    answers: { 201: QueuedEmails },
+    errors: ['conflict'],
+  }),
+  'leads.undoEmails': admin('POST', '/api/leads/emails/undo', 'leads.change', {
+    body: UndoneBatch,
+    answers: noContent,
+    errors: ['conflict', 'not_found'],
+  }),
+  'leads.templates': admin('GET', '/api/leads/templates', 'leads.read', { answers: { 200: StoredTemplates } }),
+  'leads.saveTemplate': admin('PUT', '/api/leads/templates/:id', 'leads.change', {
+    body: TemplateChange,
+    answers: { 200: ChangedTemplate },
+    errors: ['conflict'],
+  }),
+  'leads.restoreTemplate': admin('DELETE', '/api/leads/templates/:id', 'leads.change', {
+    answers: { 200: ChangedTemplate },
+  }),
   'careerForms.list': admin('GET', '/api/career-forms', 'hiring.read', {
     query: CareerFormQuery,
     answers: { 200: CareerFormPage },
@@ -239,6 +298,19 @@ export const deskOperations = {
     body: Erasure,
     fresh: true,
     answers: noContent,
+  }),
+  'careerForms.emails': admin('GET', '/api/career-forms/:id/emails', 'hiring.read', {
+    answers: { 200: Correspondence },
+  }),
+  'careerForms.sendEmail': admin('POST', '/api/career-forms/:id/emails', 'hiring.change', {
+    body: CareerFormEmail,
+    answers: { 201: QueuedEmails },
+    errors: ['conflict'],
+  }),
+  'careerForms.undoEmails': admin('POST', '/api/career-forms/emails/undo', 'hiring.change', {
+    body: UndoneBatch,
+    answers: noContent,
+    errors: ['conflict', 'not_found'],
   }),
   'registration.state': {
     method: 'GET',

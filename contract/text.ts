@@ -9,6 +9,9 @@ z.config({ jitless: true })
 /** PostgreSQL cannot store a NUL, and a lone surrogate is half a character; nobody types either. */
 export const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
+/** For input in email headers: removes line breaks. */
+export const oneLine = (value: string) => value.replaceAll(/\s+/g, ' ').trim()
+
 /** Trimmed text; `required` is the reason when it is missing, and makes it required. */
 export const text = (maxLength: number, required?: Reason) => {
   const bounded = z

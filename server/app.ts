@@ -17,6 +17,7 @@ import { auditApi } from './api/audit.ts'
 import { careerFormPage, careerFormsApi, careersPath } from './api/career-forms.ts'
 import { deskAgentsApi } from './api/desk-agents.ts'
 import { deskApplicationsApi } from './api/desk-applications.ts'
+import { deskEmailsApi } from './api/desk-emails.ts'
 import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskEventsApi } from './api/desk-events.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
@@ -292,6 +293,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskLeadsApi({ db, ...delivery }, logReading, logOpening),
     ...deskCareerFormsApi(storage, links, logReading, logOpening),
     ...deskEventsApi(changes),
+    ...deskEmailsApi({ db, queue: delivery.queue, isSetUp: parts.mailer !== undefined }),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...adminApi(auth, devices, kept),

@@ -26,6 +26,7 @@ import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
 import { openTileFile, type TileFile } from './http/tile-file.ts'
 import { markTestSite } from './pages/test-site.ts'
 import { startAccountDelivery } from './delivery/accounts.ts'
+import { startEmailDelivery } from './delivery/emails.ts'
 import { startHiringDelivery } from './delivery/hiring.ts'
 import { startLeadDelivery } from './delivery/leads.ts'
 import { logAudit, type Log } from './monitoring/log.ts'
@@ -152,6 +153,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     },
   }
 
+  await startEmailDelivery(config, db, queue, log)
   await startAccountDelivery(config, db, queue, log)
   if (config.mail) every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
 

@@ -2,6 +2,7 @@ import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/
 import { referenceOf } from '../../contract/reference.ts'
 import { fileNames, reasonNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
+import { templateNames } from './emails.ts'
 import { leadStateNames, nameOf, noticeStepNames } from './leads.ts'
 import { factorWords } from './factors.ts'
 import { roleNames } from './roles.ts'
@@ -52,8 +53,12 @@ function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'filter') return filterOf(detail)
   if (name === 'change') return leadChange(detail)
   if (name === 'step') return noticeStep(detail)
+  if (name === 'template') return templateName(detail)
   return formatDetail(detail[name])
 }
+
+const templateName = ({ template }: AuditEntry['detail']): string =>
+  nameOf(templateNames, typeof template === 'string' ? template : 'no-template')
 
 function noticeStep({ step, done }: AuditEntry['detail']): string {
   const name = typeof step === 'string' ? nameOf(noticeStepNames, step) : ''

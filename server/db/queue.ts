@@ -9,13 +9,16 @@ import { withDriver } from './unreachable.ts'
 export type Outcome = 'arrived' | 'again' | 'given-up'
 
 /** The job data of each queue. */
-export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob; account: AccountJob }
+export type Jobs = Record<LeadLine, { leadId: string }> & { hiring: HiringJob; account: AccountJob; email: EmailJob }
 
 /** The queues that deliver leads. */
 export type LeadLine = Channel | 'confirmation'
 
 /** An email about an application or a short career form. */
 export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' | 'team'; id: string }
+
+/** An email that someone wrote in the desk. */
+export type EmailJob = { emailId: string }
 
 /** Emails to admins about accounts. */
 export type AccountJob = RecoveryJob | NewsJob
@@ -34,7 +37,7 @@ export type NewsJob = { kind: 'news'; adminId: string; entryIds: number[]; since
 
 export type Queue = {
   /** The job exists only once its transaction has committed. */
-  add: <L extends keyof Jobs>(tx: Db, line: L, jobs: Jobs[L][]) => Promise<void>
+  add: <L extends keyof Jobs>(tx: Db, line: L, jobs: Jobs[L][], afterSeconds?: number) => Promise<void>
   /** Processes jobs on this instance, a few at a time. A job whose instance died is given to another. */
   work: <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => Promise<void>
   /** Jobs that are not done, and jobs that were given up, as of some seconds ago. */
@@ -55,7 +58,7 @@ type Settings = {
 
 type Deliver<J> = (job: J, signal: AbortSignal) => Promise<Outcome>
 
-const lines: (keyof Jobs)[] = ['crm', 'mail', 'confirmation', 'hiring', 'account']
+const lines: (keyof Jobs)[] = ['crm', 'mail', 'confirmation', 'hiring', 'account', 'email']
 const queueOf = (line: keyof Jobs) => `deliver-${line}`
 const minute = 60_000
 const hour = 60 * 60
@@ -101,9 +104,9 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     }
   }
   return {
-    add: async (tx, line, jobs) => {
+    add: async (tx, line, jobs, afterSeconds = 0) => {
       if (jobs.length === 0) return
-      const rows = jobs.map((data) => ({ data }))
+      const rows = jobs.map((data) => ({ data, startAfter: afterSeconds }))
       await boss.insert(queueOf(line), rows, { db: fromDrizzle(tx, sql) })
     },
     work: async <L extends keyof Jobs>(line: L, deliver: Deliver<Jobs[L]>) => {

@@ -23,6 +23,7 @@ import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 import type { Origin } from '../../contract/origin.ts'
 import type { Price } from '../../contract/price-book.ts'
+import { emailStates } from '../../contract/email.ts'
 import { leadStates } from '../../contract/lead-work.ts'
 import { factorKinds } from '../../contract/factors.ts'
 import { roles } from '../../contract/roles.ts'
@@ -441,6 +442,36 @@ export const applicationNotes = pgTable('application_notes', {
   author: text().notNull(),
   text: freeText().notNull(),
   createdAt: moment(),
+})
+
+/** Without subject and text, the original text was restored. */
+export const emailTemplates = pgTable('email_templates', {
+  template: text().primaryKey(),
+  subject: freeText(),
+  text: freeText(),
+  changedBy: text().notNull(),
+  changedAt: moment(),
+})
+
+/** Emails written in the desk, to one person each. */
+export const emails = pgTable('emails', {
+  id: id(),
+  batchId: uuid().notNull(),
+  applicationId: uuid(),
+  careerSubmissionId: uuid(),
+  leadId: uuid(),
+  template: text(),
+  recipient: freeText().notNull(),
+  subject: freeText().notNull(),
+  text: freeText().notNull(),
+  author: text().notNull(),
+  state: text({ enum: emailStates }).notNull().default('waiting'),
+  movedFrom: text(),
+  movedTo: text(),
+  lastError: text(),
+  createdAt: moment(),
+  firstTriedAt: time(),
+  settledAt: time(),
 })
 
 export const agents = pgTable('agents', {

@@ -17,7 +17,7 @@ const codes = new Set(
   [
     'stage reside_in_twin_cities english_proficiency highest_education years_professional_experience',
     'managed_projects_programs availability signature_kind idempotency_key request_key request_hash',
-    'source handled_by author key role media_type state status code zip time_zone hours languages services',
+    'source handled_by author template changed_by last_error moved_from moved_to key role media_type state status code zip time_zone hours languages services',
   ].flatMap((line) => line.split(' ')),
 )
 
@@ -59,12 +59,21 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
   await site.post(`/api/applications/${application}/notes`, { text: 'Call her.' }, admin.headers)
   const lead = await idOf(LeadPage, '/api/leads')
   await site.post(`/api/leads/${lead}/notes`, { text: 'Called back.' }, admin.headers)
+  await site.pool.query(
+    `insert into emails (batch_id, lead_id, recipient, subject, text, author) values ($1, $1, 'a', 'b', 'c', 'd')`,
+    [lead],
+  )
+  await site.pool.query(
+    `insert into email_templates (template, subject, text, changed_by) values ('report-received', 'a', 'b', 'c')`,
+  )
   const tables = [
     'applications',
     'application_notes',
     'files',
     'leads',
     'lead_notes',
+    'email_templates',
+    'emails',
     'career_submissions',
     'vacancies',
     'agents',
@@ -78,6 +87,8 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
     '/api/applications/export.csv',
     '/api/leads',
     `/api/leads/${lead}`,
+    `/api/leads/${lead}/emails`,
+    '/api/leads/templates',
     '/api/leads/export.csv',
     '/api/career-forms',
     `/api/career-forms/${await idOf(CareerFormPage, '/api/career-forms')}`,

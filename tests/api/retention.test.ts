@@ -79,6 +79,7 @@ const oldRows: Record<string, string> = {
   applications: `id in (select id from old_applications)`,
   applicationNotes: `application_id in (select id from old_applications)`,
   careerSubmissions: `id in (select id from old_forms)`,
+  emails: `lead_id in (select id from old_leads) or application_id in (select id from old_applications) or career_submission_id in (select id from old_forms)`,
   files: `application_id in (select id from old_applications) or career_submission_id in (select id from old_forms)`,
 }
 
@@ -95,6 +96,11 @@ async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> 
     create table old_applications as select id from applications where last_name like 'Old%';
     create table old_forms as select id from career_submissions where name like 'Old%';
     insert into application_notes (application_id, author, text) select id, '', '' from old_applications;
+    insert into emails (batch_id, application_id, recipient, subject, text, author)
+      select id, id, '', '', '', '' from old_applications;
+    insert into emails (batch_id, career_submission_id, recipient, subject, text, author)
+      select id, id, '', '', '', '' from old_forms;
+    insert into emails (batch_id, lead_id, recipient, subject, text, author) select id, id, '', '', '', '' from old_leads;
     insert into lead_notes (lead_id, author, text) select id, '', '' from old_leads;
     insert into deliveries (lead_id, channel) select id, 'crm' from old_leads`)
   for (const { key, table } of tables) {

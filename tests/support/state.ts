@@ -23,9 +23,10 @@ export async function stateOf(site: TestSite): Promise<string> {
     'invitations',
     'account_links',
   ]
+  const emails = ['email_templates', 'emails']
   const access = ['factors', 'recovery_codes', 'challenges']
   const sum = createHash('sha256')
-  for (const table of [...tables, ...more, ...access]) {
+  for (const table of [...tables, ...more, ...emails, ...access]) {
     const { rows } = await site.pool.query<{ rows: string }>(
       `select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${table} t`,
     )

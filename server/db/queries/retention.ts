@@ -85,6 +85,7 @@ export async function reduceLeads(tx: Db, bounds: Bounds): Promise<number> {
     .set({ ...blanked, state: 'closed', followUpOn: null, dueOn: null })
     .where(sql`${schema.leads.id} = any(${sql.param(ids)}::uuid[])`)
   await tx.execute(sql`delete from lead_notes where lead_id = any(${sql.param(ids)}::uuid[])`)
+  await tx.execute(sql`delete from emails where lead_id = any(${sql.param(ids)}::uuid[])`)
   return ids.length
 }
 

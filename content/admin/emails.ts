@@ -1,0 +1,83 @@
+import type { EmailState } from '../../contract/email.ts'
+import type { EmailKind, EmailTemplate } from '../../contract/email-template.ts'
+
+/** `no-template` stands for an email that was written without one. */
+export const templateNames: Record<EmailTemplate | 'no-template', string> = {
+  received: 'Application received',
+  invitation: 'Invitation to an interview',
+  'more-documents': 'More documents needed',
+  'not-selected': 'Not selected',
+  'position-closed': 'Position closed',
+  offer: 'Offer',
+  'resume-invitation': 'Invitation to apply',
+  'resume-no-opening': 'No job open now',
+  'question-answered': 'Answer to a question',
+  'report-received': 'Report of missing money received',
+  'more-information': 'More information needed',
+  'report-result': 'Result of our investigation',
+  'agent-next-steps': 'Agent or partner: next steps',
+  'no-template': 'in their own words',
+}
+
+export const emailStateNames: Record<EmailState, string> = {
+  waiting: 'Sending in a moment',
+  sending: 'Being sent',
+  sent: 'Sent',
+  failed: 'Not delivered',
+  undone: 'Undone, not sent',
+}
+
+/** Emails to a person: writing one, and those that were written. */
+export const emailTexts = {
+  title: 'Emails',
+  write: 'Write an email',
+  template: 'Template',
+  noTemplate: 'No template',
+  to: 'To',
+  subject: 'Subject',
+  text: 'Text',
+  textHelp: 'The person gets exactly what you see here.',
+  replace: 'Write something in place of what is in braces.',
+  send: 'Send',
+  close: 'Close',
+  keptDraft: 'Your text from before is still here.',
+  discard: 'Discard the text',
+  queued: 'The email is sent in ten seconds.',
+  queuedMany: (count: number) => `${count.toLocaleString('en')} emails are sent in ten seconds.`,
+  undo: 'Undo',
+  undone: 'Undone. The email was not sent.',
+  failed: 'The email was not sent',
+  notSetUp:
+    'Email is not set up on this site, so it cannot send this. Copy the text, and send it from your own mailbox.',
+  copy: 'Copy subject and text',
+  copied: 'Copied.',
+  none: 'No emails yet.',
+  line: (author: string, when: string) => `${author}, ${when}`,
+  reason: (code: string) => `The mail server did not take it (${code}).`,
+  moveTo: 'Move to',
+  stay: 'Leave the stage as it is',
+  answered: 'Mark as answered',
+  handled: 'Mark as done',
+}
+
+export const templateTexts = {
+  title: 'Email templates',
+  intro: 'The texts that emails to people start from. A change applies to new emails only.',
+  kinds: {
+    application: 'To applicants',
+    'career-form': 'To people who sent a resume',
+    lead: 'To people who wrote to us',
+  } satisfies Record<EmailKind, string>,
+  list: 'Templates',
+  original: 'Original text',
+  changed: (who: string, when: string) => `Changed by ${who}, ${when}`,
+  restored: (who: string, when: string) => `Original text, restored by ${who}, ${when}`,
+  placeholders: 'Filled in for each person',
+  openPlaceholders: 'For the sender to replace; as long as one is there, the email is not sent',
+  save: 'Save',
+  saved: 'Saved.',
+  failed: 'The template was not saved',
+  restore: 'Restore the original text',
+  restoredNow: 'The original text is back.',
+  showTheirs: 'Show their text',
+}

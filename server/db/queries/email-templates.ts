@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { EmailText, EmailTemplate } from '../../../contract/email-template.ts'
+import type { Db } from '../client.ts'
+import { emailTemplates } from '../schema.ts'
+
+export const listChangedTemplates = (db: Db) => db.select().from(emailTemplates)
+
+/** Until the end of the transaction, nobody else changes the template, also if it was never changed before. */
+export async function lockTemplate(tx: Db, template: EmailTemplate, changedBy: string) {
+  await tx.insert(emailTemplates).values({ template, changedBy }).onConflictDoNothing()
+  const rows = await tx.select().from(emailTemplates).where(eq(emailTemplates.template, template)).for('update')
+  return rows[0]
+}
+
+export async function updateTemplate(
+  tx: Db,
+  template: EmailTemplate,
+  { subject, text }: EmailText | { subject: null; text: null },
+  changedBy: string,
+) {
+  const rows = await tx
+    .update(emailTemplates)
+    .set({ subject, text, changedBy, changedAt: new Date() })
+    .where(eq(emailTemplates.template, template))
+    .returning()
+  return rows[0]
+}

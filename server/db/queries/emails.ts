@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { EmailKind } from '../../../contract/email-template.ts'
+import type { Db } from '../client.ts'
+import { applications, emails, leads } from '../schema.ts'
+
+export type EmailRow = typeof emails.$inferSelect
+export type NewEmail = typeof emails.$inferInsert
+
+const personOf = {
+  application: emails.applicationId,
+  'career-form': emails.careerSubmissionId,
+  lead: emails.leadId,
+} as const satisfies Record<EmailKind, unknown>
+
+export const listEmails = (db: Db, kind: EmailKind, id: string): Promise<EmailRow[]> =>
+  db.select().from(emails).where(eq(personOf[kind], id)).orderBy(desc(emails.createdAt), desc(emails.id))
+
+export const insertEmails = (tx: Db, rows: NewEmail[]) => tx.insert(emails).values(rows).returning({ id: emails.id })
+
+/** Until the end of the transaction, none of them is sent. */
+export const lockBatch = (tx: Db, kind: EmailKind, batchId: string): Promise<EmailRow[]> =>
+  tx
+    .select()
+    .from(emails)
+    .where(and(eq(emails.batchId, batchId), sql`${personOf[kind]} is not null`))
+    .orderBy(asc(emails.id))
+    .for('update')
+
+export const markUndone = (tx: Db, batchId: string) =>
+  tx
+    .update(emails)
+    .set({ state: 'undone', settledAt: sql`now()` })
+    .where(eq(emails.batchId, batchId))
+
+/** From here on, the email cannot be undone; undefined when it was undone, sent, given up, or erased. */
+export async function claimEmail(db: Db, id: string): Promise<EmailRow | undefined> {
+  const rows = await db
+    .update(emails)
+    .set({ state: 'sending', firstTriedAt: sql`coalesce(${emails.firstTriedAt}, now())` })
+    .where(and(eq(emails.id, id), inArray(emails.state, ['waiting', 'sending'])))
+    .returning()
+  return rows[0]
+}
+
+export const markSent = (db: Db, id: string) =>
+  db
+    .update(emails)
+    .set({ state: 'sent', lastError: null, settledAt: sql`now()` })
+    .where(eq(emails.id, id))
+
+export const markEmailTried = (db: Db, id: string, lastError: string, isGivenUp: boolean) =>
+  db
+    .update(emails)
+    .set({ lastError, ...(isGivenUp && { state: 'failed' as const, settledAt: sql`now()` }) })
+    .where(eq(emails.id, id))
+
+/** In the order of their ids, so that two calls for the same people wait for each other. */
+export const lockApplicants = (tx: Db, ids: string[]) =>
+  tx
+    .select({
+      id: applications.id,
+      firstName: applications.firstName,
+      lastName: applications.lastName,
+      email: applications.email,
+      jobTitle: applications.jobTitle,
+      stage: applications.stage,
+    })
+    .from(applications)
+    .where(inArray(applications.id, ids))
+    .orderBy(asc(applications.id))
+    .for('update')
+
+/** The first email to a person is the first answer. */
+export const recordFirstAnswer = (tx: Db, leadId: string) =>
+  tx
+    .update(leads)
+    .set({ answeredAt: sql`coalesce(${leads.answeredAt}, now())` })
+    .where(eq(leads.id, leadId))
+
+/** Takes the time of the first answer back, if an answer that was undone had set it. */
+export const takeBackAnswer = (tx: Db, leadId: string, answeredAt: Date) =>
+  tx
+    .update(leads)
+    .set({ answeredAt: null })
+    .where(and(eq(leads.id, leadId), eq(leads.answeredAt, answeredAt)))

@@ -1,0 +1,81 @@
+import { applicationStages } from '../../contract/application-options.ts'
+import type { ApplicationEmail, Correspondence, ManyApplicationsEmail, QueuedEmails } from '../../contract/email.ts'
+import { SiteError } from '../../contract/errors.ts'
+import { referenceOf } from '../../contract/reference.ts'
+import type { Db } from '../db/client.ts'
+import { findApplication } from '../db/queries/desk-applications.ts'
+import { lockApplicants, type EmailRow } from '../db/queries/emails.ts'
+import type { Actor } from './audit.ts'
+import { moveApplication } from './desk-applications.ts'
+import { fillText, refuseOpen, refuseUnfillable } from './email-templates.ts'
+import { queueEmails, readCorrespondence, undoEmails, type Mailing } from './emails.ts'
+import { findById, isId } from './found.ts'
+
+export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
+  const row = await findById(id, () => findApplication(mailing.db, id))
+  return readCorrespondence(mailing, { kind: 'application', id, email: row.email, values: valuesOf(row) })
+}
+
+type Applicant = { id: string; firstName: string; lastName: string; jobTitle: string }
+
+const valuesOf = ({ id, firstName, lastName, jobTitle }: Applicant) => ({
+  firstName,
+  lastName,
+  job: jobTitle,
+  reference: referenceOf(id),
+})
+
+/** To one applicant, exactly as written. */
+export const emailApplicant = (
+  mailing: Mailing,
+  id: string,
+  { stage, from, ...written }: ApplicationEmail,
+  by: Actor,
+): Promise<QueuedEmails> =>
+  mailing.db.transaction(async (tx) => {
+    refuseOpen('application', written)
+    const row = await findById(id, async () => (await lockApplicants(tx, [id]))[0])
+    const letter = { ...written, id, email: row.email }
+    if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
+    const moved = { movedFrom: row.stage, movedTo: stage }
+    await moveApplication(tx, id, { stage, ...(from && { from }) }, by)
+    return queueEmails(tx, mailing, 'application', [{ ...letter, ...moved }], by)
+  })
+
+/** To many applicants, with the placeholders filled in for each; all of them, or nobody. */
+export const emailApplicants = (
+  mailing: Mailing,
+  { ids, stage, ...written }: ManyApplicationsEmail,
+  by: Actor,
+): Promise<QueuedEmails> =>
+  mailing.db.transaction(async (tx) => {
+    refuseUnfillable('application', written)
+    const rows = await lockApplicants(tx, ids)
+    const letters = rows.map((row) => ({
+      ...fillText(written, valuesOf(row)),
+      template: written.template,
+      id: row.id,
+      email: row.email,
+      ...(stage && { movedFrom: row.stage, movedTo: stage }),
+    }))
+    if (stage) for (const { id } of rows) await moveApplication(tx, id, { stage }, by)
+    const queued = await queueEmails(tx, mailing, 'application', letters, by)
+    const known = new Set(rows.map(({ id }) => id))
+    const gone = [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, why: 'gone' as const }))
+    return { ...queued, leftOut: [...queued.leftOut, ...gone] }
+  })
+
+export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Actor) =>
+  undoEmails(mailing, 'application', batchId, (tx, email) => moveBack(tx, email, by), by)
+
+/** An application that someone has moved on since then stays where it is. */
+async function moveBack(tx: Db, { applicationId, movedFrom, movedTo }: EmailRow, by: Actor) {
+  const [stage, from] = [movedFrom, movedTo].map((name) => applicationStages.find((known) => known === name))
+  if (applicationId === null || !isId(applicationId) || !stage || !from) return
+  await moveApplication(tx, applicationId, { stage, from }, by).catch(ignoreConflict)
+}
+
+/** Someone else's change since then stays. */
+export function ignoreConflict(cause: unknown) {
+  if (!(cause instanceof SiteError && cause.code === 'conflict')) throw cause
+}

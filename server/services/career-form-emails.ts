@@ -1,0 +1,40 @@
+import type { CareerFormEmail, Correspondence, QueuedEmails } from '../../contract/email.ts'
+import { findCareerForm } from '../db/queries/desk-career-forms.ts'
+import type { Actor } from './audit.ts'
+import { markCareerForm } from './desk-career-forms.ts'
+import { refuseOpen } from './email-templates.ts'
+import { queueEmails, readCorrespondence, undoEmails, type Mailing } from './emails.ts'
+import { findById } from './found.ts'
+import { firstWord } from './lead-emails.ts'
+
+export async function readCareerFormEmails(mailing: Mailing, id: string): Promise<Correspondence> {
+  const { name, email } = await findById(id, () => findCareerForm(mailing.db, id))
+  return readCorrespondence(mailing, { kind: 'career-form', id, email, values: { firstName: firstWord(name), name } })
+}
+
+/** To someone who sent a resume, exactly as written. */
+export const emailCareerForm = (
+  mailing: Mailing,
+  id: string,
+  { handled, ...written }: CareerFormEmail,
+  by: Actor,
+): Promise<QueuedEmails> =>
+  mailing.db.transaction(async (tx) => {
+    refuseOpen('career-form', written)
+    const { email, handledAt } = await findById(id, () => findCareerForm(tx, id))
+    const isNewlyHandled = handled && handledAt === null
+    if (isNewlyHandled) await markCareerForm(tx, id, true, by)
+    const moved = isNewlyHandled ? { movedFrom: 'open', movedTo: 'done' } : {}
+    return queueEmails(tx, mailing, 'career-form', [{ ...written, id, email, ...moved }], by)
+  })
+
+export const undoCareerFormEmails = (mailing: Mailing, batchId: string, by: Actor) =>
+  undoEmails(
+    mailing,
+    'career-form',
+    batchId,
+    async (tx, { careerSubmissionId, movedFrom }) => {
+      if (careerSubmissionId !== null && movedFrom === 'open') await markCareerForm(tx, careerSubmissionId, false, by)
+    },
+    by,
+  )

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import type { EmailKind } from '../../contract/email-template.ts'
+import {
+  undoSeconds,
+  type Correspondence,
+  type Email,
+  type QueuedEmails,
+  type WrittenEmail,
+} from '../../contract/email.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Db } from '../db/client.ts'
+import { insertEmails, listEmails, lockBatch, markUndone, type EmailRow } from '../db/queries/emails.ts'
+import type { Queue } from '../db/queue.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { fillTemplates } from './email-templates.ts'
+import { findById } from './found.ts'
+
+/** Where emails are queued; without a mail server, none can be sent. */
+export type Mailing = { db: Db; queue: Pick<Queue, 'add'>; isSetUp: boolean }
+
+/** Someone to write to, and the values of the placeholders. */
+export type Person<K extends EmailKind> = {
+  kind: K
+  id: string
+  email: string
+  values: Parameters<typeof fillTemplates<K>>[2]
+}
+
+export async function readCorrespondence<K extends EmailKind>(
+  { db, isSetUp }: Mailing,
+  person: Person<K>,
+): Promise<Correspondence> {
+  const [rows, templates] = await Promise.all([
+    listEmails(db, person.kind, person.id),
+    fillTemplates(db, person.kind, person.values),
+  ])
+  return { data: rows.map(asEmail), isSetUp, recipient: person.email, templates }
+}
+
+const asEmail = (row: EmailRow): Email => ({
+  id: row.id,
+  batchId: row.batchId,
+  template: row.template,
+  recipient: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  state: row.state,
+  lastError: row.lastError,
+  author: row.author,
+  createdAt: row.createdAt.toISOString(),
+  settledAt: row.settledAt?.toISOString() ?? null,
+})
+
+/** An email to one person, and how their record changes with it. */
+export type Letter = WrittenEmail & { id: string; email: string; movedFrom?: string; movedTo?: string }
+
+/** Queues emails that are undone together, in the transaction of the changes that come with them. */
+export async function queueEmails(
+  tx: Db,
+  { queue, isSetUp }: Mailing,
+  kind: EmailKind,
+  letters: Letter[],
+  by: Actor,
+): Promise<QueuedEmails> {
+  if (!isSetUp) throw new SiteError('conflict', 'email.not_set_up')
+  const batchId = randomUUID()
+  const [sendable, unreachable] = [letters.filter(hasAddress), letters.filter((letter) => !hasAddress(letter))]
+  const rows = sendable.map(({ id, email, ...letter }) => ({
+    ...letter,
+    ...personColumn(kind, id),
+    batchId,
+    recipient: email,
+    author: by.username,
+  }))
+  const ids = rows.length === 0 ? [] : await insertEmails(tx, rows)
+  const jobs = ids.map(({ id }) => ({ emailId: id }))
+  await queue.add(tx, 'email', jobs, undoSeconds)
+  for (const { id, template } of sendable)
+    await writeAudit(tx, by, { action: 'email-sent', subject: { kind, id }, detail: { template } })
+  return { batchId, count: ids.length, leftOut: unreachable.map(({ id }) => ({ id, why: 'no_address' })) }
+}
+
+/** A lead that is kept only for its consent has no address anymore. */
+const hasAddress = ({ email }: Letter) => email !== ''
+
+const personColumn = (kind: EmailKind, id: string) =>
+  ({ application: { applicationId: id }, 'career-form': { careerSubmissionId: id }, lead: { leadId: id } })[kind]
+
+/** Stops the emails of a batch, all or none, and takes back what came with each. */
+export const undoEmails = (
+  { db }: Mailing,
+  kind: EmailKind,
+  batchId: string,
+  takeBack: (tx: Db, email: EmailRow) => Promise<void>,
+  by: Actor,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const batch = await findById(batchId, async () => {
+      const rows = await lockBatch(tx, kind, batchId)
+      return rows.length === 0 ? undefined : rows
+    })
+    if (batch.every(({ state }) => state === 'undone')) return
+    if (batch.some(({ state }) => state !== 'waiting')) throw new SiteError('conflict', 'email.too_late')
+    await markUndone(tx, batchId)
+    for (const email of batch) {
+      await takeBack(tx, email)
+      const id = email.applicationId ?? email.careerSubmissionId ?? email.leadId ?? ''
+      await writeAudit(tx, by, { action: 'email-undone', subject: { kind, id } })
+    }
+  })

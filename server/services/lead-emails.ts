@@ -1,0 +1,48 @@
+import { shortNumber } from '../../content/admin/audit-text.ts'
+import type { Correspondence, LeadEmail, QueuedEmails } from '../../contract/email.ts'
+import { leadStates } from '../../contract/lead-work.ts'
+import type { Db } from '../db/client.ts'
+import { findLead } from '../db/queries/desk-leads.ts'
+import { recordFirstAnswer, takeBackAnswer, type EmailRow } from '../db/queries/emails.ts'
+import { lockLead } from '../db/queries/lead-work.ts'
+import { ignoreConflict } from './application-emails.ts'
+import type { Actor } from './audit.ts'
+import { refuseOpen } from './email-templates.ts'
+import { queueEmails, readCorrespondence, undoEmails, type Mailing } from './emails.ts'
+import { findById, found } from './found.ts'
+import { changeLeadWork } from './lead-work.ts'
+
+export async function readLeadEmails(mailing: Mailing, id: string): Promise<Correspondence> {
+  const { name, email } = await findById(id, () => findLead(mailing.db, id))
+  const values = { firstName: firstWord(name), name, reference: shortNumber(id) }
+  return readCorrespondence(mailing, { kind: 'lead', id, email, values })
+}
+
+export const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+
+/** Answers a lead, exactly as written. */
+export const emailLead = (
+  mailing: Mailing,
+  id: string,
+  { answered, ...written }: LeadEmail,
+  by: Actor,
+): Promise<QueuedEmails> =>
+  mailing.db.transaction(async (tx) => {
+    refuseOpen('lead', written)
+    const { state } = await findById(id, () => lockLead(tx, id))
+    const { email } = found(await findLead(tx, id))
+    if (answered) await changeLeadWork(tx, id, { state: 'answered' }, by)
+    await recordFirstAnswer(tx, id)
+    const moved = answered ? { movedFrom: state, movedTo: 'answered' } : {}
+    return queueEmails(tx, mailing, 'lead', [{ ...written, id, email, ...moved }], by)
+  })
+
+export const undoLeadEmails = (mailing: Mailing, batchId: string, by: Actor) =>
+  undoEmails(mailing, 'lead', batchId, (tx, email) => takeBack(tx, email, by), by)
+
+async function takeBack(tx: Db, { leadId, movedFrom, createdAt }: EmailRow, by: Actor) {
+  if (leadId === null) return
+  const state = leadStates.find((known) => known === movedFrom)
+  if (state) await changeLeadWork(tx, leadId, { state, was: { state: 'answered' } }, by).catch(ignoreConflict)
+  await takeBackAnswer(tx, leadId, createdAt)
+}

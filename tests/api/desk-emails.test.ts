@@ -1,0 +1,268 @@
+import { test as base } from 'vitest'
+import { z } from 'zod'
+import { Correspondence, QueuedEmails, type Email } from '../../contract/email.ts'
+import { StoredTemplates } from '../../contract/email-template.ts'
+import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { expect, startTestSite, type TestSite } from '../support/site.ts'
+
+const replyTo = { HIRING_MAIL_TO: 'hiring@company.example', LEAD_MAIL_TO: 'leads@company.example' }
+
+/** Two people at the desk of a site with a mail server; each test has applicants and leads of its own. */
+const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: { nimo: SignedIn; sahra: SignedIn } } }>({
+  mail: [
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'file' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startTestSite({ ...mail.settings, ...replyTo })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'file' },
+  ],
+  people: [
+    async ({ site }, use) => {
+      const nimo = await firstAdmin(site)
+      await use({ nimo, sahra: await anotherAdmin(site, nimo, 'sahra.ali') })
+    },
+    { scope: 'file' },
+  ],
+})
+
+const newestId = async (site: TestSite, table: string, email: string) => {
+  const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} where email = $1`, [email])
+  return rows[0]?.id ?? ''
+}
+
+async function apply(site: TestSite, firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}@mail.example`
+  expect((await site.postForm('/api/applications', applicationForm({ firstName, email }))).status).toBe(201)
+  return newestId(site, 'applications', email)
+}
+
+async function write(site: TestSite, name: string): Promise<string> {
+  const email = `${name.toLowerCase()}@mail.example`
+  expect((await site.post(inquiryCall, { ...inquiry, name: `${name} Warsame`, Email: email })).status).toBe(201)
+  return newestId(site, 'leads', email)
+}
+
+const read = async (site: TestSite, by: SignedIn, path: string) =>
+  Correspondence.parse(await (await site.get(`/api/${path}/emails`, by.headers)).json())
+
+const send = (site: TestSite, by: SignedIn, path: string, body: object) =>
+  site.post(`/api/${path}/emails`, { template: null, subject: 'Hello', text: 'A text.', ...body }, by.headers)
+
+const sent = async (answer: Promise<Response>) => {
+  const { status, ...rest } = await answer.then(async (response) => ({
+    status: response.status,
+    body: await response.json(),
+  }))
+  expect(status, JSON.stringify(rest.body)).toBe(201)
+  return QueuedEmails.parse(rest.body)
+}
+
+const undo = (site: TestSite, by: SignedIn, noun: string, batchId: string) =>
+  site.post(`/api/${noun}/emails/undo`, { batchId }, by.headers)
+
+/** Ends the ten seconds in which emails can be undone. */
+const sendNow = (site: TestSite) =>
+  site.pool.query(`update pgboss.job set start_after = now() where name = 'deliver-email' and state = 'created'`)
+
+const statesOf = async (site: TestSite, by: SignedIn, path: string): Promise<Email['state'][]> =>
+  (await read(site, by, path)).data.map(({ state }) => state)
+
+const stageOf = async (site: TestSite, id: string) =>
+  (await site.pool.query<{ stage: string }>('select stage from applications where id = $1', [id])).rows[0]?.stage
+
+const Refusal = z.object({ reason: z.string(), error: z.string() })
+const refusalOf = async (answer: Response) => Refusal.parse(await answer.json())
+
+const written = (mails: string[]) => mails.map((mail) => mail.replaceAll('=\r\n', ''))
+
+test('[HIRE-4] an email to an applicant is sent as written, with a stage change, and is in the history', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Ayaan')
+  const { templates, recipient, isSetUp } = await read(site, nimo, `applications/${id}`)
+  expect([recipient, isSetUp]).toEqual(['ayaan@mail.example', true])
+  const invitation = templates.find(({ template }) => template === 'invitation')
+  expect(invitation?.subject).toBe('Interview for Compliance Officer')
+  expect(invitation?.text).toMatch(/^Hello Ayaan,\n\n/)
+  const text = `${invitation?.text}\n\nP.S. Bring {nothing}; <b>really</b>.\n.\nBye`
+  const subject = 'Interview\r\nBcc: thief@mail.example'
+  const queued = await sent(
+    send(site, nimo, `applications/${id}`, { template: 'invitation', subject, text, stage: 'interview', from: 'new' }),
+  )
+  expect(queued).toMatchObject({ count: 1, leftOut: [] })
+  expect(await stageOf(site, id)).toBe('interview')
+  expect(await statesOf(site, nimo, `applications/${id}`)).toEqual(['waiting'])
+  await sendNow(site)
+  await expect.poll(() => statesOf(site, nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent'])
+
+  const letter = written(mail.mailsTo('ayaan@mail.example')).find((one) => one.includes('Interview'))
+  const [head, ...paragraphs] = letter?.split('\r\n\r\n') ?? []
+  expect(head).toContain('Subject: Interview Bcc: thief@mail.example\r\n')
+  expect(head).not.toMatch(/^Bcc:/m)
+  expect(head).toContain('Reply-To: hiring@company.example')
+  expect(head).toContain('Content-Type: text/plain')
+  expect(paragraphs.join('\n')).toContain('P.S. Bring {nothing}; <b>really</b>.')
+  const { data } = await read(site, nimo, `applications/${id}`)
+  expect(data).toMatchObject([{ author: 'nimo.warsame', template: 'invitation', text, lastError: null }])
+  const { rows } = await site.pool.query(
+    `select action from audit_entries where subject_id = $1 and action <> 'application-opened' order by id`,
+    [id],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['application-moved', 'email-sent'])
+})
+
+test('[HIRE-4] what the sender has to write is not sent unwritten, and a stage moved meanwhile stops the email', async ({
+  site,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Bile')
+  const { templates } = await read(site, nimo, `applications/${id}`)
+  const documents = templates.find(({ template }) => template === 'more-documents')
+  const refused = await send(site, nimo, `applications/${id}`, { ...documents })
+  expect(refused.status).toBe(422)
+  expect(await refusalOf(refused)).toEqual({
+    reason: 'email.open_placeholder',
+    error: 'Please write something in place of {documents}.',
+  })
+  const conflict = await send(site, nimo, `applications/${id}`, { stage: 'offer', from: 'interview' })
+  expect([conflict.status, await stageOf(site, id)]).toEqual([409, 'new'])
+  expect((await send(site, nimo, `applications/${id}`, { subject: ' ' })).status).toBe(422)
+  expect((await read(site, nimo, `applications/${id}`)).data).toEqual([])
+})
+
+test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved together, undone together', async ({
+  site,
+  mail,
+  people: { nimo, sahra },
+}) => {
+  const ids = [await apply(site, 'Cawo'), await apply(site, 'Deqa'), await apply(site, '{job}')]
+  const gone = '00000000-0000-4000-8000-000000000000'
+  const body = { subject: '{job}', text: 'Hello {firstName}, from {company}.', template: 'not-selected' }
+  const many = (more: object) =>
+    site.post('/api/applications/emails', { ids: [...ids, gone], ...body, ...more }, nimo.headers)
+  expect((await many({ text: 'Hello {firstname}' })).status).toBe(422)
+  expect((await many({ text: '{documents}' })).status).toBe(422)
+  expect((await many({ ids: [] })).status).toBe(422)
+
+  const first = await sent(many({ stage: 'declined' }))
+  expect(first).toMatchObject({ count: 3, leftOut: [{ id: gone, why: 'gone' }] })
+  expect(await Promise.all(ids.map((id) => stageOf(site, id)))).toEqual(['declined', 'declined', 'declined'])
+  // A colleague has moved one of them on since; that stays.
+  await site.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'hired' }, sahra.headers)
+  expect((await undo(site, nimo, 'leads', first.batchId)).status).toBe(404)
+  expect((await undo(site, nimo, 'applications', first.batchId)).status).toBe(204)
+  expect((await undo(site, nimo, 'applications', first.batchId)).status).toBe(204)
+  expect(await Promise.all(ids.map((id) => stageOf(site, id)))).toEqual(['new', 'hired', 'new'])
+
+  const second = await sent(many({}))
+  await sendNow(site)
+  for (const id of ids)
+    await expect.poll(() => statesOf(site, nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent', 'undone'])
+  const late = await undo(site, nimo, 'applications', second.batchId)
+  expect([late.status, (await refusalOf(late)).reason]).toEqual([409, 'email.too_late'])
+  const letters = (address: string) =>
+    written(mail.mailsTo(address)).filter((one) => one.includes('Subject: Compliance Officer'))
+  expect(letters('cawo@mail.example')).toHaveLength(1)
+  expect(letters('deqa@mail.example').join('')).toContain('Hello Deqa, from Tumari.')
+  // A name in braces is a name, not a placeholder.
+  expect(letters('{job}@mail.example').join('')).toContain('Hello {job}, from')
+})
+
+test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoing takes that back', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const id = await write(site, 'Fadumo')
+  const work = async () =>
+    (await site.pool.query('select state, answered_at is not null as answered from leads where id = $1', [id])).rows[0]
+  const { batchId } = await sent(send(site, nimo, `leads/${id}`, { template: 'question-answered' }))
+  expect(await work()).toEqual({ state: 'answered', answered: true })
+  expect((await undo(site, nimo, 'leads', batchId)).status).toBe(204)
+  expect(await work()).toEqual({ state: 'new', answered: false })
+
+  await expect.poll(() => mail.mailsTo('fadumo@mail.example').length, { timeout: 10_000 }).toBe(1)
+  mail.refuseNext(1, 'fadumo@mail.example')
+  await sent(send(site, nimo, `leads/${id}`, { subject: 'Second', answered: false }))
+  expect(await work()).toEqual({ state: 'new', answered: true })
+  await sendNow(site)
+  const latest = async () => (await read(site, nimo, `leads/${id}`)).data[0]
+  await expect.poll(latest, { timeout: 10_000 }).toMatchObject({ state: 'sending', lastError: 'mail-EMESSAGE' })
+  await expect.poll(latest, { timeout: 15_000 }).toMatchObject({ state: 'sent', lastError: null })
+  const [, ...letters] = mail.mailsTo('fadumo@mail.example')
+  expect(letters).toHaveLength(1)
+  expect(letters.join('')).toContain('Reply-To: leads@company.example')
+  await site.post(`/api/leads/${id}/erasure`, { reason: 'asked', name: 'Fadumo Warsame' }, nimo.headers)
+  expect(await site.count(`emails where recipient = 'fadumo@mail.example'`)).toBe(0)
+})
+
+test('[HIRE-4] a resume is answered in the same way, and marked as done', async ({ site, people: { nimo } }) => {
+  const form = careerForm({ name: 'Guled Ali', email: 'guled@mail.example' })
+  expect((await site.postForm('/web/api/career/submit-career-form', form)).status).toBe(201)
+  const id = await newestId(site, 'career_submissions', 'guled@mail.example')
+  const isDone = () => site.count(`career_submissions where email = 'guled@mail.example' and handled_by is not null`)
+  expect((await read(site, nimo, `career-forms/${id}`)).templates[0]?.text).toContain('Hello Guled,')
+  const { batchId } = await sent(send(site, nimo, `career-forms/${id}`, {}))
+  expect(await isDone()).toBe(1)
+  expect((await undo(site, nimo, 'career-forms', batchId)).status).toBe(204)
+  expect(await isDone()).toBe(0)
+})
+
+test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown placeholder, and restored', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const list = async (noun: string) =>
+    StoredTemplates.parse(await (await site.get(`/api/${noun}/templates`, nimo.headers)).json()).data
+  const offer = async () => (await list('applications')).find(({ template }) => template === 'offer')
+  expect((await list('applications')).map(({ kind }) => kind)).not.toContain('lead')
+  expect((await list('leads')).map(({ kind }) => kind)).toEqual(['lead', 'lead', 'lead', 'lead', 'lead'])
+  const original = await offer()
+  const was = { subject: original?.subject, text: original?.text }
+  const save = (by: SignedIn, body: object, template = 'offer', noun = 'applications') =>
+    site.send('PUT', `/api/${noun}/templates/${template}`, { ...was, was, ...body }, by.headers)
+  const refused = await save(nimo, { text: 'Hello {fristName}' })
+  expect(refused.status).toBe(422)
+  expect((await refusalOf(refused)).error).toBe(
+    'There is no placeholder {fristName}. You can use: {firstName}, {lastName}, {job}, {reference}, {company}, {documents}.',
+  )
+  expect((await save(nimo, {}, 'question-answered')).status).toBe(404)
+
+  expect((await save(nimo, { text: 'We want you, {firstName}.' })).status).toBe(200)
+  const conflict = await save(sahra, { text: 'Another text.' })
+  expect(conflict.status).toBe(409)
+  expect((await refusalOf(conflict)).error).toMatch(/^nimo\.warsame has changed this template/)
+  const id = await apply(site, 'Hibo')
+  const { templates } = await read(site, nimo, `applications/${id}`)
+  expect(templates.find(({ template }) => template === 'offer')?.text).toBe('We want you, Hibo.')
+  expect(await offer()).toMatchObject({ isOriginal: false, changedBy: 'nimo.warsame' })
+
+  expect((await site.send('DELETE', '/api/applications/templates/offer', undefined, sahra.headers)).status).toBe(200)
+  expect(await offer()).toMatchObject({ ...was, isOriginal: true, changedBy: 'sahra.ali' })
+})
+
+base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async ({ onTestFinished }) => {
+  const site = await startTestSite()
+  onTestFinished(site.stop)
+  const nimo = await firstAdmin(site)
+  const id = await apply(site, 'Idil')
+  const { isSetUp, templates } = await read(site, nimo, `applications/${id}`)
+  expect([isSetUp, templates.length]).toEqual([false, 6])
+  const refused = await send(site, nimo, `applications/${id}`, { stage: 'interview' })
+  expect([refused.status, (await refusalOf(refused)).reason]).toEqual([409, 'email.not_set_up'])
+  expect([await site.count('emails'), await stageOf(site, id)]).toEqual([0, 'new'])
+})
