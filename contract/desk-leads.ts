@@ -6,6 +6,7 @@ import { leadStates, LeadWork } from './lead-work.ts'
 import { leadSources } from './lead.ts'
 import { VisitOrigin } from './visit-origin.ts'
 import { Note } from './note.ts'
+import { OptOut } from './opt-out.ts'
 import { pageOf } from './page.ts'
 import { because } from './reasons.ts'
 import { cursorText, moment, searchText } from './query-text.ts'
@@ -86,6 +87,8 @@ export type ConsentRecord = z.infer<typeof ConsentRecord>
 export const LeadDetail = z.object({
   data: LeadRow.extend({ message: z.string().nullable(), page: z.string().nullable(), origin: VisitOrigin.nullable() }),
   consent: ConsentRecord.nullable(),
+  /** Past and present opt-outs of the person. */
+  optOuts: z.array(OptOut),
   notes: z.array(Note),
 })
 export type LeadDetail = z.infer<typeof LeadDetail>

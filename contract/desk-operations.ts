@@ -95,6 +95,7 @@ import { NoticeMark, StepMark } from './error-notice.ts'
 import { LeadOwners, LeadWorkChange } from './lead-work.ts'
 import { NewNote, Note } from './note.ts'
 import { News, SeenNews } from './news.ts'
+import { ImportedOptOuts, maxOptOutBytes, NewOptOut, OptOutFile, OptOutPage, OptOutQuery } from './opt-out.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import {
@@ -279,6 +280,14 @@ export const deskOperations = {
   'leads.restoreTemplate': admin('DELETE', '/api/leads/templates/:id', 'leads.change', {
     answers: { 200: ChangedTemplate },
   }),
+  'optOuts.list': admin('GET', '/api/opt-outs', 'leads.read', { query: OptOutQuery, answers: { 200: OptOutPage } }),
+  'optOuts.add': admin('POST', '/api/opt-outs', 'leads.change', { body: NewOptOut, answers: noContent }),
+  'optOuts.import': admin('POST', '/api/opt-outs/import', 'leads.change', {
+    maxBytes: maxOptOutBytes,
+    body: OptOutFile,
+    answers: { 200: ImportedOptOuts },
+  }),
+  'optOuts.remove': admin('DELETE', '/api/opt-outs/:id', 'leads.change', { answers: noContent }),
   'careerForms.list': admin('GET', '/api/career-forms', 'hiring.read', {
     query: CareerFormQuery,
     answers: { 200: CareerFormPage },

@@ -11,3 +11,6 @@ export function phoneDigits(text: string): string {
   const digits = latinDigits(withoutInvisible(text)).replaceAll(/[\s().+/\u2010-\u2015-]/g, '')
   return digits.length > maxPhoneDigits ? digits.replace(/^00/, '') : digits
 }
+
+/** A number in one spelling, to compare it: without an international prefix, and without the country code of the US. */
+export const comparablePhone = (text: string) => phoneDigits(text).replace(/^(00)?(1(?=\d{10}$))?/, '')

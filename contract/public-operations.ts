@@ -6,6 +6,7 @@ import { applicationFiles } from './application-options.ts'
 import { CareerForm } from './career-form.ts'
 import { PublishedPrices } from './desk-prices.ts'
 import { AgentInquiry, PopupLead } from './lead.ts'
+import { MessageAnswer, ReceivedMessage } from './opt-out.ts'
 import type { Operation } from './operation.ts'
 import {
   agentsPath,
@@ -91,6 +92,14 @@ export const publicOperations = {
     access: 'anyone',
     body: z.object({ ...PopupLead.shape, origin }),
     ...submission,
+  },
+  'optOuts.receive': {
+    method: 'POST',
+    path: '/api/opt-outs/messages',
+    access: 'anyone',
+    body: ReceivedMessage,
+    answers: { 200: MessageAnswer },
+    errors: ['sign_in_needed', 'not_found', 'invalid'],
   },
   'applications.submit': {
     method: 'POST',

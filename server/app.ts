@@ -27,6 +27,7 @@ import { factorsApi } from './api/factors.ts'
 import { filesApi } from './api/files.ts'
 import { addCalls } from './api/handle.ts'
 import { invitationsApi } from './api/invitations.ts'
+import { optOutsApi } from './api/opt-outs.ts'
 import { newsApi } from './api/news.ts'
 import { recoveryApi } from './api/recovery.ts'
 import { leadsApi } from './api/leads.ts'
@@ -91,6 +92,7 @@ type AppParts = {
     | 'searchLimitPerMinute'
     | 'outsideTimeoutMs'
     | 'requireSecondFactor'
+    | 'optOutSecret'
   >
   /** Signs tokens and links. */
   secret: string
@@ -294,6 +296,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskCareerFormsApi(storage, links, logReading, logOpening),
     ...deskEventsApi(changes),
     ...deskEmailsApi({ db, queue: delivery.queue, isSetUp: parts.mailer !== undefined }),
+    ...optOutsApi({ db, optOuts: delivery.optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...adminApi(auth, devices, kept),

@@ -39,6 +39,7 @@ import { repeat } from './process/repeat.ts'
 import { countDueNotices } from './services/error-notices.ts'
 import { createAuditChain } from './services/audit-chain.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
+import { createOptOuts } from './services/opt-outs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { announcing, createLiveChanges } from './services/live-changes.ts'
 import { createPrices } from './services/prices.ts'
@@ -94,7 +95,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   let stopping = false
   const isReady = async () => !stopping && (await isResponding(database.db))
   const { db, pool } = database
-  const leadDelivery = await startLeadDelivery(config, database, log)
+  const optOuts = createOptOuts(secret)
+  const leadDelivery = await startLeadDelivery(config, database, optOuts, log)
   const { queue, channels } = leadDelivery
   parts.defer(queue.stop)
   const every = (ms: number, work: () => Promise<void>, failure: string) =>
@@ -185,7 +187,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     prices,
     hiring,
     storage,
-    delivery: { queue, channels },
+    delivery: { queue, channels, optOuts },
     factorLimits: {
       codes: codeLimits.map((rule) => createLimit(pool, rule)),
       passkeys: createLimit(pool, passkeyLimit),

@@ -63,6 +63,7 @@ const samples: Record<string, string> = {
   MAP_TILES: 'https://tiles.other.example/us.pmtiles',
   OXR_APP_ID: 'other',
   OXR_URL: 'https://rates.other.example',
+  OPT_OUT_SECRET: 'another-secret-of-opt-outs',
   CRM: 'webhook',
   CRM_WEBHOOK_URL: 'https://crm.other.example',
   CRM_WEBHOOK_SECRET: 'another-secret-of-the-webhook',

@@ -5,6 +5,7 @@ import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
 import { templateNames } from './emails.ts'
 import { leadStateNames, nameOf, noticeStepNames } from './leads.ts'
 import { factorWords } from './factors.ts'
+import { optOutWayNames } from './opt-outs.ts'
 import { roleNames } from './roles.ts'
 import { vacancyFields } from './vacancies.ts'
 
@@ -89,7 +90,15 @@ function formatDetail(detail: unknown): string {
 
 /** The log stores the codes of stages, files, reasons, roles and fields. */
 function labelFor(name: string): string {
-  const names = { ...stageNames, ...fileNames, ...reasonNames, ...roleNames, ...factorWords, ...listNames }
+  const names = {
+    ...stageNames,
+    ...fileNames,
+    ...reasonNames,
+    ...roleNames,
+    ...factorWords,
+    ...listNames,
+    ...optOutWayNames,
+  }
   const known = Object.entries(names).find(([key]) => key === name)
   return known?.[1] ?? vacancyFields.find((field) => field.name === name)?.label ?? name
 }

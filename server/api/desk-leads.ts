@@ -26,9 +26,11 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening:
       return page
     }),
     handle('leads.count', () => countLeads(db)),
-    handle('leads.export', async ({ c, query, actor }) => sendCsv(c, 'leads.csv', await exportLeads(db, query, actor))),
+    handle('leads.export', async ({ c, query, actor }) =>
+      sendCsv(c, 'leads.csv', await exportLeads(desk, query, actor)),
+    ),
     handle('leads.retryAll', async ({ actor }) => ({ retried: await retryFailedLeads(desk, actor) })),
-    handle('leads.open', ({ params, actor }) => openLead(db, logOpening, params.id, actor)),
+    handle('leads.open', ({ params, actor }) => openLead(desk, logOpening, params.id, actor)),
     handle('leads.accept', async ({ params, actor }) => ({ data: await acceptLead(desk, params.id, actor) })),
     handle('leads.owners', async () => ({ data: await listLeadOwners(db) })),
     handle('leads.origins', () => readLeadOrigins(db)),

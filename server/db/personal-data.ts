@@ -173,6 +173,7 @@ export const personalData = {
     recordId: 'evidence',
     updatedAt: 'no',
   },
+  optOuts: { hash: 'no', kind: 'no', contact: 'row', via: 'no', at: 'no', endedAt: 'no' },
   confirmations: { addressHash: 'moments', leadId: 'no', at: 'no' },
   limits: { key: 'moments', points: 'no', expire: 'no' },
   crmTokens: { crm: 'no', accessToken: 'no', apiDomain: 'no', expiresAt: 'no', askedAt: 'no' },

@@ -21,6 +21,7 @@ import { applicationStages, signatureKinds } from '../../contract/application-op
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
+import { contactKinds, optOutWays } from '../../contract/opt-out.ts'
 import type { Origin } from '../../contract/origin.ts'
 import type { Price } from '../../contract/price-book.ts'
 import { emailStates } from '../../contract/email.ts'
@@ -305,6 +306,16 @@ export const deliveries = pgTable(
     check('deliveries_state', sql`${table.state} in ('waiting', 'delivered', 'failed')`),
   ],
 )
+
+/** People who do not want to be written to; `contact` is removed when the person is erased. */
+export const optOuts = pgTable('opt_outs', {
+  hash: text().primaryKey(),
+  kind: text({ enum: contactKinds }).notNull(),
+  contact: freeText(),
+  via: text({ enum: optOutWays }).notNull(),
+  at: moment(),
+  endedAt: time(),
+})
 
 /** Mailboxes that were sent a confirmation during the last day. */
 export const confirmations = pgTable(

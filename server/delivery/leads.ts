@@ -9,12 +9,14 @@ import { maxZohoCalls } from '../ports/zoho.ts'
 import { createTokenStore } from '../services/crm-tokens.ts'
 import { deliverLead, type Send } from '../services/deliveries.ts'
 import type { LeadDelivery } from '../services/leads.ts'
+import type { OptOuts } from '../services/opt-outs.ts'
 import { confirmLead, mailToTeam, type LeadMailer } from '../services/lead-mail.ts'
 
 /** Starts the queue and a worker for each configured channel. */
 export async function startLeadDelivery(
   config: Config,
   { db, pool }: Database,
+  optOuts: OptOuts,
   log: Log,
 ): Promise<LeadDelivery & { queue: Queue }> {
   const timeoutMs = config.outsideTimeoutMs
@@ -25,6 +27,7 @@ export async function startLeadDelivery(
     mailer: createMailer(config.mail, timeoutMs),
     leadsTo: config.mail.leadsTo,
     publicUrl: config.publicUrl,
+    optOuts,
   }
   if (leadMailer) senders.push(['mail', mailToTeam(leadMailer)])
 

@@ -18,6 +18,7 @@ import { findById, found, isId } from './found.ts'
 import { TimeKey } from './desk-leads.ts'
 import { checkName, removeFilesNow } from './erasure.ts'
 import type { FileLinks } from './files/file-links.ts'
+import { forgetPerson } from './opt-outs.ts'
 import { originColumns } from './origin-columns.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { Storage } from './files/uploads.ts'
@@ -82,6 +83,7 @@ export async function eraseCareerForm(storage: Storage, id: string, { reason, na
     checkName(name, row.name)
     await discardResumeOf(tx, id)
     await deleteCareerForm(tx, id)
+    await forgetPerson(tx, row)
     await writeAudit(tx, by, { action: 'career-form-erased', subject: subject(id), detail: { reason } })
   })
   await removeFilesNow(storage)

@@ -26,11 +26,12 @@ import { countDueNotices, noticeOf } from './error-notices.ts'
 import { findById, found } from './found.ts'
 import { checkName } from './erasure.ts'
 import { countWaitingPeople, readLeadNotes } from './lead-work.ts'
+import { forgetPerson, type OptOuts } from './opt-outs.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { OpeningLog } from './reading-log.ts'
 
 /** Only configured channels can be retried. */
-export type LeadDesk = { db: Db; queue: Queue; channels: Channel[] }
+export type LeadDesk = { db: Db; queue: Queue; channels: Channel[]; optOuts: OptOuts }
 
 const pageSize = 25
 export const TimeKey = z.tuple([moment, z.uuid()])
@@ -94,14 +95,19 @@ const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): 
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export async function openLead(db: Db, log: OpeningLog, id: string, by: Actor): Promise<LeadDetail> {
+export async function openLead({ db, optOuts }: LeadDesk, log: OpeningLog, id: string, by: Actor): Promise<LeadDetail> {
   const row = await findById(id, () => findLead(db, id))
   await log(subject(id), by)
   const [data] = await withDeliveries(db, [row])
-  const [consent, notes] = await Promise.all([findConsentOf(db, id), readLeadNotes(db, id)])
+  const [consent, notes, withdrawals] = await Promise.all([
+    findConsentOf(db, id),
+    readLeadNotes(db, id),
+    optOuts.listOf(db, row),
+  ])
   return {
     data: { ...found(data), message: row.message, page: row.page, origin: row.origin },
     consent: consent ? asEvidence(consent) : null,
+    optOuts: withdrawals,
     notes,
   }
 }
@@ -155,10 +161,11 @@ export async function readLead(db: Db, id: string): Promise<LeadRow> {
 }
 
 /** Restarts the deliveries that were given up. */
-export async function retryLead({ db, queue, channels }: LeadDesk, id: string, by: Actor): Promise<number> {
+export async function retryLead(desk: LeadDesk, id: string, by: Actor): Promise<number> {
+  const { db } = desk
   await findById(id, () => findLead(db, id))
   const failed = (await listDeliveriesOf(db, [id])).filter((delivery) => delivery.state === 'failed')
-  const retried = await retryAll({ db, queue, channels }, failed)
+  const retried = await retryAll(desk, failed)
   if (retried > 0) await writeAudit(db, by, { action: 'lead-retried', subject: subject(id) })
   return retried
 }
@@ -182,6 +189,7 @@ export const eraseLead = (db: Db, id: string, { reason, name }: Erasure, by: Act
     const row = await findById(id, () => findLead(tx, id))
     checkName(name, row.name)
     await deleteLead(tx, id)
+    await forgetPerson(tx, row)
     await writeAudit(tx, by, { action: 'lead-erased', subject: subject(id), detail: { reason } })
   })
 

@@ -10,6 +10,7 @@ import { discardFilesOf } from '../db/queries/files.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { subject } from './desk-applications.ts'
 import { findById } from './found.ts'
+import { forgetPerson } from './opt-outs.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function eraseApplication(storage: Storage, id: string, { reason, n
     const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
     await discardFilesOf(tx, [id])
     await deleteApplication(tx, id)
+    await forgetPerson(tx, row)
     await writeAudit(tx, by, {
       action: 'application-erased',
       subject: subject(id),

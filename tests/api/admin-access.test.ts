@@ -5,6 +5,7 @@ import { readConfig } from '../../server/config/config.ts'
 import { openDatabase } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
 import { createLiveChanges } from '../../server/services/live-changes.ts'
+import { createOptOuts } from '../../server/services/opt-outs.ts'
 import { createPrices } from '../../server/services/prices.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { expect, test } from '../support/site.ts'
@@ -29,6 +30,7 @@ function listCalls(): string[] {
     delivery: {
       queue: { add: unused, work: unused, count: unused, releasePostponed: unused, stop: unused },
       channels: [],
+      optOuts: createOptOuts('listed only'),
     },
     mailer: undefined,
     recoveryLimit: { take: unused, giveBack: unused },

@@ -57,6 +57,8 @@ const bodies: Record<string, object> = {
   'leads.markNotice': { isNotice: true },
   'leads.markStep': { step: 'acknowledgedOn', done: true },
   'leads.addNote': { text: 'a note' },
+  'optOuts.add': { contact: '(612) 555-0188' },
+  'optOuts.import': { csv: 'Number\n6125550188' },
   'leads.accept': { suspectedSpam: false },
   'leads.erase': { reason: 'asked', name: 'Amina Warsame' },
   'careerForms.mark': { handled: true },
@@ -90,6 +92,7 @@ async function fill(site: TestSite) {
   const peter = await anotherAdmin(site, nimo)
   const otherSession = await signIn(site)
   await site.post('/api/admin/invitations', bodies['invitations.create'], nimo.headers)
+  await site.post('/api/opt-outs', { contact: 'amina@mail.example' }, nimo.headers)
   const one = async (table: string) => {
     const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)
     return rows[0]?.id ?? ''
@@ -110,6 +113,7 @@ async function fill(site: TestSite) {
     prices: '1',
     templates: 'received',
     invitations: await one('invitations'),
+    'opt-outs': await one('(select hash as id from opt_outs) o'),
   }
   const addressOf = (path: string) =>
     path.replace(/\/([\w-]+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun] ?? ''}`)

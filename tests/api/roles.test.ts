@@ -17,7 +17,7 @@ import { stateOf } from '../support/state.ts'
 const includes: Record<Role, (call: Call) => boolean> = {
   owner: () => true,
   hiring: ({ name }) => /^(vacancies|applications|careerForms)\./.test(name),
-  leads: ({ name }) => name.startsWith('leads.'),
+  leads: ({ name }) => /^(leads|optOuts)\./.test(name),
   publisher: ({ name }) => /^(deskAgents|deskPrices)\./.test(name),
   auditor: ({ name, method }) => method === 'GET' && !name.endsWith('.export'),
 }

@@ -17,6 +17,7 @@ export async function stateOf(site: TestSite): Promise<string> {
   const more = [
     'career_submissions',
     'deliveries',
+    'opt_outs',
     'price_versions',
     'audit_entries',
     'refresh_tokens',

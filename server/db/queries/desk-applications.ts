@@ -100,7 +100,7 @@ export async function findApplication(db: Db, applicationId: string) {
 
 export async function lockApplication(tx: Db, applicationId: string) {
   const rows = await tx
-    .select({ id, lastName, stage })
+    .select({ id, lastName, email, phone, stage })
     .from(applications)
     .where(eq(applications.id, applicationId))
     .for('update')

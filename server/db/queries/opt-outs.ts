@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../client.ts'
+import { optOuts } from '../schema.ts'
+
+type NewOptOut = typeof optOuts.$inferInsert
+export type OptOutPlace = { direction: 'after' | 'before'; key: [at: string, hash: string] }
+
+const { hash, at, contact, endedAt, via } = optOuts
+
+/** Adds people, or lets their opt-out begin again; returns how many were not opted out before. */
+export async function insertOptOuts(tx: Db, rows: NewOptOut[]): Promise<number> {
+  if (rows.length === 0) return 0
+  const changed = await tx
+    .insert(optOuts)
+    .values(rows)
+    .onConflictDoUpdate({
+      target: hash,
+      set: { contact: sql`excluded.contact`, via: sql`excluded.via`, at: sql`now()`, endedAt: null },
+      setWhere: isNotNull(endedAt),
+    })
+    .returning({ hash })
+  return changed.length
+}
+
+/** False when there is none. `onlyVia` is how it must have begun. */
+export async function endOptOut(tx: Db, of: string, onlyVia?: NewOptOut['via']): Promise<boolean> {
+  const ended = await tx
+    .update(optOuts)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(hash, of), isNull(endedAt), onlyVia && eq(via, onlyVia)))
+    .returning({ hash })
+  return ended.length > 0
+}
+
+export const listOptOutsOf = (db: Db, hashes: string[]) =>
+  db.select().from(optOuts).where(inArray(hash, hashes)).orderBy(asc(at))
+
+/** Those of these hashes whose opt-out is in effect. */
+export async function findOptedOut(db: Db, hashes: string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set()
+  const rows = await db
+    .select({ hash })
+    .from(optOuts)
+    .where(and(inArray(hash, hashes), isNull(endedAt)))
+  return new Set(rows.map((row) => row.hash))
+}
+
+/** Newest first; with a `before` cursor, in reverse order. */
+export const listOptOuts = (db: Db, of: string | undefined, place: OptOutPlace | undefined, most: number) =>
+  db
+    .select()
+    .from(optOuts)
+    .where(and(of === undefined ? undefined : eq(hash, of), place && isPastCursor(place)))
+    .orderBy(...[at, hash].map((key) => (place?.direction === 'before' ? asc(key) : desc(key))))
+    .limit(most)
+
+const isPastCursor = ({ direction, key: [lastAt, lastHash] }: OptOutPlace) =>
+  direction === 'after'
+    ? sql`(${at}, ${hash}) < (${lastAt}::timestamptz, ${lastHash})`
+    : sql`(${at}, ${hash}) > (${lastAt}::timestamptz, ${lastHash})`
+
+/** Removes the contact itself; the hash stays. */
+export const forgetContacts = (tx: Db, contacts: string[]) =>
+  tx.update(optOuts).set({ contact: null }).where(inArray(contact, contacts))

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { SiteError } from '../../contract/errors.ts'
+import {
+  readContact,
+  readKeyword,
+  type Contact,
+  type MessageAction,
+  type OptOut,
+  type OptOutQuery,
+} from '../../contract/opt-out.ts'
+import type { Page } from '../../contract/page.ts'
+import { moment } from '../../contract/query-text.ts'
+import type { Db } from '../db/client.ts'
+import { endOptOut, insertOptOuts, listOptOuts } from '../db/queries/opt-outs.ts'
+import { writeAudit, type Actor, type From } from './audit.ts'
+import { found } from './found.ts'
+import { asOptOut, type OptOuts } from './opt-outs.ts'
+import { readCursor, readPage } from './paging.ts'
+import { readCsv } from './read-csv.ts'
+
+export type OptOutDesk = { db: Db; optOuts: OptOuts }
+
+const pageSize = 50
+const PlaceKey = z.tuple([moment, z.string().max(64)])
+
+/** A search must be the whole address or number: it is found by its hash. */
+export async function readOptOuts({ db, optOuts }: OptOutDesk, { q, cursor }: OptOutQuery): Promise<Page<OptOut>> {
+  const contact = q ? readContact(q) : undefined
+  if (q && !contact) return { data: [], nextCursor: null, prevCursor: null }
+  const page = await readPage(
+    readCursor(PlaceKey, cursor),
+    pageSize,
+    (place, most) => listOptOuts(db, contact && optOuts.hash(contact), place, most),
+    (row): [string, string] => [row.at.toISOString(), row.hash],
+  )
+  return { ...page, data: page.data.map(asOptOut) }
+}
+
+export const addOptOut = ({ db, optOuts }: OptOutDesk, written: string, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const contact = readContact(written)
+    if (!contact) throw invalidContact()
+    const added = await insertOptOuts(tx, [rowOf(optOuts, contact, 'hand')])
+    if (added > 0) await writeAudit(tx, by, { action: 'opted-out', detail: { via: 'hand' } })
+  })
+
+const invalidContact = () =>
+  new SiteError('invalid', 'optOut.contact_invalid', { fields: { contact: { reason: 'optOut.contact_invalid' } } })
+
+const rowOf = (optOuts: OptOuts, contact: Contact, via: OptOut['via']) => ({
+  hash: optOuts.hash(contact),
+  kind: contact.kind,
+  contact: contact.value,
+  via,
+})
+
+const maxImported = 50_000
+const batchSize = 1_000
+
+/** Every address and number in the file; a line without one is reported, except for a line of titles. */
+export const importOptOuts = ({ db, optOuts }: OptOutDesk, csv: string, by: Actor) =>
+  db.transaction(async (tx) => {
+    const lines = readCsv(csv).map(({ line, cells }) => ({
+      line,
+      contacts: cells.flatMap((cell) => readContact(cell) ?? []),
+    }))
+    if (lines.length > maxImported)
+      throw new SiteError('invalid', 'optOut.too_many_rows', { values: { max: maxImported } })
+    const bad = lines.flatMap(({ line, contacts }, index) => (contacts.length === 0 && index > 0 ? [line] : []))
+    const rows = new Map(
+      lines
+        .flatMap(({ contacts }) => contacts.map((contact) => rowOf(optOuts, contact, 'import')))
+        .map((row) => [row.hash, row]),
+    )
+    // In order, so that two imports at once do not wait for each other.
+    const all = [...rows.values()].toSorted((one, other) => (one.hash < other.hash ? -1 : 1))
+    let added = 0
+    for (let at = 0; at < all.length; at += batchSize) added += await insertOptOuts(tx, all.slice(at, at + batchSize))
+    const result = { added, known: all.length - added, bad }
+    await writeAudit(tx, by, { action: 'opt-outs-imported', detail: { added, known: result.known, bad: bad.length } })
+    return result
+  })
+
+/** Ends an opt-out that was entered by mistake, or that the person took back. */
+export const removeOptOut = ({ db }: OptOutDesk, id: string, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    found((await endOptOut(tx, id)) || undefined)
+    await writeAudit(tx, by, { action: 'opt-out-ended', detail: { via: 'hand' } })
+  })
+
+/**
+ * A text message that somebody sent. STOP adds the number; START ends an opt-out that began with a message, not one
+ * that a person here entered. Receiving the same message again changes nothing.
+ */
+export const receiveMessage = (
+  { db, optOuts }: OptOutDesk,
+  { from: number, text }: { from: string; text: string },
+  by: From,
+): Promise<MessageAction> =>
+  db.transaction(async (tx) => {
+    const contact = readContact(number)
+    if (contact?.kind !== 'phone') throw invalidContact()
+    const keyword = readKeyword(text)
+    if (keyword === undefined) return 'none'
+    const row = rowOf(optOuts, contact, 'message')
+    const detail = { via: 'message' }
+    if (keyword === 'stop') {
+      if ((await insertOptOuts(tx, [row])) > 0) await writeAudit(tx, by, { action: 'opted-out', detail })
+      return 'opted-out'
+    }
+    const ended = await endOptOut(tx, row.hash, 'message')
+    if (ended) await writeAudit(tx, by, { action: 'opt-out-ended', detail })
+    return ended ? 'opted-in' : 'none'
+  })

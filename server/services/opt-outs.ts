@@ -1,0 +1,55 @@
+import { createHmac } from 'node:crypto'
+import { readContact, type Contact, type OptOut } from '../../contract/opt-out.ts'
+import type { Db } from '../db/client.ts'
+import { findOptedOut, forgetContacts, listOptOutsOf } from '../db/queries/opt-outs.ts'
+import { deriveKey } from './access-tokens.ts'
+
+/** What is known about a person; an opt-out of one of them counts. */
+export type Person = { email?: string; phone?: string }
+
+/** People who do not want to be written to, found by a keyed hash of their address or number. */
+export type OptOuts = {
+  hash: (contact: Contact) => string
+  isOptedOut: (db: Db, person: Person) => Promise<boolean>
+  /** Leaves out those who opted out. */
+  without: <P extends Person>(db: Db, people: P[]) => Promise<P[]>
+  /** Past and present opt-outs of one person. */
+  listOf: (db: Db, person: Person) => Promise<OptOut[]>
+}
+
+export function createOptOuts(secret: string): OptOuts {
+  const key = deriveKey(secret, 'opt-out')
+  const hash = ({ kind, value }: Contact) => createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url')
+  const hashesOf = (person: Person) => contactsOf(person).map(hash)
+  const without = async <P extends Person>(db: Db, people: P[]) => {
+    const optedOut = await findOptedOut(db, people.flatMap(hashesOf))
+    return people.filter((person) => !hashesOf(person).some((of) => optedOut.has(of)))
+  }
+  return {
+    hash,
+    without,
+    isOptedOut: async (db, person) => (await without(db, [person])).length === 0,
+    listOf: async (db, person) => (await listOptOutsOf(db, hashesOf(person))).map(asOptOut),
+  }
+}
+
+const contactsOf = ({ email = '', phone = '' }: Person): Contact[] =>
+  [readContact(email), readContact(phone)].filter((contact) => contact !== undefined)
+
+/** After a person was erased, only the hash remains, so that they stay left out. */
+export const forgetPerson = (tx: Db, person: Person) =>
+  forgetContacts(
+    tx,
+    contactsOf(person).map(({ value }) => value),
+  )
+
+type Row = Awaited<ReturnType<typeof listOptOutsOf>>[number]
+
+export const asOptOut = ({ hash, kind, contact, via, at, endedAt }: Row): OptOut => ({
+  id: hash,
+  kind,
+  contact,
+  via,
+  at: at.toISOString(),
+  endedAt: endedAt?.toISOString() ?? null,
+})
