@@ -15,5 +15,6 @@ export const guideTexts = {
     `Own payout partners in ${claims.payoutCountries}; reach to ${claims.aggregatorCountries} through global payment aggregators.`,
     `Support ${claims.support} at ${brand.phones.tollFree.display} and ${brand.mailboxes.info}.`,
     'The currency converter shows the mid-market rate for information only; transfers have their own rate and fee, shown before payment.',
+    'Open jobs for job boards: /jobs.xml, an XML feed that follows the careers page.',
   ],
 }

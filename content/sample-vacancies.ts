@@ -9,6 +9,18 @@ const otherLanguages = new Intl.ListFormat('en-US', { type: 'disjunction' }).for
   claims.supportLanguages.filter((language) => language !== 'English'),
 )
 
+/** The samples state none of what is optional. */
+const terms = {
+  closesOn: null,
+  payFrom: null,
+  payTo: null,
+  payPer: null,
+  employmentType: null,
+  workplace: null,
+  skippedSections: [],
+  residenceArea: '',
+}
+
 const offer = {
   benefits: [
     'Medical, dental, and vision insurance from the first month',
@@ -58,6 +70,7 @@ export const complianceOfficer = {
     'You can say no and explain why',
   ],
   ...offer,
+  ...terms,
 }
 
 const agentManager = {
@@ -85,6 +98,7 @@ const agentManager = {
   ],
   coreCompetencies: ['You keep your word', 'You listen before you sell', 'You are known and trusted in your community'],
   ...offer,
+  ...terms,
 }
 
 const supportSpecialist = {
@@ -108,6 +122,7 @@ const supportSpecialist = {
   technicalExpertise: ['Ticketing and phone systems', 'Typing while you listen', 'Basic knowledge of mobile wallets'],
   coreCompetencies: ['You are patient', 'You explain without jargon', 'You protect people’s private details'],
   ...offer,
+  ...terms,
 }
 
 export const sampleVacancies = [complianceOfficer, agentManager, supportSpecialist]

@@ -18,6 +18,7 @@ export const auditActions = {
     'vacancy-changed',
     'vacancy-activated',
     'vacancy-deactivated',
+    'vacancy-deleted',
     'admin-added',
     'admin-removed',
     'role-changed',

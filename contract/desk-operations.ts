@@ -161,6 +161,10 @@ export const deskOperations = {
     body: StatusChange,
     answers: { 200: AdminVacancy },
   }),
+  'vacancies.delete': admin('DELETE', `${vacanciesPath}/:id`, 'hiring.change', {
+    answers: noContent,
+    errors: ['conflict'],
+  }),
   'applications.list': admin('GET', applicationsPath, 'hiring.read', {
     query: ApplicationQuery,
     answers: { 200: ApplicationPage },

@@ -41,6 +41,7 @@ export const deskPaths = [
   '/admin/status',
   '/admin/developers',
   '/admin/preview/:id',
+  '/admin/preview/:id/form',
 ]
 
 /**

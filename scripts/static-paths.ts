@@ -19,6 +19,7 @@ const rendered = new Set([
   ...unpublished,
   ...listings,
   '/sitemap.xml',
+  '/jobs.xml',
   '/.well-known/security.txt',
   '*',
 ])

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { jobPage } from '../../content/pages/job.ts'
+import { endOfDay } from '../../contract/end-of-day.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
 import { absolute } from './absolute.ts'
 import { describe, organizationId } from './structured-data.ts'
@@ -18,21 +19,52 @@ export const jobPosting = (job: Vacancy & { datePosted: string }) =>
       sameAs: absolute('/'),
       logo: absolute('/icon-512.png'),
     },
+    ...(job.closesOn && { validThrough: endOfDay(brand.timeZone, job.closesOn) }),
+    ...(job.employmentType && { employmentType: employmentTypes[job.employmentType] }),
+    ...(job.payPer && (job.payFrom ?? job.payTo) && { baseSalary: salary(job, job.payPer) }),
+    ...(job.workplace === 'remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: brand.address.country },
+    }),
     jobLocation: { '@type': 'Place', address: { '@type': 'PostalAddress', ...addressOf(job.location) } },
     industry: jobPage.summary.industry.value,
     directApply: true,
     url: absolute(`${jobPage.path}/${job.id}`),
   })
 
+/** The values that schema.org documents for search engines. */
+const employmentTypes = {
+  full_time: 'FULL_TIME',
+  part_time: 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+}
+
+const salary = ({ payFrom, payTo }: Vacancy, payPer: string) => ({
+  '@type': 'MonetaryAmount',
+  currency: 'USD',
+  value: {
+    '@type': 'QuantitativeValue',
+    ...(payFrom && { minValue: Number(payFrom) }),
+    ...(payTo && { maxValue: Number(payTo) }),
+    unitText: payPer.toUpperCase(),
+  },
+})
+
 /** The city and state, if the text begins with them: “Columbus, Ohio, or from home …” or “Anoka, MN”. */
-function addressOf(location: string) {
+export function addressOf(location: string): {
+  addressLocality: string
+  addressRegion?: string
+  addressCountry: string
+} {
   const [, addressLocality, addressRegion] = /^([^,(]+), ([A-Z]{2}\b|[A-Z][A-Za-z ]*[a-z])/.exec(location) ?? []
   if (!addressLocality || !addressRegion) return { addressLocality: location, addressCountry: brand.address.country }
   return { addressLocality, addressRegion, addressCountry: brand.address.country }
 }
 
 /** Search engines expect the complete text as simple HTML. */
-function toHtml(job: Vacancy): string {
+export function toHtml(job: Vacancy): string {
   const { sections } = jobPage
   return [
     paragraph(job.positionSummary),

@@ -1,4 +1,4 @@
-/** A fragment of XML. Only `element` creates it, so it is always escaped. */
+/** A fragment of XML. Only the functions below create it, so it is always escaped. */
 type Xml = { xml: string }
 
 /** Creates an element that contains text, which is escaped, or other elements. */
@@ -7,6 +7,11 @@ export function element(name: string, content: string | Xml[], attributes: Recor
   const attributeList = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   return { xml: `<${name}${attributeList.join('')}>${inside}</${name}>\n` }
 }
+
+/** An element whose text is not escaped, which readers of job feeds expect. Control characters are not allowed in XML. */
+export const cdataElement = (name: string, text: string): Xml => ({
+  xml: `<${name}><![CDATA[${text.replaceAll(/[^\P{Cc}\t\n\r]/gu, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]></${name}>\n`,
+})
 
 export const xmlResponse = ({ xml }: Xml) =>
   new Response(`<?xml version="1.0" encoding="UTF-8"?>\n${xml}`, {

@@ -76,6 +76,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'vacancy-changed': 'Changed {subject}: {changed}',
   'vacancy-activated': 'Activated {subject}',
   'vacancy-deactivated': 'Deactivated {subject}',
+  'vacancy-deleted': 'Deleted {subject}, a draft',
   'admin-added': 'Added administrator {username}',
   'admin-removed': 'Removed administrator {username}',
   'person-invited': 'Invited a person with the role {role}',

@@ -23,6 +23,7 @@ export const apiTexts: ApiTexts = {
     'vacancies.create': 'Adds a job.',
     'vacancies.edit': 'Changes a job. With a version, only if nobody else has changed it since.',
     'vacancies.setStatus': 'Opens or closes a job.',
+    'vacancies.delete': 'Deletes a draft.',
     'applications.submit': 'Sends an application with its files. Objects are sent as JSON text.',
     'careerForms.submit': 'Sends a resume.',
     'applications.list': 'Applications, to search, filter and sort: up to 1,000 at a time, or as many as limit says.',

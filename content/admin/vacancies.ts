@@ -1,6 +1,20 @@
-import type { VacancyInput } from '../../contract/vacancy.ts'
+import { optionalSections } from '../../contract/application-sections.ts'
+import { employmentTypes, payPeriods, workplaces, type VacancyText } from '../../contract/vacancy.ts'
+import { choicesOf } from '../application-answers.ts'
+import type { Option } from '../application-question.ts'
+import { brand } from '../brand/company.ts'
+import { applicationPage } from '../pages/job-application.ts'
+import { jobTerms } from '../pages/job.ts'
 
-type Field = { name: keyof VacancyInput; label: string; help?: string; kind: 'line' | 'paragraph' | 'list' }
+/** Optional fields can be left empty. */
+type Field = { name: keyof VacancyText; label: string; help?: string } & (
+  | { kind: 'line' | 'paragraph' | 'list' | 'day' | 'money' }
+  | { kind: 'choice' | 'boxes'; options: Option[] }
+)
+
+const sectionTitles = applicationPage.form.sections.flatMap(({ id, title }) =>
+  optionalSections.filter((section) => section === id).map((value) => ({ value, text: title })),
+)
 
 /** The vacancy form, by group; editing in the list shows the same fields without groups. */
 export const vacancyGroups: { id: string; title: string; rows: Field[][] }[] = [
@@ -11,6 +25,15 @@ export const vacancyGroups: { id: string; title: string; rows: Field[][] }[] = [
       [
         { name: 'jobTitle', label: 'Job title', kind: 'line' },
         { name: 'location', label: 'Location', kind: 'line' },
+      ],
+      [
+        {
+          name: 'employmentType',
+          label: 'Employment type',
+          kind: 'choice',
+          options: choicesOf(employmentTypes, jobTerms.employmentTypes),
+        },
+        { name: 'workplace', label: 'Workplace', kind: 'choice', options: choicesOf(workplaces, jobTerms.workplaces) },
       ],
       [{ name: 'tagline', label: 'Tagline', help: 'One sentence under the title.', kind: 'line' }],
       [
@@ -49,6 +72,11 @@ export const vacancyGroups: { id: string; title: string; rows: Field[][] }[] = [
     id: 'offer',
     title: 'What We Offer',
     rows: [
+      [
+        { name: 'payFrom', label: 'Pay from', kind: 'money' },
+        { name: 'payTo', label: 'Pay to', kind: 'money' },
+        { name: 'payPer', label: 'Pay period', kind: 'choice', options: choicesOf(payPeriods, jobTerms.payPeriods) },
+      ],
       [{ name: 'benefits', label: 'Benefits', kind: 'list' }],
       [{ name: 'professionalGrowth', label: 'Professional growth', kind: 'list' }],
     ],
@@ -56,7 +84,32 @@ export const vacancyGroups: { id: string; title: string; rows: Field[][] }[] = [
   {
     id: 'process',
     title: 'Application Process',
-    rows: [[{ name: 'applicationRequirements', label: 'Application requirements', kind: 'list' }]],
+    rows: [
+      [{ name: 'applicationRequirements', label: 'Application requirements', kind: 'list' }],
+      [
+        {
+          name: 'closesOn',
+          label: 'Last day to apply',
+          help: `The job closes at midnight, ${brand.address.city} time. Drafts can be sent for one more day.`,
+          kind: 'day',
+        },
+        {
+          name: 'residenceArea',
+          label: 'Area that the form asks about',
+          help: `“Do you live in or near …?” Empty: ${brand.officeArea.name}.`,
+          kind: 'line',
+        },
+      ],
+      [
+        {
+          name: 'skippedSections',
+          label: 'Sections to leave out of the form',
+          help: 'The other sections are always asked.',
+          kind: 'boxes',
+          options: sectionTitles,
+        },
+      ],
+    ],
   },
 ]
 
@@ -76,11 +129,27 @@ export const createTexts = {
   resumed: 'What you typed before is still here.',
   startOver: 'Start over with the sample',
   groups: 'Groups',
-  note: 'The vacancy becomes active and public right away. You can deactivate it on the next page.',
+  note: 'You can publish the vacancy now or keep it as a draft and preview it first.',
+  optional: '(optional)',
+  notStated: 'Not stated',
   button: 'Create Job Vacancy',
   busy: 'Creating...',
   goToJobs: 'Go to Job Details',
-  success: { title: 'Vacancy created', text: (title: string) => `${title} is on the careers page now.`, button: 'OK' },
+  ask: {
+    title: (title: string) => `Publish ${title}?`,
+    text: 'Published, it is on the careers page at once. A draft is seen only here, and you can preview it.',
+    publish: 'Publish now',
+    keep: 'Keep as draft',
+    back: 'Back to the form',
+  },
+  success: {
+    title: 'Vacancy created',
+    text: {
+      active: (title: string) => `${title} is on the careers page now.`,
+      draft: (title: string) => `${title} is a draft. Nobody outside sees it until you publish it.`,
+    },
+    button: 'OK',
+  },
   failure: {
     title: 'Something went wrong while creating the vacancy',
     text: (reason: string) => `${reason} Everything you typed is still here.`,
@@ -90,19 +159,24 @@ export const createTexts = {
 
 export const vacanciesTexts = {
   title: 'Admin Job Management',
-  summary: (active: number, inactive: number) =>
-    `${active} active on the careers page, ${inactive} inactive and hidden.`,
+  summary: ({ open, hidden, drafts }: { open: number; hidden: number; drafts: number }) =>
+    `${open} active on the careers page, ${hidden} inactive and hidden` +
+    `${drafts > 0 ? `, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}` : ''}.`,
   requests: 'Job requests',
   create: 'Create job Vacancy',
-  active: 'Active',
-  inactive: 'Inactive',
+  states: { active: 'Active', inactive: 'Inactive', draft: 'Draft', closed: 'Closed' },
+  closes: (day: string) => `Last day to apply: ${day}`,
+  closed: (day: string) => `Closed after ${day}. To open it again, change its last day.`,
   sample: 'Sample',
   applications: (total: number, fresh: number) =>
     `${total.toLocaleString('en')} ` +
     `${total === 1 ? 'application' : 'applications'}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,
   edit: 'Edit',
-  activate: 'Activate',
-  deactivate: 'Deactivate',
+  switchTo: { active: 'Deactivate', inactive: 'Activate', draft: 'Publish' },
+  delete: 'Delete',
+  deleteTitle: (title: string) => `Delete the draft ${title}?`,
+  deleteText: 'It was never public. It cannot be brought back.',
+  deleted: (title: string) => `The draft ${title} was deleted.`,
   duplicate: 'Duplicate',
   preview: 'Preview',
   copyOf: (title: string) => `${title} (copy)`,
@@ -117,7 +191,7 @@ export const vacanciesTexts = {
   kept: 'What you typed is still in the form.',
   activated: (title: string) => `${title} is active: it is on the careers page now.`,
   deactivated: (title: string) => `${title} is inactive: the public no longer sees it.`,
-  duplicated: (title: string) => `${title} was created as an inactive copy. Edit it, then activate it.`,
+  duplicated: (title: string) => `${title} was created as a draft. Edit it, then publish it.`,
   seePublic: 'See the public page',
   conflict: {
     title: 'Someone else has changed this job in the meantime',
@@ -136,5 +210,9 @@ export const vacanciesTexts = {
   previewNote: {
     active: 'Preview. The public sees this page now.',
     inactive: 'Preview. The public does not see this page: the job is inactive.',
+    draft: 'Preview. The public does not see this page: the job is a draft.',
+    closed: 'Preview. The public does not see this page: the last day to apply is over.',
   },
+  previewPages: { label: 'Preview of', job: 'Job page', form: 'Application form' },
+  previewSend: 'This is a preview of the form. Nothing is sent.',
 }

@@ -11,6 +11,7 @@ import {
   residences,
 } from '../../contract/application-options.ts'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
+import type { Vacancy } from '../../contract/vacancy.ts'
 import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
 import { brand } from '../brand/company.ts'
@@ -50,6 +51,20 @@ const reference = (name: string, label: string): Question => ({
         { kind: 'text', name: `${name}.email`, label: 'Email', type: 'email' },
         { kind: 'text', name: `${name}.phone`, label: 'Phone', type: 'tel' },
       ],
+    },
+  ],
+})
+
+const location = (question: { label: string; help?: string }): FormSection => ({
+  id: 'location',
+  title: 'Location Requirements',
+  questions: [
+    {
+      kind: 'choice',
+      name: 'resideInTwinCities',
+      required: true,
+      options: choicesOf(residences, answerTexts.resideInTwinCities),
+      ...question,
     },
   ],
 })
@@ -99,20 +114,7 @@ const sections: FormSection[] = [
       },
     ],
   },
-  {
-    id: 'location',
-    title: 'Location Requirements',
-    questions: [
-      {
-        kind: 'choice',
-        name: 'resideInTwinCities',
-        label: `Do you live in ${brand.officeArea.name} area?`,
-        help: `${brand.officeArea.towns}.`,
-        required: true,
-        options: choicesOf(residences, answerTexts.resideInTwinCities),
-      },
-    ],
-  },
+  location({ label: `Do you live in ${brand.officeArea.name} area?`, help: `${brand.officeArea.towns}.` }),
   {
     id: 'languages',
     title: 'Language Proficiency',
@@ -389,6 +391,11 @@ export const applicationPage = {
           ? 'One more thing is missing. The list at the top of the form links to it.'
           : `${count} more things are missing. The list at the top of the form links to each one.`,
     },
+    late: {
+      title: 'This job has closed',
+      text: (day: string) =>
+        `We no longer take new applications for it. If you began yours before, you can still send it until the end of ${day}, ${brand.address.city} time.`,
+    },
     closed: {
       title: 'This job is closed',
       text: 'It was filled or taken down while you were writing, so we cannot accept this application. Your answers are still here and on this device. You can save them as a text file, and [send us your resume](/company#leave-resume): we check those when a job opens.',
@@ -459,3 +466,21 @@ export const applicationPage = {
     },
   },
 }
+
+/** What a vacancy decides about its form. */
+export type Asked = Pick<Vacancy, 'skippedSections' | 'residenceArea'>
+
+/** The form of a vacancy: without the sections that it leaves out, and with its own area in the residence question. */
+export const formFor = (asked: Asked | undefined): typeof applicationPage.form => ({
+  ...applicationPage.form,
+  sections: asked ? sectionsFor(asked) : sections,
+})
+
+const sectionsFor = ({ skippedSections, residenceArea }: Asked): FormSection[] =>
+  sections
+    .filter(({ id }) => !skippedSections.some((skipped) => skipped === id))
+    .map((section) =>
+      section.id === 'location' && residenceArea
+        ? location({ label: `Do you live in or near ${residenceArea}?` })
+        : section,
+    )

@@ -1,4 +1,24 @@
+import type { employmentTypes, payPeriods, workplaces } from '../../contract/vacancy.ts'
 import { brand } from '../brand/company.ts'
+
+type Texts<Codes extends readonly string[]> = Record<Codes[number], string>
+
+/** What a vacancy may state about the job. */
+export const jobTerms = {
+  employmentTypes: {
+    full_time: 'Full time',
+    part_time: 'Part time',
+    contract: 'Contract',
+    temporary: 'Temporary',
+    internship: 'Internship',
+  } satisfies Texts<typeof employmentTypes>,
+  workplaces: {
+    on_site: 'On site',
+    hybrid: 'Hybrid: partly on site, partly remote',
+    remote: 'Remote',
+  } satisfies Texts<typeof workplaces>,
+  payPeriods: { hour: 'Per hour', year: 'Per year' } satisfies Texts<typeof payPeriods>,
+}
 
 /** Texts around a vacancy; the vacancy itself comes from the database. */
 export const jobPage = {
@@ -22,6 +42,14 @@ export const jobPage = {
   },
   summary: {
     title: 'At a glance',
+    closesOn: 'Last day to apply',
+    pay: 'Pay',
+    payRange: (from: string, to: string) => `${from} to ${to}`,
+    payFrom: (from: string) => `From ${from}`,
+    payTo: (to: string) => `Up to ${to}`,
+    payPer: { hour: 'per hour', year: 'per year' },
+    employmentType: 'Employment',
+    workplace: 'Workplace',
     location: 'Location',
     languageRequirements: 'Languages',
     experience: 'Experience',

@@ -9,6 +9,7 @@ import {
   index,
   integer,
   jsonb,
+  numeric,
   pgTable,
   primaryKey,
   text,
@@ -20,6 +21,7 @@ import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
 import { applicationStages, signatureKinds } from '../../contract/application-options.ts'
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
+import { optionalSections } from '../../contract/application-sections.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 import { contactKinds, optOutWays } from '../../contract/opt-out.ts'
 import type { Origin } from '../../contract/origin.ts'
@@ -28,6 +30,7 @@ import { emailStates } from '../../contract/email.ts'
 import { leadStates } from '../../contract/lead-work.ts'
 import { factorKinds } from '../../contract/factors.ts'
 import { roles } from '../../contract/roles.ts'
+import { employmentTypes, payPeriods, vacancyStatuses, workplaces } from '../../contract/vacancy.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -88,15 +91,25 @@ export const vacancies = pgTable(
     benefits: lines(),
     professionalGrowth: lines(),
     applicationRequirements: lines(),
-    status: text({ enum: ['active', 'inactive'] })
+    closesOn: date(),
+    payFrom: numeric({ precision: 9, scale: 2 }),
+    payTo: numeric({ precision: 9, scale: 2 }),
+    payPer: text({ enum: payPeriods }),
+    employmentType: text({ enum: employmentTypes }),
+    workplace: text({ enum: workplaces }),
+    skippedSections: text({ enum: optionalSections })
+      .array()
       .notNull()
-      .default('active'),
+      .default(sql`'{}'`),
+    residenceArea: freeText().notNull().default(''),
+    status: text({ enum: vacancyStatuses }).notNull().default('active'),
     version: integer().notNull().default(1),
     sample: boolean().notNull().default(false),
+    publishedAt: time(),
     createdAt: moment(),
     updatedAt: moment(),
   },
-  (table) => [check('vacancies_status', sql`${table.status} in ('active', 'inactive')`)],
+  (table) => [check('vacancies_status', sql`${table.status} in ('draft', 'active', 'inactive')`)],
 )
 
 export const admins = pgTable('admins', {

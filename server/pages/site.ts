@@ -3,7 +3,7 @@ import type { LeadResult } from '../../contract/lead.ts'
 import type { MapTiles } from '../../contract/map-tiles.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
-import type { Vacancy } from '../../contract/vacancy.ts'
+import type { FormVacancy } from '../../contract/vacancy.ts'
 import type { Db } from '../db/client.ts'
 import type { Log } from '../monitoring/log.ts'
 import { postInquiry, postLead } from './posted-lead.ts'
@@ -12,13 +12,21 @@ import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located }
 import { makeOffer } from '../services/offers.ts'
 import type { Prices } from '../services/prices.ts'
 import type { Rates } from '../services/rates.ts'
-import { findOpenVacancy, listOpenVacancies, listVacancyPages, type OpenVacancy } from '../services/vacancies.ts'
+import {
+  findOpenVacancy,
+  findVacancyToApplyFor,
+  listOpenVacancies,
+  listVacancyPages,
+  type OpenVacancy,
+} from '../services/vacancies.ts'
 import { asSiteError, describeError } from '../http/site-error.ts'
 
 /** What page loaders and actions may use: the same services as the API. */
 export type Site = {
-  listOpenVacancies: () => Promise<Vacancy[]>
+  listOpenVacancies: () => Promise<OpenVacancy[]>
   findOpenVacancy: (id: string) => Promise<OpenVacancy>
+  /** For the form, which can be sent for a day after the vacancy has closed. */
+  findVacancyToApplyFor: (id: string) => Promise<FormVacancy>
   /** For the sitemap, in addition to the built pages. */
   listVacancyPages: () => Promise<{ path: string; changed: string }[]>
   recordInquiry: (input: object) => Promise<LeadResult>
@@ -55,6 +63,7 @@ export const createSite = (
 ): Site => ({
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
+  findVacancyToApplyFor: (id) => orErrorPage(findVacancyToApplyFor(db, id), log),
   listVacancyPages: () => orErrorPage(listVacancyPages(db), log),
   recordInquiry: (input) => postInquiry(leads, { input, visitor, log }),
   recordLead: (input) => postLead(leads, { input, visitor, log }),

@@ -251,6 +251,7 @@ test('[ADM-7 RTE-6] the pages of the desk contain no data and are neither indexe
     '/admin/audit',
     '/admin/status',
     '/admin/preview/00000000-0000-4000-8000-000000000000',
+    '/admin/preview/00000000-0000-4000-8000-000000000000/form',
   ]) {
     const answer = await site.get(path, nimo.headers)
     const html = await answer.text()

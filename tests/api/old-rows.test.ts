@@ -18,6 +18,7 @@ const codes = new Set(
     'stage reside_in_twin_cities english_proficiency highest_education years_professional_experience',
     'managed_projects_programs availability signature_kind idempotency_key request_key request_hash',
     'source handled_by author template changed_by last_error moved_from moved_to key role media_type state status code zip time_zone hours languages services',
+    'pay_per employment_type workplace skipped_sections',
   ].flatMap((line) => line.split(' ')),
 )
 

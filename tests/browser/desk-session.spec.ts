@@ -77,6 +77,7 @@ test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then 
   await page.getByLabel('Job title').fill('Half written')
   await letTokenExpire(site, page, { refreshToken: 'no-longer-good' })
   await page.getByRole('button', { name: 'Create Job Vacancy' }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
   const alert = page.getByRole('alertdialog', { name: 'Session expired. Please login again.' })
   await alert.getByRole('button', { name: 'Sign In' }).click()
   await expect(page).toHaveURL('/admin-login?back=%2FCreate-job-vacancy&reason=expired')

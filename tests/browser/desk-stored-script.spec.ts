@@ -8,7 +8,20 @@ const script = `=1+1"'></script></title><img src=x onerror=alert(1)><script>aler
 const fileName = `"><img src=x onerror=alert(3)>.pdf`
 
 /** Columns with fixed values, or that must stay unchanged. */
-const fixed = ['stage', 'state', 'signature_kind', 'source', 'status', 'idempotency_key', 'request_key', 'request_hash']
+const fixed = [
+  'stage',
+  'state',
+  'signature_kind',
+  'source',
+  'status',
+  'idempotency_key',
+  'request_key',
+  'request_hash',
+  'pay_per',
+  'employment_type',
+  'workplace',
+  'skipped_sections',
+]
 
 /** Writes the script into every text column of a row, even where form validation would refuse it. */
 async function injectScript(pool: Pool, table: string, key: string, id: string) {

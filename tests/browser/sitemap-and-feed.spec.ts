@@ -59,3 +59,19 @@ test('[BEYOND-5] the feed has every article, newest first, with dates and workin
     expect((await page.request.get(new URL(link).pathname)).status(), link).toBe(200)
   }
 })
+
+test('[BEYOND-5 HIRE-5] the feed of jobs has every open job, in the elements that job boards read', async ({
+  page,
+}) => {
+  const jobs = await readXml(page, '/jobs.xml', 'source > job')
+  const open = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  expect(jobs.map((job) => job['referencenumber'])).toEqual(open.map(({ id }) => id))
+  const required = 'title date referencenumber requisitionid url company city state country description'.split(' ')
+  const optional = 'email salary education jobtype category experience expirationdate remotetype'.split(' ')
+  for (const job of jobs) {
+    for (const name of required) expect(job[name]?.trim(), name).toBeTruthy()
+    for (const name of Object.keys(job)) expect([...required, ...optional]).toContain(name)
+    expect((await page.request.get(new URL(job['url'] ?? '').pathname)).status()).toBe(200)
+    expect(Number.isNaN(Date.parse(job['date'] ?? ''))).toBe(false)
+  }
+})

@@ -76,7 +76,8 @@ export async function runJourneys(page: Page, url: string): Promise<Outcomes> {
   await page.locator('[name=jobTitle][aria-invalid=true]').waitFor()
   outcomes['vacancy refused'] = await focused(page)
   await page.locator('[name=jobTitle]').fill('Night Officer')
-  outcomes['vacancy created'] = await answerTo(page, '/api/jobs', () => page.locator('.save-bar button').click())
+  await page.locator('.save-bar button').click()
+  outcomes['vacancy created'] = await answerTo(page, '/api/jobs', () => page.locator('.confirm .button-strong').click())
 
   const signedIn = await page.request.post(`${url}/api/admin/login`, { data: credentials })
   const { accessToken } = Tokens.parse(await signedIn.json())

@@ -1,41 +1,51 @@
 import { useState, type FormEvent } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { createTexts, vacancyGroups } from '../../../content/admin/vacancies.ts'
 import { complianceOfficer } from '../../../content/sample-vacancies.ts'
-import { VacancyInput } from '../../../contract/vacancy.ts'
+import { VacancyText } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { deskMeta } from '../frame/meta.ts'
-import { useDraft } from '../records/use-draft.ts'
+import { dropDraft, useDraft } from '../records/use-draft.ts'
+import { Publish, type FirstStatus } from './publish.tsx'
 import { VacancyField } from './vacancy-field.tsx'
 import { validateVacancy, type VacancyErrors } from './vacancy-rules.ts'
 import { Alert, type AlertContent } from '../../ui/alert.tsx'
-import { BusyButton } from '../../ui/busy-button.tsx'
 
 export const meta = deskMeta(createTexts.title)
 
 export const handle = { title: createTexts.title, needs: 'vacancies.create' } satisfies DeskHandle
 
-export default function CreateVacancyPage() {
-  const draft = useDraft('new-vacancy', VacancyInput, complianceOfficer)
-  const [errors, setErrors] = useState<VacancyErrors>({})
-  const [busy, setBusy] = useState(false)
-  const [alert, setAlert] = useState<AlertContent>()
+const draftName = 'new-vacancy'
 
-  const create = async () => {
-    setAlert(undefined)
+export default function CreateVacancyPage() {
+  const draft = useDraft(draftName, VacancyText, complianceOfficer)
+  const [errors, setErrors] = useState<VacancyErrors>({})
+  const [isAsking, setAsking] = useState(false)
+  const [creating, setCreating] = useState<FirstStatus>()
+  const [alert, setAlert] = useState<AlertContent>()
+  const [createdId, setCreatedId] = useState<string>()
+  const navigate = useNavigate()
+
+  const ask = () => {
     const found = validateVacancy(draft.value)
     setErrors(found)
     const first = Object.keys(found)[0]
-    if (first) return document.getElementById(`new-${first}`)?.focus()
-    setBusy(true)
+    if (first) document.getElementById(`new-${first}`)?.focus()
+    else setAsking(true)
+  }
+  const create = async (status: FirstStatus) => {
+    setAlert(undefined)
+    setCreating(status)
     try {
-      const created = await call('vacancies.create', draft.value)
-      draft.drop(complianceOfficer)
-      setAlert({ ...createTexts.success, kind: 'success', text: createTexts.success.text(created.jobTitle) })
+      const created = await call('vacancies.create', { ...draft.value, status })
+      dropDraft(draftName)
+      setCreatedId(created.id)
+      const { title, text, button } = createTexts.success
+      setAlert({ kind: 'success', title, text: text[status](created.jobTitle), button })
     } catch (cause) {
       const reason = explain(cause)
       if (reason !== undefined)
@@ -43,14 +53,19 @@ export default function CreateVacancyPage() {
           ...createTexts.failure,
           kind: 'error',
           text: createTexts.failure.text(asSentence(reason)),
-          action: { run: () => void create(), close: deskTexts.close },
+          action: { run: () => void create(status), close: deskTexts.close },
         })
     }
-    setBusy(false)
+    setCreating(undefined)
+    setAsking(false)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void create()
+    if (!createdId) ask()
+  }
+  const closeAlert = () => {
+    setAlert(undefined)
+    if (createdId) void navigate(`/list-jobfor-admin#job-${createdId}`)
   }
 
   return (
@@ -90,16 +105,23 @@ export default function CreateVacancyPage() {
           ))}
           <p className="small soft">{createTexts.note}</p>
           <div className="save-bar">
-            <BusyButton className="button button-strong" type="submit" busy={busy}>
-              {busy ? createTexts.busy : createTexts.button}
-            </BusyButton>
+            <button className="button button-strong" type="submit">
+              {createTexts.button}
+            </button>
             <Link className="button button-quiet" to="/list-jobfor-admin">
               {createTexts.goToJobs}
             </Link>
           </div>
         </form>
       </div>
-      <Alert alert={alert} onClose={() => setAlert(undefined)} />
+      <Publish
+        jobTitle={draft.value.jobTitle}
+        open={isAsking}
+        creating={creating}
+        onClose={() => setAsking(false)}
+        onChoose={(status) => void create(status)}
+      />
+      <Alert alert={alert} onClose={closeAlert} />
     </>
   )
 }

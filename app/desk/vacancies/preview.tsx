@@ -8,6 +8,7 @@ import type { PageHandle } from '../../rendering/page-handle.ts'
 import { JobFacts } from '../../sections/job/job-facts.tsx'
 import { JobText } from '../../sections/job/job-text.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
+import { PreviewNote } from './preview-note.tsx'
 import type { Route } from './+types/preview'
 
 /** Uses the public frame, so that it looks like the public page. */
@@ -36,7 +37,7 @@ export default function PreviewPage({ loaderData: job }: Route.ComponentProps) {
   return (
     <>
       <PageHead page={head}>
-        <p className="badge badge-accent">{vacanciesTexts.previewNote[job.status]}</p>
+        <PreviewNote job={job} shown="job" />
       </PageHead>
       <div className="page job">
         <JobFacts job={job} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { ApplicationCount } from '../../../contract/desk-applications.ts'
-import { VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
+import { VacancyText, type AdminVacancy } from '../../../contract/vacancy.ts'
 import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
@@ -13,8 +13,10 @@ import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { readDraft } from '../records/use-draft.ts'
+import { DeleteDraft } from './delete-draft.tsx'
 import { VacancyCard } from './vacancy-card.tsx'
 import { VacancyDraft, VacancyEdit } from './vacancy-edit.tsx'
+import { stateOf } from './vacancy-state.ts'
 import type { Route } from './+types/vacancies'
 
 export const meta = deskMeta(vacanciesTexts.title)
@@ -30,10 +32,16 @@ export async function clientLoader() {
 
 export default function VacanciesPage({ loaderData: { vacancies, counts } }: Route.ComponentProps) {
   const may = useMay()
-  const active = vacancies.filter((vacancy) => vacancy.status === 'active').length
+  const states = vacancies.map(stateOf)
+  const [open = 0, drafts = 0] = (['active', 'draft'] as const).map(
+    (one) => states.filter((state) => state === one).length,
+  )
   return (
     <>
-      <DeskHead title={vacanciesTexts.title} intro={vacanciesTexts.summary(active, vacancies.length - active)}>
+      <DeskHead
+        title={vacanciesTexts.title}
+        intro={vacanciesTexts.summary({ open, drafts, hidden: states.length - open - drafts })}
+      >
         <Link className="button button-quiet" to="/applicationlist">
           {vacanciesTexts.requests}
         </Link>
@@ -58,6 +66,7 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
   const [editing, setEditing] = useState(
     () => vacancies.find((vacancy) => readDraft(`vacancy-${vacancy.id}`, VacancyDraft))?.id,
   )
+  const [deleting, setDeleting] = useState<AdminVacancy>()
   const finished = useRef<string>(undefined)
 
   const act = async (work: () => Promise<string>) => {
@@ -115,10 +124,19 @@ const Cards = ({ vacancies, counts }: { vacancies: AdminVacancy[]; counts: Appli
               onEdit={() => setEditing(vacancy.id)}
               onSwitch={() => act(() => switchStatus(vacancy))}
               onDuplicate={() => act(() => duplicate(vacancy))}
+              onDelete={() => setDeleting(vacancy)}
             />
           ),
         )}
       </div>
+      <DeleteDraft
+        vacancy={deleting}
+        onClose={() => setDeleting(undefined)}
+        onDelete={async (draft) => {
+          await act(() => deleteDraft(draft))
+          setDeleting(undefined)
+        }}
+      />
     </>
   )
 }
@@ -138,6 +156,11 @@ async function switchStatus({ id, jobTitle, status }: AdminVacancy): Promise<str
 
 async function duplicate(vacancy: AdminVacancy): Promise<string> {
   const jobTitle = vacanciesTexts.copyOf(vacancy.jobTitle)
-  await call('vacancies.create', { ...VacancyInput.parse(vacancy), jobTitle, status: 'inactive' })
+  await call('vacancies.create', { ...VacancyText.parse(vacancy), jobTitle, status: 'draft' })
   return vacanciesTexts.duplicated(jobTitle)
+}
+
+async function deleteDraft({ id, jobTitle }: AdminVacancy): Promise<string> {
+  await call('vacancies.delete', { id })
+  return vacanciesTexts.deleted(jobTitle)
 }

@@ -3,7 +3,9 @@ import { vacanciesTexts } from '../../../content/admin/vacancies.ts'
 import type { AdminVacancy } from '../../../contract/vacancy.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
+import { longDate } from '../../text/long-date.ts'
 import { DeskIcon } from '../ui/icon.tsx'
+import { stateOf } from './vacancy-state.ts'
 
 const overviewLength = 100
 
@@ -14,16 +16,17 @@ type Props = {
   onEdit: () => void
   onSwitch: () => Promise<void>
   onDuplicate: () => Promise<void>
+  onDelete: () => void
 }
 
-export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }: Props) => {
+export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate, onDelete }: Props) => {
   const may = useMay()
-  const { id, jobTitle, tagline, companyOverview, location, status, sample } = vacancy
-  const switchText = status === 'active' ? vacanciesTexts.deactivate : vacanciesTexts.activate
+  const { id, jobTitle, tagline, companyOverview, location, closesOn, status, sample } = vacancy
+  const state = stateOf(vacancy)
   return (
-    <article className={`vacancy is-${status}`} id={`job-${id}`}>
+    <article className={`vacancy is-${state}`} id={`job-${id}`}>
       <div className="vacancy-status">
-        <VacancyMark status={status} />
+        <VacancyMark vacancy={vacancy} />
         {sample && <span className="mark mark-wait">{vacanciesTexts.sample}</span>}
         {applied.total > 0 && (
           <Link to={`/applicationlist?job=${id}`}>{vacanciesTexts.applications(applied.total, applied.unread)}</Link>
@@ -36,6 +39,12 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
         {location && (
           <p className="vacancy-place">
             <DeskIcon name="pin" /> {location}
+          </p>
+        )}
+        {closesOn && (
+          <p className="vacancy-place">
+            <DeskIcon name="clock" />
+            {state === 'closed' ? vacanciesTexts.closed(longDate(closesOn)) : vacanciesTexts.closes(longDate(closesOn))}
           </p>
         )}
       </div>
@@ -54,10 +63,10 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
         {may('vacancies.setStatus') && (
           <WorkButton
             className="button button-plain button-small"
-            aria-label={`${switchText} ${jobTitle}`}
+            aria-label={`${vacanciesTexts.switchTo[status]} ${jobTitle}`}
             work={onSwitch}
           >
-            {switchText}
+            {vacanciesTexts.switchTo[status]}
           </WorkButton>
         )}
         {may('vacancies.create') && (
@@ -76,19 +85,35 @@ export const VacancyCard = ({ vacancy, applied, onEdit, onSwitch, onDuplicate }:
         >
           {vacanciesTexts.preview}
         </a>
+        {status === 'draft' && may('vacancies.delete') && (
+          <button
+            className="button button-plain button-small"
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${vacanciesTexts.delete} ${jobTitle}`}
+            onClick={onDelete}
+          >
+            {vacanciesTexts.delete}
+          </button>
+        )}
       </div>
     </article>
   )
 }
 
-/** Text and shape carry the status; color is not enough. */
-export const VacancyMark = ({ status }: Pick<AdminVacancy, 'status'>) => (
-  <b>
-    <span className="vacancy-shape">
-      <DeskIcon name={status === 'active' ? 'check' : 'pause'} />
-    </span>
-    {vacanciesTexts[status]}
-  </b>
-)
+/** Text and shape carry the state; color is not enough. */
+export const VacancyMark = ({ vacancy }: { vacancy: AdminVacancy }) => {
+  const state = stateOf(vacancy)
+  return (
+    <b>
+      <span className="vacancy-shape">
+        <DeskIcon name={shapes[state]} />
+      </span>
+      {vacanciesTexts.states[state]}
+    </b>
+  )
+}
+
+const shapes = { active: 'check', inactive: 'pause', draft: 'edit', closed: 'clock' } as const
 
 const truncate = (text: string) => (text.length > overviewLength ? `${text.slice(0, overviewLength)}…` : text)

@@ -2,11 +2,12 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { vacanciesTexts, vacancyFields } from '../../../content/admin/vacancies.ts'
-import { AdminVacancy, VacancyInput } from '../../../contract/vacancy.ts'
+import { AdminVacancy, VacancyText } from '../../../contract/vacancy.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
 import { FocusedAlert } from '../ui/focused-alert.tsx'
 import { useDraft } from '../records/use-draft.ts'
+import { stateOf } from './vacancy-state.ts'
 import { VacancyMark } from './vacancy-card.tsx'
 import { VacancyField } from './vacancy-field.tsx'
 import { changedFields, mergeVacancy, validateVacancy, type VacancyErrors } from './vacancy-rules.ts'
@@ -14,7 +15,7 @@ import { changedFields, mergeVacancy, validateVacancy, type VacancyErrors } from
 type Props = { vacancy: AdminVacancy; onSaved: (vacancy: AdminVacancy) => void; onCancel: () => void }
 
 /** The input, and the job as it was when editing began: the fields that differ were changed here. */
-export const VacancyDraft = z.object({ base: AdminVacancy, value: VacancyInput })
+export const VacancyDraft = z.object({ base: AdminVacancy, value: VacancyText })
 
 type SaveProblem = { kind: 'conflict'; theirs: AdminVacancy } | { kind: 'failure'; reason: string }
 
@@ -27,13 +28,13 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
   const [attempts, setAttempts] = useState(0)
   const [busy, setBusy] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const unsaved = changedFields(value, VacancyInput.parse(base)).length
+  const unsaved = changedFields(value, VacancyText.parse(base)).length
 
   useEffect(() => {
     form.current?.querySelector('input')?.focus()
   }, [])
 
-  const save = async (text: VacancyInput, version: number) => {
+  const save = async (text: VacancyText, version: number) => {
     const found = validateVacancy(text)
     setErrors(found)
     const first = Object.keys(found)[0]
@@ -65,13 +66,13 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
 
   return (
     <article
-      className={`vacancy is-${vacancy.status} is-editing`}
+      className={`vacancy is-${stateOf(vacancy)} is-editing`}
       aria-label={`${vacanciesTexts.edit} ${vacancy.jobTitle}`}
     >
       <div className="vacancy-status">
-        <VacancyMark status={vacancy.status} />
+        <VacancyMark vacancy={vacancy} />
         <span className="soft">
-          {vacancy.status === 'active' ? vacanciesTexts.editing : vacanciesTexts.editingHidden}
+          {stateOf(vacancy) === 'active' ? vacanciesTexts.editing : vacanciesTexts.editingHidden}
         </span>
       </div>
       <form noValidate ref={form} onSubmit={submit}>
@@ -120,7 +121,7 @@ export const VacancyEdit = ({ vacancy, onSaved, onCancel }: Props) => {
   )
 }
 
-const newDraft = (vacancy: AdminVacancy) => ({ base: vacancy, value: VacancyInput.parse(vacancy) })
+const newDraft = (vacancy: AdminVacancy) => ({ base: vacancy, value: VacancyText.parse(vacancy) })
 
 /** A conflict includes what the colleague saved; if that cannot be loaded, it is an ordinary failure. */
 async function problemFrom(cause: unknown, id: string): Promise<SaveProblem | undefined> {
@@ -140,7 +141,7 @@ function failure(cause: unknown): SaveProblem | undefined {
 
 type ConflictProps = {
   base: AdminVacancy
-  mine: VacancyInput
+  mine: VacancyText
   theirs: AdminVacancy
   busy: boolean
   onTheirs: () => void
@@ -150,8 +151,8 @@ type ConflictProps = {
 /** Shows what they changed and what both changed, and lets the user choose a version. */
 const Conflict = ({ base, mine, theirs, busy, onTheirs, onMine }: ConflictProps) => {
   const texts = vacanciesTexts.conflict
-  const before = VacancyInput.parse(base)
-  const changedByThem = changedFields(before, VacancyInput.parse(theirs))
+  const before = VacancyText.parse(base)
+  const changedByThem = changedFields(before, VacancyText.parse(theirs))
   const changedByBoth = changedFields(before, mine).filter((name) => changedByThem.includes(name))
   return (
     <FocusedAlert className="conflict">

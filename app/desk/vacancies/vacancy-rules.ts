@@ -2,27 +2,27 @@ import { reasonText } from '../../../content/reason-text.ts'
 import { deskReasons } from '../../../content/reasons/desk.ts'
 import { fieldReasons } from '../../../content/reasons/fields.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
-import { NewVacancy, VacancyInput, type AdminVacancy } from '../../../contract/vacancy.ts'
+import { VacancyFields, VacancyText, type AdminVacancy } from '../../../contract/vacancy.ts'
 
-export type VacancyErrors = Partial<Record<keyof VacancyInput, string>>
+export type VacancyErrors = Partial<Record<keyof VacancyText, string>>
 
 const ruleTexts = { ...fieldReasons, ...deskReasons }
 
-export function validateVacancy(value: VacancyInput): VacancyErrors {
-  const { error } = NewVacancy.safeParse(value)
+export function validateVacancy(value: VacancyText): VacancyErrors {
+  const { error } = VacancyFields.safeParse(value)
   const errors: VacancyErrors = {}
   for (const [path, problem] of Object.entries(error ? fieldProblems(error) : {})) {
-    const name = VacancyInput.keyof().safeParse(path.split('.')[0]).data
+    const name = VacancyText.keyof().safeParse(path.split('.')[0]).data
     if (name) errors[name] ??= reasonText(ruleTexts, problem)
   }
   return errors
 }
 
-export const changedFields = (one: VacancyInput, other: VacancyInput) =>
-  VacancyInput.keyof().options.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
+export const changedFields = (one: VacancyText, other: VacancyText) =>
+  VacancyText.keyof().options.filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]))
 
 /** Their version, with our changed fields on top. */
-export function mergeVacancy(base: AdminVacancy, mine: VacancyInput, theirs: AdminVacancy): VacancyInput {
-  const changed = changedFields(VacancyInput.parse(base), mine)
-  return { ...VacancyInput.parse(theirs), ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
+export function mergeVacancy(base: AdminVacancy, mine: VacancyText, theirs: AdminVacancy): VacancyText {
+  const changed = changedFields(VacancyText.parse(base), mine)
+  return { ...VacancyText.parse(theirs), ...Object.fromEntries(changed.map((name) => [name, mine[name]])) }
 }

@@ -60,6 +60,13 @@ export const changesBetween = (before: Answers, after: Answers): Answers =>
       .map((name) => [name, after[name] ?? '']),
   )
 
+/** How the controls differ from `before`. A draft may also contain answers to questions that are not shown any more. */
+export function shownChanges(form: HTMLFormElement, before: Answers): Answers {
+  const shown = new Set(controlsOf(form).map(({ name }) => name))
+  const changes = Object.entries(changesBetween(before, readAnswers(form)))
+  return Object.fromEntries(changes.filter(([name]) => shown.has(name)))
+}
+
 export const withChanges = (answers: Answers, changes: Answers): Answers =>
   Object.fromEntries(Object.entries({ ...answers, ...changes }).filter(([, value]) => value !== ''))
 

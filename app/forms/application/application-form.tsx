@@ -13,6 +13,7 @@ import { FormProgress } from './progress.tsx'
 import { QuestionContext } from './question-context.ts'
 import { Questions } from './question.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
+import { LateNotice } from './late-notice.tsx'
 import { isDone } from './sections-done.ts'
 import { SendingBar } from './sending-bar.tsx'
 import { useApplication, type ApplicationProps } from './use-application.ts'
@@ -74,6 +75,9 @@ export const ApplicationForm = (props: ApplicationProps) => {
       >
         <WithoutScript text={texts.without} />
         {jobState === 'closed' && <ClosedNotice texts={texts} jobTitle={job?.jobTitle} entered={entered} />}
+        {jobState === 'loaded' && job?.isLate && job.acceptedUntil && (
+          <LateNotice texts={texts.late} until={job.acceptedUntil} />
+        )}
         {state.restored && <RestoredNotice texts={texts.draft} restored={state.restored} files={files} />}
         <ErrorSummary texts={texts} problems={application.hasTried ? problems : {}} idOf={idOf} ref={summary} />
         <output className="visually-hidden">{application.announcement}</output>

@@ -2,7 +2,9 @@ import { useRef, useState, type RefObject } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { fileRules } from '../../../content/reasons/files.ts'
 import { reasonText } from '../../../content/reason-text.ts'
+import { askedFields } from '../../../contract/application-sections.ts'
 import { applicationsPath } from '../../../contract/public-paths.ts'
+import type { FormVacancy } from '../../../contract/vacancy.ts'
 import type { AlertContent } from '../../ui/alert.tsx'
 import { inspectFile } from '../inspect-file.ts'
 import type { SendResult } from '../send-form.ts'
@@ -15,7 +17,7 @@ import { receiptFor, type Receipt } from './receipt.ts'
 import { useDraft, type DraftContents } from './use-draft.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 
-export type Job = { id: string; jobTitle: string }
+export type Job = Pick<FormVacancy, 'id' | 'jobTitle' | 'skippedSections' | 'acceptedUntil' | 'isLate'>
 
 /** A job missing from the page is loaded later, which may fail. An open job may be closed in the meantime. */
 export type JobState = 'loading' | 'loaded' | 'failed' | 'closed'
@@ -27,12 +29,14 @@ export type ApplicationProps = {
   onLoadAgain: () => void
   /** Called when the server reports that the job is closed. */
   onClosed: () => void
+  /** Said instead of sending the form, in a preview. */
+  preview?: string
   texts: typeof applicationPage.form
 }
 
 /** State of the application form, from filling it in to the result. */
 export function useApplication(
-  { jobId, job, jobState, onLoadAgain, onClosed, texts }: ApplicationProps,
+  { jobId, job, jobState, onLoadAgain, onClosed, preview, texts }: ApplicationProps,
   form: RefObject<HTMLFormElement | null>,
 ) {
   const { buttons, outcome } = texts
@@ -47,7 +51,7 @@ export function useApplication(
 
   const draft = useDraft(jobId, form, (sent) => setReceipt({ ...sent, isRepeat: true }))
   const toEntered = ({ answers, files, drawing }: DraftContents): Entered => ({
-    answers: askedAnswers(texts.sections, answers),
+    answers: askedAnswers(texts.sections, askedFields(answers, job?.skippedSections ?? [])),
     files,
     isSigned: answers['signatureKind'] === 'typed' || drawing !== undefined,
     hasJob: job !== undefined,
@@ -57,6 +61,7 @@ export function useApplication(
 
   const check = async (): Promise<Checked> => {
     setCancelled(false)
+    if (preview) return { problems: {}, alert: { text: preview, button: buttons.close } }
     // The button may be pressed before the stored draft has been restored.
     await draft.loaded
     const contents = draft.read()

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { newRequestKey } from '../send-form.ts'
-import { changesBetween, readAnswers, showAnswers, withChanges, type Answers } from './answers.ts'
+import { readAnswers, showAnswers, shownChanges, withChanges, type Answers } from './answers.ts'
 import { openDraftChannel, type DraftMessage } from './draft-channel.ts'
 import { fileNames, loadDraft, removeDraft, saveDrawing, saveEdit, saveFile } from './draft-store.ts'
 import type { ChosenNames, Draft, DraftFiles, FileName } from './draft-store.ts'
@@ -120,7 +120,7 @@ export function useDraft(
     if (stored)
       setState({ ...initialState, savedAt: stored.savedAt, ...(!unmounted && { restored: restoredInfo(stored) }) })
     loading.resolve()
-    const changes = changesBetween(stored?.answers ?? {}, latest.current.answers)
+    const changes = shownChanges(form.current, stored?.answers ?? {})
     if (stored ? Object.keys(changes).length > 0 : Object.keys(typed).length > 0) void persistAnswers(changes)
   })
 
@@ -170,7 +170,7 @@ export function useDraft(
 
   /** Reads the current state of the form, and stores what has changed. */
   const read = (): DraftContents => {
-    const changes = form.current ? changesBetween(latest.current.answers, readAnswers(form.current)) : {}
+    const changes = form.current ? shownChanges(form.current, latest.current.answers) : {}
     if (form.current && Object.keys(changes).length > 0) {
       setEntered(readAnswers(form.current))
       // Before the draft is loaded there is no key; `initialize` then stores these changes too.

@@ -4,7 +4,6 @@ import { ifAvailable } from '../../rendering/if-available.ts'
 import { Island } from '../../islands/island.tsx'
 import type { PageHandle } from '../../rendering/page-handle.ts'
 import { pageMeta } from '../../head/page-meta.ts'
-import type { JobHead } from './load-job.ts'
 import { siteContext } from '../../rendering/site-context.ts'
 import formStyles from '../../forms/application/application-form.css?url'
 import { ErrorPage } from '../error.tsx'
@@ -17,8 +16,7 @@ export const handle = { islands: true } satisfies PageHandle
 
 /** The form can be filled in while the database is unavailable; the job is then loaded later. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const found = await ifAvailable(context.get(siteContext).findOpenVacancy(params.id))
-  const job: JobHead | undefined = found && { id: found.id, jobTitle: found.jobTitle, tagline: found.tagline }
+  const job = await ifAvailable(context.get(siteContext).findVacancyToApplyFor(params.id))
   return data({ job }, { status: job ? 200 : 503 })
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { applications, vacancies } from '../schema.ts'
 
@@ -39,16 +39,5 @@ export async function findApplicant(db: Db, id: string) {
     .from(applications)
     .leftJoin(vacancies, eq(vacancies.id, applications.vacancyId))
     .where(eq(applications.id, id))
-  return row
-}
-
-/** The newest open vacancy with a title. */
-export async function findVacancyByTitle(db: Db, jobTitle: string) {
-  const [row] = await db
-    .select({ id: vacancies.id, jobTitle: vacancies.jobTitle })
-    .from(vacancies)
-    .where(and(eq(vacancies.jobTitle, jobTitle), eq(vacancies.status, 'active')))
-    .orderBy(desc(vacancies.createdAt))
-    .limit(1)
   return row
 }

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { complianceOfficer } from '../../content/sample-vacancies.ts'
+import { addDays } from '../../contract/business-days.ts'
+import { AdminVacancy, Vacancy } from '../../contract/vacancy.ts'
+import { companyDay } from '../../server/services/company-day.ts'
+import { applicationFields, applicationForm } from '../../support/application-form.ts'
+import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const terms = {
+  closesOn: '2099-06-30',
+  payFrom: '21.5',
+  payTo: '25',
+  payPer: 'hour',
+  employmentType: 'part_time',
+  workplace: 'remote',
+}
+
+const create = async (site: TestSite, admin: SignedIn, changes: object) =>
+  AdminVacancy.parse(await (await site.post('/api/jobs', { ...complianceOfficer, ...changes }, admin.headers)).json())
+
+const page = async (site: TestSite, path: string) => (await site.get(path)).text()
+
+test('[HIRE-5] what a vacancy states about the job is on its page and in its JobPosting', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const { id } = await create(site, admin, terms)
+  const html = await page(site, `/careerpagedetails/${id}`)
+  for (const text of ['June 30, 2099', '$21.50 to $25 per hour', 'Part time', 'Remote']) expect(html).toContain(text)
+  const [, json = ''] = /<script type="application\/ld\+json">([^<]*"JobPosting"[^<]*)<\/script>/.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({
+    validThrough: '2099-06-30T23:59:59-05:00',
+    employmentType: 'PART_TIME',
+    jobLocationType: 'TELECOMMUTE',
+    baseSalary: { currency: 'USD', value: { minValue: 21.5, maxValue: 25, unitText: 'HOUR' } },
+  })
+  const feed = await page(site, '/jobs.xml')
+  for (const element of [
+    '<salary><![CDATA[$21.50 to $25 per hour]]></salary>',
+    '<jobtype><![CDATA[parttime]]></jobtype>',
+    '<remotetype><![CDATA[Fully remote]]></remotetype>',
+    '<expirationdate><![CDATA[2099-06-30T23:59:59-05:00]]></expirationdate>',
+  ])
+    expect(feed).toContain(element)
+  await create(site, admin, { jobTitle: 'End ]]> of\u0001 it' })
+  expect(await page(site, '/jobs.xml')).toContain('<![CDATA[End ]]]]><![CDATA[> of it]]>')
+  const plain = await create(site, admin, {})
+  const without = await page(site, `/careerpagedetails/${plain.id}`)
+  for (const text of ['validThrough', 'baseSalary', 'employmentType', 'jobLocationType', 'Last day to apply'])
+    expect(without).not.toContain(text)
+})
+
+test('[HIRE-5] pay is exact, in order, and says for how long it is', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  expect(await create(site, admin, { ...terms, payFrom: '52,000', payTo: '60 000.5', payPer: 'year' })).toMatchObject({
+    payFrom: '52000.00',
+    payTo: '60000.50',
+  })
+  for (const [field, changes] of [
+    ['payFrom', { payFrom: '21.505' }],
+    ['payFrom', { payFrom: '-1' }],
+    ['payTo', { payTo: '99999999' }],
+    ['payTo', { payFrom: '30', payTo: '25' }],
+    ['payPer', { payPer: null }],
+    ['closesOn', { closesOn: '2026-02-30' }],
+    ['workplace', { workplace: 'moon' }],
+  ] as const) {
+    const answer = await site.post('/api/jobs', { ...complianceOfficer, ...terms, ...changes }, admin.headers)
+    expect(answer.status, field).toBe(422)
+    expect(await answer.json(), field).toMatchObject({ fields: { [field]: expect.anything() } })
+  }
+})
+
+test('[HIRE-5 API-6] a client that does not know the terms does not clear them', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const { id } = await create(site, admin, { ...terms, residenceArea: 'Columbus' })
+  const { closesOn: _day, payFrom: _from, payTo: _to, payPer: _per, ...others } = complianceOfficer
+  const { employmentType: _type, workplace: _place, skippedSections: _skipped, residenceArea: _area, ...known } = others
+  await site.send('PUT', `/api/jobs/${id}`, { ...known, tagline: 'New' }, admin.headers)
+  expect(await (await site.get(`/api/jobs/${id}`)).json()).toMatchObject({
+    ...terms,
+    payFrom: '21.50',
+    payTo: '25.00',
+    tagline: 'New',
+    residenceArea: 'Columbus',
+  })
+})
+
+test('[HIRE-5] a vacancy closes everywhere at the end of its last day; its form accepts what was begun for one day more', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const { id } = await create(site, admin, { jobTitle: 'Closing', closesOn: companyDay() })
+  const closeOn = (day: string) => site.pool.query('update vacancies set closes_on = $1 where id = $2', [day, id])
+  const seen = async () => ({
+    api: (await site.get(`/api/jobs/${id}`)).status,
+    list: (await page(site, '/career')).includes(id),
+    page: (await site.get(`/careerpagedetails/${id}`)).status,
+    sitemap: (await page(site, '/sitemap.xml')).includes(id),
+    feed: (await page(site, '/jobs.xml')).includes(id),
+    form: (await site.get(`/Jobapplicationform/${id}`)).status,
+  })
+  const send = async () => (await site.postForm('/api/applications', applicationForm({ jobId: id }))).status
+  const late = 'We no longer take new applications for it.'
+  expect(await seen()).toEqual({ api: 200, list: true, page: 200, sitemap: true, feed: true, form: 200 })
+  expect(await send()).toBe(201)
+  expect(await page(site, `/Jobapplicationform/${id}`)).not.toContain(late)
+
+  await closeOn(addDays(companyDay(), -1))
+  await expect.poll(seen).toEqual({ api: 404, list: false, page: 404, sitemap: false, feed: false, form: 200 })
+  expect(await send()).toBe(201)
+  expect(await page(site, `/Jobapplicationform/${id}`)).toContain(late)
+  expect(await (await site.get(`/api/jobs/${id}`, admin.headers)).json()).toMatchObject({ hasClosed: true })
+
+  await closeOn(addDays(companyDay(), -2))
+  await expect.poll(seen).toMatchObject({ page: 404, form: 404 })
+  expect(await send()).toBe(422)
+})
+
+test('[HIRE-5] a draft is for admins only, is published once, and can be deleted until then', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const draft = await create(site, admin, { jobTitle: 'Draft', status: 'draft' })
+  for (const path of ['/career', '/sitemap.xml']) expect(await page(site, path)).not.toContain(draft.id)
+  expect((await site.get(`/api/jobs/${draft.id}`)).status).toBe(404)
+  expect((await site.postForm('/api/applications', applicationForm({ jobId: draft.id }))).status).toBe(422)
+  const remove = (id: string) => site.send('DELETE', `/api/jobs/${id}`, undefined, admin.headers)
+  expect((await remove(draft.id)).status).toBe(204)
+  expect((await remove(draft.id)).status).toBe(404)
+
+  const { id } = await create(site, admin, { jobTitle: 'Published', status: 'draft' })
+  await site.send('PATCH', `/api/jobs/${id}/status`, { status: 'active' }, admin.headers)
+  expect((await site.get(`/api/jobs/${id}`)).status).toBe(200)
+  const back = await site.send('PUT', `/api/jobs/${id}`, { ...complianceOfficer, status: 'draft' }, admin.headers)
+  expect(back.status).toBe(409)
+  await site.postForm('/api/applications', applicationForm({ jobId: id }))
+  const kept = await remove(id)
+  expect(kept.status).toBe(409)
+  expect(await kept.json()).toMatchObject({ error: expect.stringContaining('People have applied for this job') })
+  const { rows } = await site.pool.query<{ action: string }>(
+    `select action from audit_entries where subject_kind = 'vacancy' order by id`,
+  )
+  expect(rows.map(({ action }) => action)).toEqual([
+    'vacancy-created',
+    'vacancy-deleted',
+    'vacancy-created',
+    'vacancy-activated',
+  ])
+})
+
+test('[HIRE-6] a vacancy asks what it wants to know: what it does not ask is neither required nor stored', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const { id } = await create(site, admin, {
+    skippedSections: ['skills', 'culture', 'scenarios', 'references', 'additional'],
+    residenceArea: 'Columbus, Ohio',
+  })
+  const html = await page(site, `/Jobapplicationform/${id}`)
+  expect(html).toContain('Do you live in or near Columbus, Ohio?')
+  expect(html).not.toContain('Do you live in the Twin Cities area?')
+  for (const title of ['Professional References', 'Scenario-Based Questions']) expect(html).not.toContain(title)
+  expect(z.object(Vacancy.shape).parse(await (await site.get(`/api/jobs/${id}`)).json()).residenceArea).toBe(
+    'Columbus, Ohio',
+  )
+  // Sent by a form that was opened before; an answer that is not asked for cannot make the application invalid either.
+  const sent = applicationForm({ jobId: id, reference1: '{broken', keySkillsSoftware: 'x'.repeat(20_000) })
+  expect((await site.postForm('/api/applications', sent)).status).toBe(201)
+  const { rows } = await site.pool.query<Record<string, unknown>>('select * from applications')
+  expect(rows[0]).toMatchObject({
+    first_name: applicationFields.firstName,
+    field_of_study: applicationFields.fieldOfStudy,
+    key_skills_software: '',
+    understanding_mission: '',
+    scenario_problem_solving1: '',
+    reference1: { name: '' },
+    why_interested: '',
+  })
+  const refused = await site.post('/api/jobs', { ...complianceOfficer, skippedSections: ['personal'] }, admin.headers)
+  expect(refused.status).toBe(422)
+})
