@@ -50,8 +50,10 @@ export default [
     layout('desk/frame/signed-in.tsx', [
       route('/Create-job-vacancy', 'desk/vacancies/create-vacancy.tsx'),
       route('/list-jobfor-admin', 'desk/vacancies/vacancies.tsx'),
-      route('/applicationlist', 'desk/applications/applications.tsx'),
-      route('/ApplicantDetails/:id', 'desk/applications/applicant.tsx'),
+      layout('desk/applications/applications.tsx', [
+        route('/applicationlist', 'desk/applications/nobody-open.tsx'),
+        route('/ApplicantDetails/:id', 'desk/applications/applicant.tsx'),
+      ]),
       route('/admin/leads', 'desk/leads/leads.tsx', [route(':id', 'desk/leads/lead.tsx')]),
       route('/admin/career-forms', 'desk/leads/career-forms.tsx', [route(':id', 'desk/leads/career-form.tsx')]),
       route('/admin/agents', 'desk/agents/agents.tsx'),

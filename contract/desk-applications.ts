@@ -30,7 +30,7 @@ export const ApplicationQuery = ApplicationListing.extend({
 })
 export type ApplicationQuery = z.output<typeof ApplicationQuery>
 
-export const ApplicationRow = z.object({
+const applicant = z.object({
   id: z.uuid(),
   firstName: z.string(),
   lastName: z.string(),
@@ -39,6 +39,18 @@ export const ApplicationRow = z.object({
   jobTitle: z.string(),
   stage: z.enum(applicationStages),
   createdAt: z.string(),
+  resideInTwinCities: z.string(),
+  englishProficiency: z.string(),
+  additionalLanguages: z.string(),
+  yearsProfessionalExperience: z.string(),
+  availability: z.string(),
+  availabilityOther: z.string(),
+})
+
+/** A row of the list: what helps to choose whom to read about first. */
+export const ApplicationRow = applicant.extend({
+  documents: z.array(z.enum(applicationFiles)),
+  noteCount: z.number().int(),
 })
 export type ApplicationRow = z.infer<typeof ApplicationRow>
 
@@ -56,16 +68,12 @@ export const ApplicationCounts = z.object({ data: z.array(ApplicationCount) })
 const path = z.string().nullable()
 
 /** The specified record: object fields are JSON text, files are paths that are valid for five minutes. */
-export const ApplicationRecord = ApplicationRow.extend({
+export const ApplicationRecord = applicant.extend({
   vacancyId: z.uuid().nullable(),
   currentAddress: z.string(),
-  resideInTwinCities: z.string(),
-  englishProficiency: z.string(),
-  additionalLanguages: z.string(),
   highestEducation: z.string(),
   fieldOfStudy: z.string(),
   professionalCertifications: z.string(),
-  yearsProfessionalExperience: z.string(),
   managedProjectsPrograms: z.string(),
   relevantExperienceSummary: z.string(),
   regulatoryKnowledge: z.string(),
@@ -76,8 +84,6 @@ export const ApplicationRecord = ApplicationRow.extend({
   scenarioProblemSolving2: z.string(),
   reference1: z.string(),
   reference2: z.string(),
-  availability: z.string(),
-  availabilityOther: z.string(),
   salaryExpectations: z.string(),
   whyInterested: z.string(),
   legalDeclaration1: z.boolean(),
@@ -110,17 +116,30 @@ export const StoredFile = z.object({
 export type StoredFile = z.infer<typeof StoredFile>
 export const StoredFiles = z.object({ data: z.array(StoredFile) })
 
-/** The record, what the desk adds to it, and its neighbors in the list it was opened from. */
+/** The record, and what the desk adds to it. */
 export const ApplicationDetail = z.object({
   data: ApplicationRecord,
   origin: VisitOrigin.nullable(),
   files: z.array(StoredFile),
   notes: z.array(Note),
   history: z.array(AuditEntry),
-  previous: z.uuid().nullable(),
-  next: z.uuid().nullable(),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
+
+/** A longer list is not counted to its end, because that would take longer than reading a page of it. */
+export const maxCounted = 1000
+
+/**
+ * Where an application is in a filtered list: its neighbors, its position from 1 on, and the length of the list. What is
+ * beyond `maxCounted` is null.
+ */
+export const ApplicationPlace = z.object({
+  previous: z.uuid().nullable(),
+  next: z.uuid().nullable(),
+  position: z.number().int().nullable(),
+  total: z.number().int().nullable(),
+})
+export type ApplicationPlace = z.infer<typeof ApplicationPlace>
 
 /** What may change while someone has the application open. */
 export const ApplicationTrail = z.object({

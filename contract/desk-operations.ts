@@ -16,6 +16,13 @@ import {
 } from './admin.ts'
 import { AgentEdit, AgentInput, AgentStatusChange } from './agent-input.ts'
 import { AuditPage, AuditQuery } from './audit.ts'
+import {
+  ChosenApplications,
+  ChosenErasure,
+  ErasedApplications,
+  MovedApplications,
+  StageChanges,
+} from './chosen-applications.ts'
 import { DeskInfo } from './desk.ts'
 import {
   ApplicationEmail,
@@ -42,6 +49,7 @@ import {
   ApplicationDetail,
   ApplicationListing,
   ApplicationPage,
+  ApplicationPlace,
   ApplicationQuery,
   ApplicationTrail,
   Erasure,
@@ -177,9 +185,24 @@ export const deskOperations = {
     fresh: true,
     answers: csv,
   }),
-  'applications.open': admin('GET', `${applicationsPath}/:id`, 'hiring.read', {
+  'applications.exportChosen': admin('POST', `${applicationsPath}/export`, 'hiring.export', {
+    body: ChosenApplications,
+    fresh: true,
+    answers: csv,
+  }),
+  'applications.moveChosen': admin('POST', `${applicationsPath}/moves`, 'hiring.change', {
+    body: StageChanges,
+    answers: { 200: MovedApplications },
+  }),
+  'applications.eraseChosen': admin('POST', `${applicationsPath}/erasures`, 'hiring.change', {
+    body: ChosenErasure,
+    fresh: true,
+    answers: { 200: ErasedApplications },
+  }),
+  'applications.open': admin('GET', `${applicationsPath}/:id`, 'hiring.read', { answers: { 200: ApplicationDetail } }),
+  'applications.place': admin('GET', `${applicationsPath}/:id/place`, 'hiring.read', {
     query: ApplicationListing,
-    answers: { 200: ApplicationDetail },
+    answers: { 200: ApplicationPlace },
   }),
   'applications.trail': admin('GET', `${applicationsPath}/:id/trail`, 'hiring.read', {
     answers: { 200: ApplicationTrail },

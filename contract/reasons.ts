@@ -203,6 +203,7 @@ export type DeskReason =
   | 'erasure.reason_required'
   | 'erasure.name_required'
   | 'erasure.name_differs'
+  | 'erasure.count_differs'
   | 'lead.only_accepted'
   | 'lead.state_unknown'
   | 'lead.owner_unknown'

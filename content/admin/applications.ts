@@ -2,10 +2,12 @@ import { brand } from '../brand/company.ts'
 import {
   certifications,
   regulatoryTopics,
+  type englishLevels,
+  type residences,
   type ApplicationFile,
   type ApplicationStage,
 } from '../../contract/application-options.ts'
-import type { ErasureReason, TextAnswer } from '../../contract/desk-applications.ts'
+import { maxCounted, type ErasureReason, type TextAnswer } from '../../contract/desk-applications.ts'
 import { applicationPage } from '../pages/job-application.ts'
 
 export const stageNames: Record<ApplicationStage, string> = {
@@ -16,6 +18,20 @@ export const stageNames: Record<ApplicationStage, string> = {
   hired: 'Hired',
   declined: 'Not selected',
 }
+
+/** For rows, where the sentences of the form would be too long. */
+export const levelNames: Record<string, string> = {
+  native: 'native',
+  fluent: 'fluent',
+  professional: 'professional',
+  conversational: 'basic',
+} satisfies Record<(typeof englishLevels)[number], string>
+
+export const residenceNames: Record<string, string> = {
+  yes: 'Lives nearby',
+  'no-willing': 'Would move',
+  'no-cannot': 'Cannot move',
+} satisfies Record<(typeof residences)[number], string>
 
 export const fileNames: Record<ApplicationFile, string> = {
   resume: 'Resume',
@@ -41,8 +57,12 @@ export const applicationsTexts = {
   sorts: { newest: 'Newest first', oldest: 'Oldest first', name: 'By last name' } as Record<string, string>,
   stage: 'Stage',
   all: 'All',
-  head: ['Name', 'Email and phone', 'Job', 'Stage', 'Received', ''],
+  head: ['Name, email, and phone', 'Job and experience', 'Languages, location, and start', 'Stage and files', 'Age'],
+  list: 'Applications',
   view: 'View',
+  documents: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
+  notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  starts: (when: string) => `starts: ${when}`,
   showing: (count: number) => `Showing ${count}`,
   paging: 'More applications',
   exportDescription: 'All applications that the filters show.',
@@ -56,10 +76,14 @@ export const applicationsTexts = {
   failedText: 'Nothing is lost. Your filters stay as they are.',
 }
 
+const moreThan = `more than ${maxCounted.toLocaleString('en')}`
+
 export const applicantTexts = {
   title: 'Applicant',
   titleOf: (name: string, job: string) => `${name}, ${job}`,
   back: 'Applications',
+  position: (position: number | null, total: number | null) =>
+    `${position?.toLocaleString('en') ?? moreThan} of ${total?.toLocaleString('en') ?? moreThan}`,
   print: 'Print',
   summary: 'Summary',
   received: (job: string, when: string) => `${job}. Received ${when}.`,
@@ -88,9 +112,9 @@ export const applicantTexts = {
   history: { title: 'History', received: 'Application received', link: 'See everything in the audit log' },
   english: 'English',
   notAnswered: 'Not answered',
+  unanswered: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} not answered`,
   notChosen: (languages: string) => `${languages}: not chosen.`,
   no: ': no',
-  noReference: 'No reference was given.',
   filesAbove: 'The files are at the top of this page',
   filesNote: 'A link works for 5 minutes, and each download is recorded.',
   signature: {

@@ -30,6 +30,11 @@ export const apiTexts: ApiTexts = {
     'applications.count': 'How many applications are at each stage, by job.',
     'applications.export': 'The applications that a filter shows, as a table.',
     'applications.open': 'One application with its files, notes, and history. Opening it is recorded in the audit log.',
+    'applications.exportChosen': 'The named applications, as a table.',
+    'applications.moveChosen':
+      'Moves up to 500 applications. Those that are no longer at the stage that you name are skipped.',
+    'applications.eraseChosen': 'Erases up to 500 applications with their files, for good.',
+    'applications.place': 'The neighbors of an application in a filtered list, and its position there.',
     'applications.trail': 'The stage, notes, and history of an application as they are now.',
     'applications.files': 'New links to the files of an application.',
     'applications.move': 'Moves an application to another stage.',

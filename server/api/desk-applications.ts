@@ -1,15 +1,17 @@
 import { listApplicationCounts } from '../db/queries/desk-applications.ts'
 import { sendCsv } from '../http/csv.ts'
+import { eraseApplications, moveApplications } from '../services/chosen-applications.ts'
 import {
   addNote,
   followApplication,
   moveApplication,
   openApplication,
+  placeApplication,
   readApplications,
   renewFileLinks,
 } from '../services/desk-applications.ts'
 import { eraseApplication } from '../services/erasure.ts'
-import { exportApplications } from '../services/export-applications.ts'
+import { exportApplications, exportChosen } from '../services/export-applications.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
 import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
@@ -33,9 +35,13 @@ export const deskApplicationsApi = (
     handle('applications.export', async ({ c, query, actor }) =>
       sendCsv(c, 'applications.csv', await exportApplications(db, query, actor)),
     ),
-    handle('applications.open', ({ params, query, actor }) =>
-      openApplication({ db, links, logOpening }, params.id, query, actor),
+    handle('applications.exportChosen', async ({ c, body, actor }) =>
+      sendCsv(c, 'applications.csv', await exportChosen(db, body.ids, actor)),
     ),
+    handle('applications.moveChosen', ({ body, actor }) => moveApplications(db, body, actor)),
+    handle('applications.eraseChosen', ({ body, actor }) => eraseApplications(storage, body, actor)),
+    handle('applications.open', ({ params, actor }) => openApplication({ db, links, logOpening }, params.id, actor)),
+    handle('applications.place', ({ params, query }) => placeApplication(db, params.id, query)),
     handle('applications.trail', ({ params }) => followApplication(db, params.id)),
     handle('applications.files', async ({ params, actor }) => ({
       data: await renewFileLinks({ db, links }, params.id, actor),

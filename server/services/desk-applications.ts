@@ -3,9 +3,11 @@ import { applicationFiles, type ApplicationStage } from '../../contract/applicat
 import { SiteError } from '../../contract/errors.ts'
 import {
   ApplicationRecord,
+  maxCounted,
   StoredFile,
   type ApplicationDetail,
   type ApplicationListing,
+  type ApplicationPlace,
   type ApplicationQuery,
   type ApplicationRow,
   type ApplicationTrail,
@@ -17,15 +19,19 @@ import { moment, storedText } from '../../contract/query-text.ts'
 import type { Db } from '../db/client.ts'
 import { listAuditEntries } from '../db/queries/audit.ts'
 import {
+  countApplications,
+  countNotes,
   findApplication,
   findNeighbor,
   insertNote,
   keyOf,
+  listApplicationCounts,
   listApplications,
+  listFileRoles,
   listFilesOfApplication,
   listNotes,
   lockApplication,
-  updateStage,
+  updateStages,
   type ApplicationFilter,
   type ApplicationKey,
 } from '../db/queries/desk-applications.ts'
@@ -46,18 +52,34 @@ const NameKey = z.tuple([storedText(200), storedText(200), z.uuid()])
 
 export async function readApplications(db: Db, query: ApplicationQuery): Promise<Page<ApplicationRow>> {
   const { sort, cursor, limit } = query
-  const page = await readPage<Awaited<ReturnType<typeof listApplications>>[number], ApplicationKey>(
+  const page = await readPage<ListedRow, ApplicationKey>(
     readCursor<z.ZodType<ApplicationKey>>(sort === 'name' ? NameKey : TimeKey, cursor),
     limit,
     (place, most) => listApplications(db, filterOf(query), sort, place, most),
     (row) => keyOf(sort, row),
   )
-  const data = page.data.map(({ lastKey: _last, firstKey: _first, createdAt, ...row }) => ({
-    ...row,
-    createdAt: createdAt.toISOString(),
-  }))
-  return { ...page, data }
+  return { ...page, data: await asRows(db, page.data) }
 }
+
+type ListedRow = Awaited<ReturnType<typeof listApplications>>[number]
+
+async function asRows(db: Db, rows: ListedRow[]): Promise<ApplicationRow[]> {
+  const ids = rows.map((row) => row.id)
+  const [roles, notes] = await Promise.all([listFileRoles(db, ids), countNotes(db, ids)])
+  const rolesOf = Map.groupBy(roles, (file) => file.applicationId)
+  const notesOf = new Map(notes.map((note) => [note.applicationId, note.count]))
+  return rows.map(({ lastKey: _last, firstKey: _first, ...row }) => ({
+    ...row,
+    additionalLanguages: JSON.stringify(row.additionalLanguages),
+    createdAt: row.createdAt.toISOString(),
+    documents: documentsIn(rolesOf.get(row.id) ?? []),
+    noteCount: notesOf.get(row.id) ?? 0,
+  }))
+}
+
+/** The drawn signature is an answer, not a document. */
+const documentsIn = (files: { role: string }[]) =>
+  applicationFiles.filter((role) => role !== 'signatureImage' && files.some((file) => file.role === role))
 
 export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): ApplicationFilter => ({
   q,
@@ -67,24 +89,45 @@ export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): Ap
   until: until === undefined ? undefined : new Date(until),
 })
 
-/** Everything about one application, and its neighbors in the list it was opened from. Opening it is logged. */
+/** Everything about one application. Opening it is logged. */
 export async function openApplication(
   { db, links, logOpening }: ApplicationDesk & { logOpening: OpeningLog },
   id: string,
-  listing: ApplicationListing,
   by: Actor,
 ): Promise<ApplicationDetail> {
   const row = await findById(id, () => findApplication(db, id))
   await logOpening(subject(id), by)
-  const neighbor = (direction: 'before' | 'after') =>
-    findNeighbor(db, filterOf(listing), listing.sort, { direction, key: keyOf(listing.sort, row) })
-  const [files, trail, previous, next] = await Promise.all([
-    listStoredFiles({ db, links }, id, by),
-    readTrail(db, id),
-    neighbor('before'),
-    neighbor('after'),
+  const [files, trail] = await Promise.all([listStoredFiles({ db, links }, id, by), readTrail(db, id)])
+  return { data: asRecord(row, files), origin: row.origin, files, ...trail }
+}
+
+/** Where an application is in a list. It may no longer match the filter: then it is where it was. */
+export async function placeApplication(db: Db, id: string, listing: ApplicationListing): Promise<ApplicationPlace> {
+  const row = await findById(id, () => findApplication(db, id))
+  const { sort } = listing
+  const filter = filterOf(listing)
+  const key = keyOf(sort, row)
+  const [previous, next, before, total] = await Promise.all([
+    findNeighbor(db, filter, sort, { direction: 'before', key }),
+    findNeighbor(db, filter, sort, { direction: 'after', key }),
+    countApplications(db, filter, maxCounted, { order: sort, key }),
+    countMatches(db, listing),
   ])
-  return { data: asRecord(row, files), origin: row.origin, files, ...trail, previous, next }
+  return { previous, next, position: before === maxCounted ? null : before + 1, total }
+}
+
+/** The counts of each stage and job are kept; the matches of a search are counted up to a limit. */
+async function countMatches(db: Db, listing: ApplicationListing): Promise<number | null> {
+  const { q, job, stage, from, until } = listing
+  if (q === undefined && from === undefined && until === undefined) {
+    const counts = await listApplicationCounts(db)
+    return counts
+      .filter((row) => job === undefined || row.vacancyId === job || row.jobTitle === job)
+      .filter((row) => stage === undefined || row.stage === stage)
+      .reduce((sum, row) => sum + row.count, 0)
+  }
+  const counted = await countApplications(db, filterOf(listing), maxCounted)
+  return counted === maxCounted ? null : counted
 }
 
 /** What was done with an application since its page was opened. */
@@ -138,7 +181,7 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
     const row = await findById(id, () => lockApplication(tx, id))
     if (change.from !== undefined && change.from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
     if (row.stage === change.stage) return row.stage
-    await updateStage(tx, id, change.stage)
+    await updateStages(tx, [id], change.stage)
     await writeAudit(tx, by, {
       action: 'application-moved',
       subject: subject(id),

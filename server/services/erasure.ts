@@ -1,7 +1,7 @@
 import { SiteError } from '../../contract/errors.ts'
 import { type Erasure } from '../../contract/desk-applications.ts'
 import {
-  deleteApplication,
+  deleteApplications,
   listFilesOfApplication,
   listNotes,
   lockApplication,
@@ -23,7 +23,7 @@ export async function eraseApplication(storage: Storage, id: string, { reason, n
     checkName(name, row.lastName)
     const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
     await discardFilesOf(tx, [id])
-    await deleteApplication(tx, id)
+    await deleteApplications(tx, [id])
     await forgetPerson(tx, row)
     await writeAudit(tx, by, {
       action: 'application-erased',

@@ -5,7 +5,12 @@ import { answerText, type ChoiceQuestion } from '../../content/application-answe
 import type { ApplicationListing } from '../../contract/desk-applications.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
-import { keyOf, listFullApplications } from '../db/queries/desk-applications.ts'
+import {
+  keyOf,
+  listFullApplications,
+  type ApplicationFilter,
+  type ApplicationOrder,
+} from '../db/queries/desk-applications.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { filterOf } from './desk-applications.ts'
@@ -63,7 +68,15 @@ export async function exportApplications(db: Db, query: ApplicationListing, by: 
     action: 'applications-exported',
     detail: { ...(job && { job }), ...(stage && { stage }), ...(q && { searched: true }) },
   })
-  const filter = filterOf(query)
+  return readTable(db, filterOf(query), sort, by)
+}
+
+export async function exportChosen(db: Db, ids: string[], by: Actor): Promise<Table> {
+  await writeAudit(db, by, { action: 'applications-exported', detail: { chosen: ids.length } })
+  return readTable(db, { ids }, 'newest', by)
+}
+
+function readTable(db: Db, filter: ApplicationFilter, sort: ApplicationOrder, by: Actor): Table {
   const rows = readAll(
     (row: FullApplication) => keyOf(sort, row),
     (place, most) => listFullApplications(db, filter, sort, place, most),

@@ -26,6 +26,7 @@ const pricesFile =
   `${exampleCountry.iso2},${exampleCountry.currency},wallet,cash,1,100,2.99,0,1,10 minutes`
 
 const templateChange = { subject: 'Hello', text: 'A text.', was: { subject: '', text: '' } }
+const nobody = '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'
 
 /** A valid body for each call that changes something. */
 const bodies: Record<string, object> = {
@@ -41,6 +42,9 @@ const bodies: Record<string, object> = {
   'factors.rename': { name: 'Phone' },
   'admins.setRole': { role: 'auditor' },
   'admins.resetPassword': { password: 'mine from now on' },
+  'applications.exportChosen': { ids: [nobody] },
+  'applications.moveChosen': { moves: [{ id: nobody, from: 'new', stage: 'hired' }] },
+  'applications.eraseChosen': { ids: [nobody], reason: 'asked', count: 1 },
   'applications.move': { stage: 'hired' },
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'Yusuf' },

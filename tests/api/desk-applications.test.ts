@@ -5,6 +5,7 @@ import {
   ApplicationCounts,
   ApplicationDetail,
   ApplicationPage,
+  ApplicationPlace,
   ApplicationTrail,
   StoredFiles,
 } from '../../contract/desk-applications.ts'
@@ -156,7 +157,9 @@ test('[API-10] without a limit the list has up to 1,000 rows, and nextCursor ret
   expect((await list(site, admin, '?limit=25')).data).toHaveLength(25)
 })
 
-test('[BEYOND-6] the neighbors of an applicant are those of the list it was opened from', async ({ site }) => {
+test('[BEYOND-6 HIRE-1] the neighbors and the position of an applicant are those of the list it was opened from', async ({
+  site,
+}) => {
   const admin = await firstAdmin(site)
   await apply(site)
   await copyApplications(site.pool, 40)
@@ -171,8 +174,13 @@ test('[BEYOND-6] the neighbors of an applicant are those of the list it was open
     const ids = (await list(site, admin, `?${listing}`)).data.map((row) => row.id)
     expect(ids.length, listing).toBeGreaterThan(3)
     for (const [place, id] of [...ids.entries()].filter(([at]) => at < 3 || at === ids.length - 1)) {
-      const { previous, next } = await read(site, admin, ApplicationDetail, `/api/applications/${id}?${listing}`)
-      expect([previous, next], `${listing} ${place}`).toEqual([ids[place - 1] ?? null, ids[place + 1] ?? null])
+      const found = await read(site, admin, ApplicationPlace, `/api/applications/${id}/place?${listing}`)
+      expect(found, `${listing} ${place}`).toEqual({
+        previous: ids[place - 1] ?? null,
+        next: ids[place + 1] ?? null,
+        position: place + 1,
+        total: ids.length,
+      })
     }
   }
 })

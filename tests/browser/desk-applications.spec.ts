@@ -41,22 +41,19 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   answer()
   await expect(page.locator('.applications')).toHaveAttribute('aria-busy', 'false')
   await page.unroute('**/api/applications?*')
-  await expect(rows).toHaveCount(25)
+  await expect(rows).toHaveCount(50)
   await expect(rows.first()).toContainText(/Hodan Zuberi\s*hodan@mail\.example\s*\(612\) 555-0117/)
   await expect(rows.first().getByRole('link', { name: 'View Hodan Zuberi' })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
   const seen = new Set(await names())
-  for (const count of [25, 11]) {
-    await page.getByRole('button', { name: 'Older' }).click()
-    await expect(rows.first()).not.toContainText([...seen].at(-25) ?? '')
-    await expect(rows).toHaveCount(count)
-    for (const name of await names()) seen.add(name)
-  }
+  await page.getByRole('button', { name: 'Older' }).click()
+  await expect(rows).toHaveCount(11)
+  for (const name of await names()) seen.add(name)
   expect(seen.size).toBe(61)
   await expect(page.getByRole('button', { name: 'Older' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Older' })).toBeFocused()
   await page.getByRole('button', { name: 'Newer' }).click()
-  await expect(rows).toHaveCount(25)
+  await expect(rows).toHaveCount(50)
 
   await page.getByRole('button', { name: /^Interview\s*10$/ }).click()
   await expect(rows).toHaveCount(10)
@@ -85,7 +82,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(page.getByRole('button', { name: `Remove the filter ${jobTitle}` })).toBeVisible()
   await page.getByRole('button', { name: 'Remove the filter “zzyzx”' }).press('Enter')
   await expect(search).toBeFocused()
-  await expect(rows).toHaveCount(25)
+  await expect(rows).toHaveCount(50)
   await page.getByLabel('Order').selectOption('Newest first')
   await expect(rows.first()).toContainText('Zuberi')
   await page.setViewportSize({ width: 360, height: 760 })
@@ -153,6 +150,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await expect(page.getByRole('heading', { level: 1, name: 'Hodan Wardi' })).toBeVisible()
   await expect(page).toHaveTitle(/^Hodan Wardi, Compliance Officer \| /)
   await expect(page.getByText(`Reference number: ${referenceOf(id)}`)).toBeVisible()
+  const opened = page.locator('.hiring-open')
   for (const answer of [
     'hodan@mail.example',
     '1 Sample Street, Minneapolis, MN 55401',
@@ -173,7 +171,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
     'The work matters to my family.',
     'Signed on Nov 14, 2026. Typed name: Hodan Yusuf.',
   ])
-    await expect(page.getByText(answer).first()).toBeVisible()
+    await expect(opened.getByText(answer).first()).toBeVisible()
   const group = (name: string) => page.getByRole('region', { name })
   await expect(group('Language Proficiency')).toContainText(
     /English\s*Fluent: I speak and write it with ease\s*Somali\s*Professional: I can explain/,

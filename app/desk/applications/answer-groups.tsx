@@ -2,39 +2,64 @@ import { answerGroups, applicantTexts, declarationNames } from '../../../content
 import { answerText } from '../../../content/application-answers.ts'
 import { englishLevels } from '../../../contract/application-options.ts'
 import type { ApplicationRecord } from '../../../contract/desk-applications.ts'
-import { answerTo, isShown, languagesOf, orNotAnswered, readAnswers } from './answers.ts'
+import {
+  answeredPart,
+  answerTo,
+  hasAnswer,
+  languagesOf,
+  orNotAnswered,
+  readAnswers,
+  unansweredIn,
+  type Part,
+} from './answers.ts'
 import { telUri } from '../records/contact.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { formatDate, startOfDay } from '../records/dates.ts'
 
-type Part = (typeof answerGroups)[number]['parts'][number]
-
-/** All answers, in the groups and order of the form. */
-export const AnswerGroups = ({ record }: { record: ApplicationRecord }) =>
-  answerGroups.map((group, index) => (
-    <section className="answers" key={group.title} aria-labelledby={`group-${index}`}>
-      <h2 id={`group-${index}`}>
-        <span>{index + 1}</span> {group.title}
-      </h2>
-      {group.parts.map((part, at) => (
-        <AnswerPart key={at} part={part} record={record} />
-      ))}
-    </section>
-  ))
+/** All answers, in the groups and order of the form; what was not answered is collapsed after them. */
+export const AnswerGroups = ({ record }: { record: ApplicationRecord }) => {
+  const unanswered = unansweredIn(record)
+  return (
+    <>
+      {answerGroups.map((group, index) => {
+        const parts = group.parts.flatMap((part) => answeredPart(record, part) ?? [])
+        if (parts.length === 0) return undefined
+        return (
+          <section className="answers" key={group.title} aria-labelledby={`group-${index}`}>
+            <h2 id={`group-${index}`}>
+              <span>{index + 1}</span> {group.title}
+            </h2>
+            {parts.map((part, at) => (
+              <AnswerPart key={at} part={part} record={record} />
+            ))}
+          </section>
+        )
+      })}
+      {unanswered.length > 0 && (
+        <details className="answers unanswered">
+          <summary>{applicantTexts.unanswered(unanswered.length)}</summary>
+          <ul>
+            {unanswered.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  )
+}
 
 const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord }) => {
   switch (part.kind) {
     case 'facts':
       return (
         <dl className="facts facts-wide">
-          {part.rows
-            .filter(({ name }) => isShown(record, name))
-            .map(({ name, label }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>{orNotAnswered(answerTo(record, name))}</dd>
-              </div>
-            ))}
+          {part.rows.map(({ name, label }) => (
+            <div key={name}>
+              <dt>{label}</dt>
+              <dd>{answerTo(record, name)}</dd>
+            </div>
+          ))}
         </dl>
       )
     case 'long':
@@ -42,7 +67,7 @@ const AnswerPart = ({ part, record }: { part: Part; record: ApplicationRecord })
         <dl>
           <div className="answer-long">
             <dt>{part.label}</dt>
-            <dd>{orNotAnswered(record[part.name] ?? '')}</dd>
+            <dd>{record[part.name]}</dd>
           </div>
         </dl>
       )
@@ -139,8 +164,7 @@ const LevelPips = ({ level }: { level: string }) => (
 )
 
 const References = ({ texts }: { texts: string[] }) => {
-  const references = texts.map(readAnswers).filter((reference) => Object.values(reference).some(Boolean))
-  if (references.length === 0) return <p className="small soft">{applicantTexts.noReference}</p>
+  const references = texts.map(readAnswers).filter(hasAnswer)
   return (
     <div className="references">
       {references.map((reference, index) => {

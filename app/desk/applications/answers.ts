@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { applicantTexts, keyFactNames } from '../../../content/admin/applications.ts'
+import {
+  answerGroups,
+  applicantTexts,
+  applicationsTexts,
+  keyFactNames,
+  levelNames,
+  residenceNames,
+} from '../../../content/admin/applications.ts'
 import { answerText, type ChoiceQuestion } from '../../../content/application-answers.ts'
 import { extraLanguages } from '../../../contract/application-options.ts'
-import type { ApplicationRecord, TextAnswer } from '../../../contract/desk-applications.ts'
+import type { ApplicationRecord, ApplicationRow, TextAnswer } from '../../../contract/desk-applications.ts'
 
 const Answers = z.record(z.string(), z.union([z.string(), z.boolean()]))
 
@@ -36,16 +43,38 @@ export const orNotAnswered = (text: string) => text || applicantTexts.notAnswere
 export const isShown = (record: ApplicationRecord, name: string) =>
   name !== 'yearsBsaAml' || Boolean(record.yearsBsaAml)
 
-const availabilityOf = ({ availability, availabilityOther }: ApplicationRecord) =>
+const availabilityOf = ({
+  availability,
+  availabilityOther,
+}: Pick<ApplicationRow, 'availability' | 'availabilityOther'>) =>
   availability === 'other' && availabilityOther ? availabilityOther : answerText('availability', availability)
 
-export function languagesOf(record: ApplicationRecord) {
+export function languagesOf(record: Pick<ApplicationRow, 'additionalLanguages'>) {
   const answers = readAnswers(record.additionalLanguages)
   return extraLanguages.map((language) => ({
     name: answerText('additionalLanguages', language),
     chosen: answers[`${language}_checked`] === true,
     level: String(answers[`${language}_level`] ?? ''),
   }))
+}
+
+export const experienceOf = ({ yearsProfessionalExperience }: ApplicationRow) =>
+  answerText('yearsProfessionalExperience', yearsProfessionalExperience)
+
+/** All languages of a row with their levels, such as “English fluent, Somali professional”. */
+export const languageSummary = (row: ApplicationRow) =>
+  [
+    { name: applicantTexts.english, level: row.englishProficiency },
+    ...languagesOf(row).filter((language) => language.chosen),
+  ]
+    .map(({ name, level }) => `${name} ${levelNames[level] ?? level}`.trim())
+    .join(', ')
+
+export const placeAndStart = (row: ApplicationRow) => {
+  const start = availabilityOf(row)
+  return [residenceNames[row.resideInTwinCities] ?? row.resideInTwinCities, start && applicationsTexts.starts(start)]
+    .filter(Boolean)
+    .join(', ')
 }
 
 const joinOrNone = (names: string[]) => names.join(', ') || keyFactNames.none
@@ -74,3 +103,36 @@ export function keyFacts(record: ApplicationRecord): { label: string; text: stri
     .filter(({ name }) => isShown(record, name))
     .map(({ label, text }) => ({ label, text: orNotAnswered(text) }))
 }
+
+export type Part = (typeof answerGroups)[number]['parts'][number]
+
+export const hasAnswer = (answers: Record<string, string | boolean>) => Object.values(answers).some(Boolean)
+
+/** A part of the page with only what was answered; undefined when nothing was. */
+export function answeredPart(record: ApplicationRecord, part: Part): Part | undefined {
+  if (part.kind === 'facts') {
+    const rows = part.rows.filter(({ name }) => answerTo(record, name) !== '')
+    return rows.length > 0 ? { ...part, rows } : undefined
+  }
+  return isAnswered(record, part) ? part : undefined
+}
+
+function isAnswered(record: ApplicationRecord, part: Part): boolean {
+  if (part.kind === 'long') return Boolean(record[part.name])
+  if (part.kind === 'ticked') return hasAnswer(readAnswers(record[part.name]))
+  if (part.kind === 'references') return [record.reference1, record.reference2].map(readAnswers).some(hasAnswer)
+  return true
+}
+
+/** What the form asked for without getting an answer. */
+export const unansweredIn = (record: ApplicationRecord): string[] =>
+  answerGroups.flatMap(({ title, parts }) =>
+    parts.flatMap((part) => {
+      if (part.kind === 'facts')
+        return part.rows
+          .filter(({ name }) => isShown(record, name) && answerTo(record, name) === '')
+          .map(({ label }) => label)
+      if (isAnswered(record, part)) return []
+      return part.kind === 'long' ? [part.label] : [title]
+    }),
+  )

@@ -1,18 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import {
-  Link,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  useRouteError,
-  type ShouldRevalidateFunctionArgs,
-} from 'react-router'
+import { Link, useLocation, useRevalidator, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
-import type { ApplicationDetail, StoredFile } from '../../../contract/desk-applications.ts'
+import type { ApplicationDetail, ApplicationPlace, StoredFile } from '../../../contract/desk-applications.ts'
 import { referenceOf } from '../../../contract/reference.ts'
-import { applicantPage, listingOf, pagingLabels } from './application-filters.tsx'
+import { applicantPath, listingOf, listPath, pagingLabels } from './application-filters.tsx'
+import { useApplications } from './applications.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
 import { AuditSentence } from '../audit/audit-line.tsx'
@@ -23,14 +17,15 @@ import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { Notes } from '../records/notes.tsx'
 import { OriginFacts } from '../records/origin-facts.tsx'
-import { setFlash } from './flash.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { usePlace } from './use-place.ts'
 import { StoredFileItem } from '../records/stored-file.tsx'
+import { ListLink } from '../lists/list-link.tsx'
 import { isMissing, PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
@@ -40,32 +35,40 @@ import type { Route } from './+types/applicant'
 const nameOf = ({ data }: ApplicationDetail) => `${data.firstName} ${data.lastName}`
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  titled(loaderData ? applicantTexts.titleOf(nameOf(loaderData), loaderData.data.jobTitle) : applicantTexts.title)
+  titled(
+    loaderData
+      ? applicantTexts.titleOf(nameOf(loaderData.opened), loaderData.opened.data.jobTitle)
+      : applicantTexts.title,
+  )
 
 export const handle = { title: applicantTexts.title, needs: 'applications.open' } satisfies DeskHandle
 
-export const clientLoader = ({ params, request }: Route.ClientLoaderArgs) =>
-  call('applications.open', { id: params.id, ...listingOf(filtersIn(request)) })
+export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
+  const [opened, place] = await Promise.all([
+    call('applications.open', { id }),
+    call('applications.place', { id, ...listingOf(filtersIn(request)) }),
+  ])
+  return { opened, place }
+}
 
-/** Opening an application is recorded, so it is not opened again for a change: that only loads the trail. */
+/** Opening an application is recorded, so it is not opened again for a change or another filter. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.href !== nextUrl.href
+  currentUrl.pathname !== nextUrl.pathname
 
 export function ErrorBoundary() {
   return isMissing(useRouteError()) ? <NoData /> : <PageError text={applicantTexts.notesKept} />
 }
 
 export default function ApplicantPage({ loaderData, params }: Route.ComponentProps) {
-  return <Applicant key={params.id} opened={loaderData} />
+  return <Applicant key={params.id} {...loaderData} />
 }
 
-const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
+const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: ApplicationPlace }) => {
   const { id } = opened.data
   const may = useMay()
   const [detail, update] = useState(opened)
   const { revalidate } = useRevalidator()
-  const navigate = useNavigate()
-  const listUrl = useListUrl()
+  const { onErased } = useApplications()
   const reloadTrail = async () => {
     const { stage, ...trail } = await call('applications.trail', { id })
     update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
@@ -84,7 +87,7 @@ const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
   }
   return (
     <>
-      <Head detail={detail} />
+      <Head id={id} opened={place} />
       <Summary detail={detail} name={name} />
       {may('applications.move') ? (
         <StageBar id={id} name={name} stage={record.stage} onMoved={moved} onConflict={reloadTrail} />
@@ -125,10 +128,7 @@ const Applicant = ({ opened }: { opened: ApplicationDetail }) => {
           name={name}
           nameToType={record.lastName}
           erase={(input) => call('applications.erase', { id, ...input })}
-          onErased={() => {
-            setFlash(erasureTexts.application.done)
-            void navigate(listUrl, { replace: true })
-          }}
+          onErased={() => onErased(erasureTexts.application.done)}
         />
       )}
     </>
@@ -144,31 +144,31 @@ function useRefreshOnFocus(refresh: () => void) {
   }, [])
 }
 
-/** The list that the applicant was opened from, with its filters, order and page. */
-const useListUrl = () => `/applicationlist${useLocation().search}`
-
 const NoData = () => (
   <EmptyState icon="people" title={applicantTexts.noData.title} text={applicantTexts.noData.text}>
-    <Link className="button button-quiet button-small" to={useListUrl()}>
+    <ListLink className="button button-quiet button-small" to={listPath}>
       {applicantTexts.noData.link}
-    </Link>
+    </ListLink>
   </EmptyState>
 )
 
-const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => {
+const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
   const labels = pagingLabels(useFilters().get('sort'))
+  const { previous, next, position, total } = usePlace(id, opened)
   return (
     <div className="desk-head">
-      <div>
-        <Link className="back-link" to={useListUrl()}>
-          <DeskIcon name="prev" /> {applicantTexts.back}
-        </Link>
-      </div>
+      <ListLink className="back-link" to={listPath}>
+        <DeskIcon name="prev" /> {applicantTexts.back}
+      </ListLink>
       <div className="desk-actions">
-        <Neighbor id={previous}>
+        <span className="small soft">{applicantTexts.position(position, total)}</span>
+        <a className="small applicant-to-notes" href="#notes">
+          {noteTexts.title}
+        </a>
+        <Neighbor id={previous} cursor={useApplications().page.prevCursor}>
           <DeskIcon name="prev" /> {labels.previous}
         </Neighbor>
-        <Neighbor id={next}>
+        <Neighbor id={next} cursor={useApplications().page.nextCursor}>
           {labels.next} <DeskIcon name="next" />
         </Neighbor>
         <button className="button button-plain button-small" type="button" onClick={() => print()}>
@@ -179,14 +179,21 @@ const Head = ({ detail: { previous, next } }: { detail: ApplicationDetail }) => 
   )
 }
 
-const Neighbor = ({ id, children }: { id: string | null; children: React.ReactNode }) => {
-  const { search } = useLocation()
-  return id === null ? (
-    <span className="button button-quiet button-small" aria-disabled="true">
-      {children}
-    </span>
-  ) : (
-    <Link className="button button-quiet button-small" to={applicantPage(id, search)}>
+type NeighborProps = { id: string | null; cursor: string | null; children: React.ReactNode }
+
+/** Also turns the page of the list when the neighbor is on another one. */
+const Neighbor = ({ id, cursor, children }: NeighborProps) => {
+  const { page } = useApplications()
+  const search = new URLSearchParams(useLocation().search)
+  if (id === null)
+    return (
+      <span className="button button-quiet button-small" aria-disabled="true">
+        {children}
+      </span>
+    )
+  if (cursor !== null && !page.data.some((row) => row.id === id)) search.set('cursor', cursor)
+  return (
+    <Link className="button button-quiet button-small" to={{ pathname: applicantPath(id), search: search.toString() }}>
       {children}
     </Link>
   )

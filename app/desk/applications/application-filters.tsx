@@ -18,8 +18,14 @@ export const listingOf = (get: GetFilter) => ({
   from: firstMoment(get('days')),
 })
 
-/** The URL of an applicant; `search` holds the filters of the list it is opened from. */
-export const applicantPage = (id: string, search: string) => `/ApplicantDetails/${id}${search}`
+export const listingIn = (search: string) => {
+  const filters = new URLSearchParams(search)
+  return listingOf((name) => filters.get(name) ?? '')
+}
+
+export const listPath = '/applicationlist'
+
+export const applicantPath = (id: string) => `/ApplicantDetails/${id}`
 
 /** “Newer” and “Older” only fit the default order. */
 export const pagingLabels = (sort: string) =>
@@ -68,13 +74,21 @@ function jobsOf(counts: ApplicationCount[]) {
   return new Map([...jobs].toSorted(([, one], [, other]) => one.title.localeCompare(other.title)))
 }
 
-/** Counts are known per job and stage only, so they are hidden while a search or a date filter is set. */
-export const StageFilter = ({ filters: { get, set }, counts }: FilterProps) => {
-  const hasCounts = !get('q') && !get('days')
+/** How many are at a stage, or at any; known per job and stage only, not for a search or a date filter. */
+function countAt(stage: string, { filters: { get }, counts }: FilterProps): number | undefined {
+  if (get('q') || get('days')) return undefined
   const job = get('job')
-  const inJob = counts.filter((row) => !job || (row.vacancyId ?? row.jobTitle) === job)
-  const countOf = (stage: string) =>
-    inJob.filter((row) => !stage || row.stage === stage).reduce((sum, row) => sum + row.count, 0)
+  return counts
+    .filter((row) => !job || (row.vacancyId ?? row.jobTitle) === job)
+    .filter((row) => !stage || row.stage === stage)
+    .reduce((sum, row) => sum + row.count, 0)
+}
+
+/** How many applications match the filters; undefined when that is not known. */
+export const countMatching = (props: FilterProps) => countAt(props.filters.get('stage'), props)
+
+export const StageFilter = (props: FilterProps) => {
+  const { get, set } = props.filters
   return (
     <nav className="stage-filter" aria-label={applicationsTexts.stage}>
       {(['', ...applicationStages] as const).map((stage) => (
@@ -85,16 +99,17 @@ export const StageFilter = ({ filters: { get, set }, counts }: FilterProps) => {
           onClick={() => void set('stage', stage)}
         >
           {stage === '' ? applicationsTexts.all : stageNames[stage]}
-          {hasCounts && (
-            <span className={stage === 'new' && countOf('new') > 0 ? 'count is-new' : 'count'}>
-              {countOf(stage).toLocaleString('en')}
-            </span>
-          )}
+          <StageCount isNew={stage === 'new'} count={countAt(stage, props)} />
         </button>
       ))}
     </nav>
   )
 }
+
+const StageCount = ({ isNew, count }: { isNew: boolean; count: number | undefined }) =>
+  count !== undefined && (
+    <span className={isNew && count > 0 ? 'count is-new' : 'count'}>{count.toLocaleString('en')}</span>
+  )
 
 /** Labels of the active filters. */
 export function filterChips({ filters: { get }, counts }: FilterProps): { name: string; text: string }[] {

@@ -1,26 +1,41 @@
 import { useState } from 'react'
-import { Link, useNavigation } from 'react-router'
+import {
+  Link,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useOutletContext,
+  useParams,
+  useRevalidator,
+} from 'react-router'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import {
   ApplicationFilters,
+  countMatching,
   filterChips,
   listingOf,
+  listPath,
   pagingLabels,
   StageFilter,
   type FilterProps,
 } from './application-filters.tsx'
 import { call } from '../calls/call.ts'
+import type { AnswerOf } from '../calls/client-types.ts'
 import { ApplicationRows } from './application-rows.tsx'
+import { deskMeta } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
-import { takeFlash } from './flash.ts'
+import { revalidateList } from '../lists/list-link.tsx'
 import { PageError } from '../lists/page-error.tsx'
+import { ChosenBar } from './chosen-bar.tsx'
+import { useChosen } from './use-chosen.ts'
+import { useOpenItem } from './use-open-item.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
-import { deskMeta } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
@@ -31,9 +46,11 @@ export const meta = deskMeta(applicationsTexts.title)
 
 export const handle = { title: applicationsTexts.title, needs: 'applications.list' } satisfies DeskHandle
 
+export const shouldRevalidate = revalidateList
+
 export const ErrorBoundary = () => <PageError text={applicationsTexts.failedText} />
 
-const pageSize = '25'
+const pageSize = '50'
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
@@ -44,51 +61,93 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { page, counts: counts.data }
 }
 
+type Context = { page: AnswerOf<'applications.list'>; onErased: (text: string) => void }
+
+/** For the open application: the list that it is beside. */
+export const useApplications = () => useOutletContext<Context>()
+
+/** The list; beside it, on a wide screen, the open application, which takes its place on a narrow one. */
 export default function ApplicationsPage({ loaderData: { page, counts } }: Route.ComponentProps) {
+  const { id } = useParams()
   const filters = useFilters()
   const isLoading = useNavigation().state !== 'idle'
-  const [notice, setNotice] = useState<NoticeContent | undefined>(() => {
-    const text = takeFlash()
-    return text === undefined ? undefined : { kind: 'good', text }
-  })
+  const { list, open } = useOpenItem(id)
+  const [notice, setNotice] = useState<NoticeContent>()
+  const chosen = useChosen(page.data)
+  const may = useMay()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const erased = async (text: string) => {
+    setNotice({ kind: 'good', text })
+    await navigate(listPath + search, { replace: true })
+    await revalidate()
+  }
+  const context: Context = { page, onErased: (text) => void erased(text) }
+  return (
+    <div className={id === undefined ? 'hiring' : 'hiring has-open'}>
+      <section className="hiring-list" aria-label={applicationsTexts.list} ref={list}>
+        {id === undefined && <Head filters={filters} onFailed={(text) => setNotice({ kind: 'bad', text })} />}
+        <Notice notice={notice} />
+        <ApplicationFilters filters={filters} counts={counts} />
+        <StageFilter filters={filters} counts={counts} />
+        {page.data.length === 0 && (filters.isFiltered ? <NoMatch filters={filters} counts={counts} /> : <Empty />)}
+        {page.data.length > 0 && (
+          <>
+            {chosen.rows.length > 0 && (
+              <ChosenBar
+                chosen={chosen}
+                matching={countMatching({ filters, counts })}
+                onNotice={setNotice}
+                onChanged={() => void revalidate()}
+              />
+            )}
+            <ApplicationRows
+              rows={page.data}
+              busy={isLoading}
+              chosen={may('applications.moveChosen') ? chosen : undefined}
+            />
+            <Paging
+              label={applicationsTexts.paging}
+              shown={applicationsTexts.showing(page.data.length)}
+              page={page}
+              labels={pagingLabels(filters.get('sort'))}
+              onGo={(cursor) => void filters.set('cursor', cursor)}
+            />
+          </>
+        )}
+        <output className="visually-hidden">
+          {isLoading ? deskTexts.loading : applicationsTexts.showing(page.data.length)}
+        </output>
+      </section>
+      <div className="hiring-open" ref={open} tabIndex={-1}>
+        <Outlet context={context} />
+      </div>
+    </div>
+  )
+}
+
+type HeadProps = Pick<FilterProps, 'filters'> & { onFailed: (text: string) => void }
+
+/** Not beside an open application, whose name is the heading of the page. */
+const Head = ({ filters, onFailed }: HeadProps) => {
   const may = useMay()
   const newCount = useDeskInfo()?.counts.applications
   return (
-    <>
-      <DeskHead
-        title={applicationsTexts.title}
-        intro={newCount !== undefined && applicationsTexts.newOnes(newCount)}
-        inline
-      >
-        {may('applications.export') && (
-          <ExportButton
-            load={() => call('applications.export', listingOf(filters.get))}
-            name="applications.csv"
-            description={applicationsTexts.exportDescription}
-            onFailed={(text) => setNotice({ kind: 'bad', text })}
-          />
-        )}
-      </DeskHead>
-      <Notice notice={notice} />
-      <ApplicationFilters filters={filters} counts={counts} />
-      <StageFilter filters={filters} counts={counts} />
-      {page.data.length === 0 && (filters.isFiltered ? <NoMatch filters={filters} counts={counts} /> : <Empty />)}
-      {page.data.length > 0 && (
-        <>
-          <ApplicationRows rows={page.data} busy={isLoading} />
-          <Paging
-            label={applicationsTexts.paging}
-            shown={applicationsTexts.showing(page.data.length)}
-            page={page}
-            labels={pagingLabels(filters.get('sort'))}
-            onGo={(cursor) => void filters.set('cursor', cursor)}
-          />
-        </>
+    <DeskHead
+      title={applicationsTexts.title}
+      intro={newCount !== undefined && applicationsTexts.newOnes(newCount)}
+      inline
+    >
+      {may('applications.export') && (
+        <ExportButton
+          load={() => call('applications.export', listingOf(filters.get))}
+          name="applications.csv"
+          description={applicationsTexts.exportDescription}
+          onFailed={onFailed}
+        />
       )}
-      <output className="visually-hidden">
-        {isLoading ? deskTexts.loading : applicationsTexts.showing(page.data.length)}
-      </output>
-    </>
+    </DeskHead>
   )
 }
 

@@ -5,10 +5,11 @@ import type { DeskHandle } from '../lists/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
+import { revalidateList } from '../lists/list-link.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
-import { Inbox, revalidateList } from './inbox.tsx'
+import { Inbox } from './inbox.tsx'
 import type { Route } from './+types/career-forms'
 
 export const meta = deskMeta(texts.title)

@@ -1,5 +1,5 @@
+import { ListLink } from '../lists/list-link.tsx'
 import { formatDateTime, formatShort } from '../records/dates.ts'
-import { InboxLink } from './inbox.tsx'
 
 type Props = {
   to: string
@@ -14,7 +14,7 @@ type Props = {
 export const InboxRow = ({ to, row: { name, createdAt }, text, firstLine, children }: Props) => (
   <>
     <p className="row-name">
-      <InboxLink to={to}>{name}</InboxLink>
+      <ListLink to={to}>{name}</ListLink>
     </p>
     <time dateTime={createdAt} title={formatDateTime(createdAt)}>
       {formatShort(createdAt)}

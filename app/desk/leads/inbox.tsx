@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import {
-  Link,
   Outlet,
-  useLocation,
   useNavigate,
   useNavigation,
   useOutletContext,
@@ -16,6 +14,7 @@ import type { DeskCall } from '../calls/client-types.ts'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
+import { ListLink } from '../lists/list-link.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { useFilters } from '../lists/use-filters.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
@@ -47,10 +46,6 @@ type Context = { act: Act; onFailed: (cause: unknown) => void; onErased: (text: 
 
 /** For the open item. */
 export const useInbox = () => useOutletContext<Context>()
-
-/** The list is loaded again for another filter or after a change, but not when an item is opened. */
-export const revalidateList = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.search !== nextUrl.search || currentUrl.href === nextUrl.href
 
 /** Opening an item is recorded, so that it is not opened again for another filter. */
 export const revalidateItem = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -90,9 +85,9 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
   return (
     <>
       {id !== undefined && (
-        <InboxLink className="back-link inbox-back" to={home}>
+        <ListLink className="back-link inbox-back" to={home}>
           <DeskIcon name="prev" /> {texts.back}
-        </InboxLink>
+        </ListLink>
       )}
       <DeskHead title={texts.title} intro={intro} inline>
         {may(exported.needs) && (
@@ -171,19 +166,5 @@ const SideBySide = ({ list, open }: { list: React.ReactNode; open: React.ReactNo
         {open}
       </div>
     </div>
-  )
-}
-
-type LinkProps = { to: string; className?: string; children: React.ReactNode }
-
-/** Keeps the filters, and the list where it is. */
-export const InboxLink = ({ to, className, children }: LinkProps) => {
-  const { id } = useParams()
-  const { search } = useLocation()
-  const isOpen = id !== undefined && to.endsWith(`/${id}`)
-  return (
-    <Link className={className} to={to + search} preventScrollReset aria-current={isOpen ? 'true' : undefined}>
-      {children}
-    </Link>
   )
 }

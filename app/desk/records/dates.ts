@@ -31,6 +31,20 @@ export function formatShort(moment: string): string {
   return then.getFullYear() === now.getFullYear() ? formatDay(moment) : formatDate(moment)
 }
 
+const ageUnits = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long ago something happened: “12 days”, “3 hr”, “5 min”. */
+export function formatAge(moment: string): string {
+  const passed = Math.max(0, Date.now() - new Date(moment).getTime())
+  const [unit, length] = ageUnits.find((entry) => passed >= entry[1]) ?? ageUnits[2]
+  const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'short' })
+  return format.format(Math.floor(passed / length))
+}
+
 /** Midnight of a day such as 2026-11-14, in the time zone of this computer. */
 export const startOfDay = (isoDay: string, daysLater = 0) => {
   const [year = 0, month = 1, dayOfMonth = 1] = isoDay.split('-').map(Number)

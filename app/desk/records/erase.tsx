@@ -63,18 +63,7 @@ const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: Fo
         <li>{erasureTexts.impossible}</li>
         <li className="is-kept">{texts.kept}</li>
       </ul>
-      <SelectField
-        id="erase-why"
-        label={erasureTexts.why}
-        value={reason}
-        onChange={({ target }) => setReason(erasureReasons.find((known) => known === target.value) ?? 'asked')}
-      >
-        {erasureReasons.map((known) => (
-          <option key={known} value={known}>
-            {reasonNames[known]}
-          </option>
-        ))}
-      </SelectField>
+      <ErasureReasonField value={reason} onChange={setReason} />
       <InputField
         id="erase-name"
         label={texts.confirm}
@@ -97,5 +86,22 @@ const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: Fo
     </form>
   )
 }
+
+type ReasonProps = { value: ErasureReason; onChange: (reason: ErasureReason) => void }
+
+export const ErasureReasonField = ({ value, onChange }: ReasonProps) => (
+  <SelectField
+    id="erase-why"
+    label={erasureTexts.why}
+    value={value}
+    onChange={({ target }) => onChange(erasureReasons.find((known) => known === target.value) ?? 'asked')}
+  >
+    {erasureReasons.map((known) => (
+      <option key={known} value={known}>
+        {reasonNames[known]}
+      </option>
+    ))}
+  </SelectField>
+)
 
 const normalized = (text: string) => text.trim().normalize('NFC').toLowerCase()

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
@@ -6,6 +6,7 @@ import { applicationCounts, applicationNotes, applications, files } from '../sch
 import { matchesSearch } from '../search.ts'
 
 export type ApplicationFilter = {
+  ids?: string[] | undefined
   q?: string | undefined
   vacancyId?: string | undefined
   jobTitle?: string | undefined
@@ -23,6 +24,23 @@ export type ApplicationPlace = { direction: 'after' | 'before'; key: Application
 const { search: _search, lastStepAt: _lastStepAt, ...columns } = getTableColumns(applications)
 const { id, firstName, lastName, email, phone, jobTitle, stage, createdAt } = columns
 
+const rowColumns = {
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+  jobTitle,
+  stage,
+  createdAt,
+  resideInTwinCities: columns.resideInTwinCities,
+  englishProficiency: columns.englishProficiency,
+  additionalLanguages: columns.additionalLanguages,
+  yearsProfessionalExperience: columns.yearsProfessionalExperience,
+  availability: columns.availability,
+  availabilityOther: columns.availabilityOther,
+}
+
 /** Lowercased by the database, which also compares them. */
 const nameKeys = { lastKey: sql<string>`lower(${lastName})`, firstKey: sql<string>`lower(${firstName})` }
 
@@ -35,7 +53,7 @@ export const listApplications = (
   most: number,
 ) =>
   db
-    .select({ id, firstName, lastName, email, phone, jobTitle, stage, createdAt, ...nameKeys })
+    .select({ ...rowColumns, ...nameKeys })
     .from(applications)
     .where(and(matches(filter), place && isPastCursor(order, place)))
     .orderBy(...ordered(order, place?.direction === 'before'))
@@ -63,6 +81,7 @@ export const keyOf = (
 
 function matches(filter: ApplicationFilter): SQL | undefined {
   return and(
+    filter.ids && inArray(id, filter.ids),
     matchesSearch(filter.q, applications.search, id, idPrefixOf),
     filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
     filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
@@ -98,6 +117,15 @@ export async function findApplication(db: Db, applicationId: string) {
   return rows[0]
 }
 
+/** The applications with these ids that still exist, in an order that all callers share, so that none waits for another. */
+export const lockApplications = (tx: Db, ids: string[]) =>
+  tx
+    .select({ id, stage })
+    .from(applications)
+    .where(inArray(applications.id, ids))
+    .orderBy(applications.id)
+    .for('update')
+
 export async function lockApplication(tx: Db, applicationId: string) {
   const rows = await tx
     .select({ id, lastName, email, phone, stage })
@@ -107,14 +135,14 @@ export async function lockApplication(tx: Db, applicationId: string) {
   return rows[0]
 }
 
-export const updateStage = (tx: Db, applicationId: string, next: ApplicationStage) =>
+export const updateStages = (tx: Db, ids: string[], next: ApplicationStage) =>
   tx
     .update(applications)
     .set({ stage: next, lastStepAt: sql`now()` })
-    .where(eq(applications.id, applicationId))
+    .where(inArray(applications.id, ids))
 
-export const deleteApplication = (tx: Db, applicationId: string) =>
-  tx.delete(applications).where(eq(applications.id, applicationId))
+export const deleteApplications = (tx: Db, ids: string[]) =>
+  tx.delete(applications).where(inArray(applications.id, ids))
 
 /** The next row in the list, before or after a position. */
 export async function findNeighbor(
@@ -125,6 +153,23 @@ export async function findNeighbor(
 ) {
   const rows = await listApplications(db, filter, order, place, 1)
   return rows[0]?.id ?? null
+}
+
+/** How many rows of a filtered list there are, or come before a place in it, but at most `most`. */
+export async function countApplications(
+  db: Db,
+  filter: ApplicationFilter,
+  most: number,
+  before?: { order: ApplicationOrder; key: ApplicationKey },
+): Promise<number> {
+  const counted = db
+    .select({ id })
+    .from(applications)
+    .where(and(matches(filter), before && isPastCursor(before.order, { direction: 'before', key: before.key })))
+    .limit(most)
+    .as('counted')
+  const rows = await db.select({ count: count() }).from(counted)
+  return rows[0]?.count ?? 0
 }
 
 export const listApplicationCounts = (db: Db) =>
@@ -153,6 +198,20 @@ export async function insertNote(tx: Db, note: { applicationId: string; author: 
   if (!row) throw new Error('The note was not stored.')
   return row
 }
+
+/** How many notes each of these applications has; those without notes are left out. */
+export const countNotes = (db: Db, ids: string[]) =>
+  db
+    .select({ applicationId: applicationNotes.applicationId, count: count() })
+    .from(applicationNotes)
+    .where(inArray(applicationNotes.applicationId, ids))
+    .groupBy(applicationNotes.applicationId)
+
+export const listFileRoles = (db: Db, ids: string[]) =>
+  db
+    .select({ applicationId: files.applicationId, role: files.role })
+    .from(files)
+    .where(and(inArray(files.applicationId, ids), eq(files.state, 'kept')))
 
 export const listFilesOfApplication = (db: Db, applicationId: string) =>
   db

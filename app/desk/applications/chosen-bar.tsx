@@ -1,0 +1,129 @@
+import { useState } from 'react'
+import { stageNames } from '../../../content/admin/applications.ts'
+import { chosenTexts as texts } from '../../../content/admin/chosen-applications.ts'
+import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
+import { maxChosen } from '../../../contract/chosen-applications.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { SelectField } from '../../ui/field.tsx'
+import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
+import { ExportButton } from '../lists/export-button.tsx'
+import { useFilters } from '../lists/use-filters.ts'
+import { DeskIcon } from '../ui/icon.tsx'
+import type { NoticeContent } from '../ui/notice.tsx'
+import { UndoButton } from '../ui/undo-button.tsx'
+import { listingOf } from './application-filters.tsx'
+import { EraseChosen } from './erase-chosen.tsx'
+import type { Chosen } from './use-chosen.ts'
+
+type Props = {
+  chosen: Chosen
+  /** How many applications match the filters; undefined when that is not known. */
+  matching: number | undefined
+  onNotice: (notice: NoticeContent) => void
+  /** Something was changed. */
+  onChanged: () => void
+}
+
+type Move = { id: string; from: ApplicationStage; stage: ApplicationStage }
+
+const reversed = ({ id, from, stage }: Move): Move => ({ id, from: stage, stage: from })
+
+/** What can be done with the selected applications. */
+export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
+  const may = useMay()
+  const [isErasing, setIsErasing] = useState(false)
+  const { get } = useFilters()
+  const ids = chosen.rows.map(({ id }) => id)
+  const onFailed = (cause: unknown) => {
+    const text = explain(cause)
+    if (text !== undefined) onNotice({ kind: 'bad', text })
+  }
+  const chooseAll = async () => {
+    try {
+      const { data } = await call('applications.list', { ...listingOf(get), limit: String(maxChosen) })
+      chosen.set(data, true)
+    } catch (cause) {
+      onFailed(cause)
+    }
+  }
+  const send = async (moves: Move[], textOf: (count: number) => string, isUndo: boolean) => {
+    try {
+      const { moved, skipped } = await call('applications.moveChosen', { moves })
+      const back = moves.filter(({ id }) => moved.includes(id)).map(reversed)
+      onNotice({
+        kind: 'good',
+        text: textOf(moved.length) + texts.skipped(skipped.length),
+        action: !isUndo && back.length > 0 && (
+          <UndoButton key={crypto.randomUUID()} work={() => send(back, texts.undone, true)} />
+        ),
+      })
+      chosen.clear()
+      onChanged()
+    } catch (cause) {
+      onFailed(cause)
+    }
+  }
+  const move = (stage: ApplicationStage) =>
+    send(
+      chosen.rows.map(({ id, stage: from }) => ({ id, from, stage })),
+      (count) => texts.moved(count, stageNames[stage]),
+      false,
+    )
+  return (
+    <section className="chosen-bar" aria-label={texts.bar}>
+      <p aria-live="polite">
+        <b>{texts.chosen(ids.length)}</b>
+      </p>
+      {may('applications.moveChosen') && (
+        <SelectField
+          id="chosen-stage"
+          label={texts.move}
+          value=""
+          onChange={({ target }) => {
+            const stage = applicationStages.find((known) => known === target.value)
+            if (stage) void move(stage)
+          }}
+        >
+          <option value="">{texts.chooseStage}</option>
+          {applicationStages.map((stage) => (
+            <option key={stage} value={stage}>
+              {stageNames[stage]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {may('applications.exportChosen') && (
+        <ExportButton
+          load={() => call('applications.exportChosen', { ids })}
+          name="applications.csv"
+          onFailed={(text) => onNotice({ kind: 'bad', text })}
+        />
+      )}
+      {may('applications.eraseChosen') && (
+        <button className="button button-danger" type="button" onClick={() => setIsErasing(true)}>
+          <DeskIcon name="bin" /> {texts.erase}
+        </button>
+      )}
+      {ids.length < Math.min(matching ?? maxChosen, maxChosen) && (
+        <WorkButton className="button button-plain button-small" work={chooseAll}>
+          {texts.chooseAll(matching)}
+        </WorkButton>
+      )}
+      <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
+        {texts.clear}
+      </button>
+      <EraseChosen
+        ids={ids}
+        open={isErasing}
+        onClose={() => setIsErasing(false)}
+        onErased={(count) => {
+          setIsErasing(false)
+          onNotice({ kind: 'good', text: texts.erasure.done(count) })
+          chosen.clear()
+          onChanged()
+        }}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react'
+
+/**
+ * Opening an application moves the focus to it and keeps its row in view; closing it returns the focus to its row.
+ */
+export function useOpenItem(id: string | undefined) {
+  const list = useRef<HTMLElement>(null)
+  const open = useRef<HTMLDivElement>(null)
+  const shownId = useRef(id)
+  useEffect(() => {
+    const previousId = shownId.current
+    if (previousId === id) return
+    shownId.current = id
+    const row = list.current?.querySelector<HTMLElement>(`[href*="${id ?? previousId}"]`)
+    if (id === undefined) {
+      row?.focus()
+      return
+    }
+    scrollTo(0, 0)
+    open.current?.focus({ preventScroll: true })
+    row?.scrollIntoView({ block: 'nearest' })
+  }, [id])
+  return { list, open }
+}

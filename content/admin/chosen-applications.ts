@@ -1,0 +1,35 @@
+import { maxChosen } from '../../contract/chosen-applications.ts'
+
+const people = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'application' : 'applications'}`
+
+/** Choosing several applications, and what is done with them. */
+export const chosenTexts = {
+  bar: 'With the selected applications',
+  choose: (name: string) => `Select ${name}`,
+  choosePage: 'Select everyone on this page',
+  chooseAll: (count: number | undefined) =>
+    count === undefined
+      ? `Select everyone who matches (at most ${maxChosen})`
+      : `Select ${count > maxChosen ? `the first ${maxChosen}` : 'all'} of ${count.toLocaleString('en')} who match`,
+  chosen: (count: number) => `${count.toLocaleString('en')} selected`,
+  clear: 'Clear selection',
+  move: 'Move to',
+  chooseStage: 'Choose a stage',
+  email: 'Email',
+  erase: 'Erase',
+  moved: (count: number, stage: string) => `${people(count)} moved to ${stage}.`,
+  skipped: (count: number) =>
+    count === 0
+      ? ''
+      : ` ${people(count)} ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it is' : 'they are'}: already there, or ` +
+        'changed by someone else in the meantime.',
+  undo: 'Undo',
+  undone: (count: number) => `${people(count)} moved back.`,
+  erasure: {
+    title: (count: number) => `Erase ${people(count)} for good?`,
+    removed: 'Removed: all answers, files, signatures, and notes of these people.',
+    kept: 'Kept: one audit line for each erased application, by whom, when, and why. No name.',
+    confirm: 'Type the number of applications to confirm',
+    done: (count: number) => `${people(count)} erased.`,
+  },
+}

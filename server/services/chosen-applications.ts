@@ -1,0 +1,42 @@
+import type { ChosenErasure, MovedApplications, StageChanges } from '../../contract/chosen-applications.ts'
+import type { Db } from '../db/client.ts'
+import { deleteApplications, lockApplications, updateStages } from '../db/queries/desk-applications.ts'
+import { discardFilesOf } from '../db/queries/files.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { subject } from './desk-applications.ts'
+import { removeFilesNow } from './erasure.ts'
+import type { Storage } from './files/uploads.ts'
+
+/** Moves those that are still at the stage that the admin saw. The same call with the stages swapped undoes it. */
+export const moveApplications = (db: Db, { moves }: StageChanges, by: Actor): Promise<MovedApplications> =>
+  db.transaction(async (tx) => {
+    const wanted = new Map(moves.map((move) => [move.id, move]))
+    const locked = await lockApplications(tx, [...wanted.keys()])
+    const stageOf = new Map(locked.map(({ id, stage }) => [id, stage]))
+    const due = [...wanted.values()].filter(({ id, from, stage }) => stageOf.get(id) === from && from !== stage)
+    for (const [stage, group] of Map.groupBy(due, (move) => move.stage))
+      await updateStages(
+        tx,
+        group.map(({ id }) => id),
+        stage,
+      )
+    for (const { id, from, stage } of due)
+      await writeAudit(tx, by, { action: 'application-moved', subject: subject(id), detail: { from, to: stage } })
+    const moved = new Set(due.map(({ id }) => id))
+    return { moved: [...moved], skipped: [...wanted.keys()].filter((id) => !moved.has(id)) }
+  })
+
+/** Erases those that still exist; the audit log keeps one entry for each, which names nobody. */
+export async function eraseApplications(storage: Storage, { ids, reason }: ChosenErasure, by: Actor) {
+  const erased = await storage.db.transaction(async (tx) => {
+    const locked = (await lockApplications(tx, ids)).map(({ id }) => id)
+    if (locked.length === 0) return 0
+    await discardFilesOf(tx, locked)
+    await deleteApplications(tx, locked)
+    for (const id of locked)
+      await writeAudit(tx, by, { action: 'application-erased', subject: subject(id), detail: { reason } })
+    return locked.length
+  })
+  await removeFilesNow(storage)
+  return { erased }
+}
