@@ -85,6 +85,14 @@ export const applicantTexts = {
   position: (position: number | null, total: number | null) =>
     `${position?.toLocaleString('en') ?? moreThan} of ${total?.toLocaleString('en') ?? moreThan}`,
   print: 'Print',
+  shortcuts: [
+    ['j', 'Next application'],
+    ['k', 'Previous application'],
+    ['s', 'Stage'],
+    ['n', 'Write a note'],
+    ['x', 'Select this application'],
+    ['Shift + X', 'Select from the last selected one to this one'],
+  ] as const,
   summary: 'Summary',
   received: (job: string, when: string) => `${job}. Received ${when}.`,
   reference: 'Reference number',

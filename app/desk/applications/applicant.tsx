@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { Link, useLocation, useRevalidator, useRouteError, type ShouldRevalidateFunctionArgs } from 'react-router'
+import {
+  Link,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useRouteError,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
@@ -20,6 +27,8 @@ import { OriginFacts } from '../records/origin-facts.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { ShortcutHelp } from '../ui/shortcut-help.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { StageBar } from './stage-bar.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -154,7 +163,16 @@ const NoData = () => (
 
 const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
   const labels = pagingLabels(useFilters().get('sort'))
-  const { previous, next, position, total } = usePlace(id, opened)
+  const { position, total, ...neighbors } = usePlace(id, opened)
+  const { prevCursor, nextCursor } = useApplications().page
+  const [previous, next] = [useNeighbor(neighbors.previous, prevCursor), useNeighbor(neighbors.next, nextCursor)]
+  const navigate = useNavigate()
+  useShortcuts({
+    j: next === undefined ? undefined : () => void navigate(next),
+    k: previous === undefined ? undefined : () => void navigate(previous),
+    s: () => focusOn('.stage-option[aria-pressed="true"]'),
+    n: () => focusOn('#note'),
+  })
   return (
     <div className="desk-head">
       <ListLink className="back-link" to={listPath}>
@@ -162,42 +180,42 @@ const Head = ({ id, opened }: { id: string; opened: ApplicationPlace }) => {
       </ListLink>
       <div className="desk-actions">
         <span className="small soft">{applicantTexts.position(position, total)}</span>
-        <a className="small applicant-to-notes" href="#notes">
-          {noteTexts.title}
-        </a>
-        <Neighbor id={previous} cursor={useApplications().page.prevCursor}>
+        <Neighbor to={previous}>
           <DeskIcon name="prev" /> {labels.previous}
         </Neighbor>
-        <Neighbor id={next} cursor={useApplications().page.nextCursor}>
+        <Neighbor to={next}>
           {labels.next} <DeskIcon name="next" />
         </Neighbor>
         <button className="button button-plain button-small" type="button" onClick={() => print()}>
           {applicantTexts.print}
         </button>
+        <ShortcutHelp keys={applicantTexts.shortcuts} />
       </div>
     </div>
   )
 }
 
-type NeighborProps = { id: string | null; cursor: string | null; children: React.ReactNode }
+const focusOn = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus()
 
-/** Also turns the page of the list when the neighbor is on another one. */
-const Neighbor = ({ id, cursor, children }: NeighborProps) => {
+/** The URL of a neighbor; it also turns the page of the list when the neighbor is on another one. */
+function useNeighbor(id: string | null, cursor: string | null): string | undefined {
   const { page } = useApplications()
   const search = new URLSearchParams(useLocation().search)
-  if (id === null)
-    return (
-      <span className="button button-quiet button-small" aria-disabled="true">
-        {children}
-      </span>
-    )
+  if (id === null) return undefined
   if (cursor !== null && !page.data.some((row) => row.id === id)) search.set('cursor', cursor)
-  return (
-    <Link className="button button-quiet button-small" to={{ pathname: applicantPath(id), search: search.toString() }}>
+  return `${applicantPath(id)}?${search}`
+}
+
+const Neighbor = ({ to, children }: { to: string | undefined; children: React.ReactNode }) =>
+  to === undefined ? (
+    <span className="button button-quiet button-small" aria-disabled="true">
+      {children}
+    </span>
+  ) : (
+    <Link className="button button-quiet button-small" to={to}>
       {children}
     </Link>
   )
-}
 
 const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) => {
   const { data: record } = detail

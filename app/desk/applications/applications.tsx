@@ -40,6 +40,7 @@ import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { filtersIn, useFilters } from '../lists/use-filters.ts'
 import { EmptyState } from '../ui/states.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
 import type { Route } from './+types/applications'
 
 export const meta = deskMeta(applicationsTexts.title)
@@ -83,6 +84,11 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
     await navigate(listPath + search, { replace: true })
     await revalidate()
   }
+  useShortcuts({
+    x: () => chosen.toggle(currentRow() ?? '', false),
+    X: () => chosen.toggle(currentRow() ?? '', true),
+    ...(id === undefined && { j: () => focusRow(1), k: () => focusRow(-1) }),
+  })
   const context: Context = { page, onErased: (text) => void erased(text) }
   return (
     <div className={id === undefined ? 'hiring' : 'hiring has-open'}>
@@ -125,6 +131,18 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
       </div>
     </div>
   )
+}
+
+/** The id of the row that has the focus, or of the open one. */
+const currentRow = () =>
+  (document.activeElement?.closest<HTMLElement>('[data-row]') ?? document.querySelector<HTMLElement>('.row.is-open'))
+    ?.dataset['row']
+
+/** Moves the focus to the next row, or to the one before; to the first one when no row has it. */
+function focusRow(step: 1 | -1) {
+  const rows = [...document.querySelectorAll<HTMLElement>('[data-row]')]
+  const at = rows.findIndex((row) => row.contains(document.activeElement))
+  rows[Math.max(0, at + step)]?.querySelector('a')?.focus()
 }
 
 type HeadProps = Pick<FilterProps, 'filters'> & { onFailed: (text: string) => void }
