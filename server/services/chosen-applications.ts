@@ -6,6 +6,7 @@ import { writeAudit, type Actor } from './audit.ts'
 import { subject } from './desk-applications.ts'
 import { removeFilesNow } from './erasure.ts'
 import type { Storage } from './files/uploads.ts'
+import { forgetPerson } from './opt-outs.ts'
 
 /** Moves those that are still at the stage that the admin saw. The same call with the stages swapped undoes it. */
 export const moveApplications = (db: Db, { moves }: StageChanges, by: Actor): Promise<MovedApplications> =>
@@ -29,13 +30,16 @@ export const moveApplications = (db: Db, { moves }: StageChanges, by: Actor): Pr
 /** Erases those that still exist; the audit log keeps one entry for each, which names nobody. */
 export async function eraseApplications(storage: Storage, { ids, reason }: ChosenErasure, by: Actor) {
   const erased = await storage.db.transaction(async (tx) => {
-    const locked = (await lockApplications(tx, ids)).map(({ id }) => id)
-    if (locked.length === 0) return 0
-    await discardFilesOf(tx, locked)
-    await deleteApplications(tx, locked)
-    for (const id of locked)
-      await writeAudit(tx, by, { action: 'application-erased', subject: subject(id), detail: { reason } })
-    return locked.length
+    const rows = await lockApplications(tx, ids)
+    if (rows.length === 0) return 0
+    const found = rows.map(({ id }) => id)
+    await discardFilesOf(tx, found)
+    await deleteApplications(tx, found)
+    for (const row of rows) {
+      await forgetPerson(tx, row)
+      await writeAudit(tx, by, { action: 'application-erased', subject: subject(row.id), detail: { reason } })
+    }
+    return rows.length
   })
   await removeFilesNow(storage)
   return { erased }

@@ -9,6 +9,7 @@ import {
   ApplicationTrail,
   StoredFiles,
 } from '../../contract/desk-applications.ts'
+import { MovedApplications } from '../../contract/chosen-applications.ts'
 import { Note } from '../../contract/note.ts'
 import { LeadPage } from '../../contract/desk-leads.ts'
 import { referenceOf } from '../../contract/reference.ts'
@@ -485,4 +486,63 @@ test('[ADM-7] the desk gets the counts of open work', async ({ site }) => {
     username: 'nimo.warsame',
     counts: { applications: 2, leads: 0, careerForms: 0 },
   })
+})
+
+test('[HIRE-3] several are moved in one step, except those a colleague has moved, and moved back in the same way', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const peter = await anotherAdmin(site, admin)
+  await apply(site)
+  await copyApplications(site.pool, 5)
+  const rows = (await list(site, admin)).data
+  const ids = rows.map((row) => row.id)
+  const moves = rows.map((row) => ({ id: row.id, from: row.stage, stage: 'offer' as const }))
+  const [colleagues, already] = [ids[0] ?? '', rows.find((row) => row.stage === 'offer')?.id ?? '']
+  await site.send('PATCH', `/api/applications/${colleagues}/stage`, { stage: 'hired' }, peter.headers)
+  const move = async (wanted: object[]) =>
+    MovedApplications.parse(await (await site.post('/api/applications/moves', { moves: wanted }, admin.headers)).json())
+  const { moved, skipped } = await move(moves)
+  expect(skipped.toSorted()).toEqual([colleagues, already].toSorted())
+  expect(moved.toSorted()).toEqual(ids.filter((id) => !skipped.includes(id)).toSorted())
+  const stages = async () => new Map((await list(site, admin)).data.map((row) => [row.id, row.stage]))
+  expect([...(await stages())].filter(([, stage]) => stage === 'offer').map(([id]) => id)).toEqual(
+    expect.arrayContaining(moved),
+  )
+  for (const id of moved) {
+    const { history } = await read(site, admin, ApplicationTrail, `/api/applications/${id}/trail`)
+    expect(history[0]).toMatchObject({ action: 'application-moved', detail: { to: 'offer' } })
+  }
+
+  const later = moved[0] ?? ''
+  await site.send('PATCH', `/api/applications/${later}/stage`, { stage: 'declined' }, peter.headers)
+  const back = await move(
+    moves.filter(({ id }) => moved.includes(id)).map(({ id, from, stage }) => ({ id, from: stage, stage: from })),
+  )
+  expect(back.skipped).toEqual([later])
+  const now = await stages()
+  for (const { id, from } of moves.filter((entry) => back.moved.includes(entry.id))) expect(now.get(id)).toBe(from)
+  expect(now.get(later)).toBe('declined')
+  const many = Array.from({ length: 501 }, () => moves[0])
+  expect((await site.post('/api/applications/moves', { moves: many }, admin.headers)).status).toBe(422)
+})
+
+test('[HIRE-3] several are exported, and erased with their files when their number was typed', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  for (const lastName of ['One', 'Two', 'Three']) await apply(site, { lastName })
+  const [first, second, third] = (await list(site, admin)).data.map((row) => row.id)
+  const csv = await (await site.post('/api/applications/export', { ids: [first, third] }, admin.headers)).text()
+  expect(csv).toContain('Three')
+  expect(csv).toContain('One')
+  expect(csv).not.toContain('Two')
+  const erase = (count: number) =>
+    site.post('/api/applications/erasures', { ids: [first, second], reason: 'time-over', count }, admin.headers)
+  expect((await erase(3)).status).toBe(422)
+  expect((await list(site, admin)).data).toHaveLength(3)
+  expect(await (await erase(2)).json()).toEqual({ erased: 2 })
+  expect((await list(site, admin)).data.map((row) => row.id)).toEqual([third])
+  const { rows } = await site.pool.query("select count(*)::int as kept from files where state = 'kept'")
+  expect(rows).toEqual([{ kept: 3 }])
+  const log = await (await site.get('/api/admin/audit', admin.headers)).text()
+  expect(log.match(/application-erased/g)).toHaveLength(2)
 })

@@ -120,18 +120,14 @@ export async function findApplication(db: Db, applicationId: string) {
 /** The applications with these ids that still exist, in an order that all callers share, so that none waits for another. */
 export const lockApplications = (tx: Db, ids: string[]) =>
   tx
-    .select({ id, stage })
+    .select({ id, lastName, email, phone, stage })
     .from(applications)
     .where(inArray(applications.id, ids))
     .orderBy(applications.id)
     .for('update')
 
 export async function lockApplication(tx: Db, applicationId: string) {
-  const rows = await tx
-    .select({ id, lastName, email, phone, stage })
-    .from(applications)
-    .where(eq(applications.id, applicationId))
-    .for('update')
+  const rows = await lockApplications(tx, [applicationId])
   return rows[0]
 }
 
