@@ -56,6 +56,8 @@ export default [
       ]),
       route('/admin/leads', 'desk/leads/leads.tsx', [route(':id', 'desk/leads/lead.tsx')]),
       route('/admin/career-forms', 'desk/leads/career-forms.tsx', [route(':id', 'desk/leads/career-form.tsx')]),
+      route('/admin/hiring-templates', 'desk/templates/hiring-templates.tsx'),
+      route('/admin/lead-templates', 'desk/templates/lead-templates.tsx'),
       route('/admin/agents', 'desk/agents/agents.tsx'),
       route('/admin/prices', 'desk/prices/prices.tsx'),
       route('/admin/prices/:id', 'desk/prices/price-version.tsx'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ApplicationStage } from './application-options.ts'
 import { oneLine, text } from './text.ts'
 
 /** Whom an email is to: someone who applied, sent a resume, or wrote to us. */
@@ -10,6 +11,14 @@ export const emailTemplates = {
   'career-form': ['resume-invitation', 'resume-no-opening'],
   lead: ['question-answered', 'report-received', 'more-information', 'report-result', 'agent-next-steps'],
 } as const satisfies Record<EmailKind, readonly string[]>
+
+/** Where an application usually stands after such an email. */
+export const stageWithTemplate: Partial<Record<EmailTemplate, ApplicationStage>> = {
+  invitation: 'interview',
+  'not-selected': 'declined',
+  'position-closed': 'declined',
+  offer: 'offer',
+}
 
 export type EmailTemplate = (typeof emailTemplates)[EmailKind][number]
 

@@ -32,6 +32,8 @@ export const deskPaths = [
   '/admin/leads/:id',
   '/admin/career-forms',
   '/admin/career-forms/:id',
+  '/admin/hiring-templates',
+  '/admin/lead-templates',
   '/admin/agents',
   '/admin/prices',
   '/admin/prices/:id',

@@ -14,6 +14,7 @@ import type { ApplicationDetail, ApplicationPlace, StoredFile } from '../../../c
 import { referenceOf } from '../../../contract/reference.ts'
 import { applicantPath, listingOf, listPath, pagingLabels } from './application-filters.tsx'
 import { useApplications } from './applications.tsx'
+import { ApplicationEmails } from './application-emails.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
 import { AuditSentence } from '../audit/audit-line.tsx'
@@ -122,6 +123,7 @@ const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: Applic
               }}
             />
           </section>
+          <ApplicationEmails id={id} stage={record.stage} onChanged={refresh} />
           <History detail={detail} />
           {detail.origin && (
             <dl className="facts facts-close small">

@@ -10,6 +10,7 @@ import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { StoredFileItem } from '../records/stored-file.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { CareerFormEmails } from './career-form-emails.tsx'
 import { revalidateItem, useInbox } from './inbox.tsx'
 import { PersonPanel } from './person-panel.tsx'
 import type { Route } from './+types/career-form'
@@ -62,6 +63,7 @@ export default function CareerFormPanel({
       ) : (
         <p className="small soft">{texts.noResume}</p>
       )}
+      <CareerFormEmails id={id} />
     </PersonPanel>
   )
 }

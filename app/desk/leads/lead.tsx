@@ -18,6 +18,7 @@ import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
 import { revalidateItem, useInbox } from './inbox.tsx'
 import { acceptLead, retryLeads } from './lead-actions.ts'
 import { sourceName } from './lead-row.tsx'
+import { LeadEmails } from './lead-emails.tsx'
 import { LeadWorkControls } from './lead-work.tsx'
 import { Notice } from './notice.tsx'
 import { PersonPanel } from './person-panel.tsx'
@@ -62,6 +63,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       {data.message && <p className="lead-message small">{data.message}</p>}
       <LeadWorkControls lead={data} owners={owners} />
       <Notice lead={data} />
+      <LeadEmails id={id} />
       <section className="stack" aria-labelledby="notes">
         <h3 id="notes">{noteTexts.title}</h3>
         <Notes

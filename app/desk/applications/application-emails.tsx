@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { stageNames } from '../../../content/admin/applications.ts'
+import { emailTexts as texts } from '../../../content/admin/emails.ts'
+import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
+import { stageWithTemplate } from '../../../contract/email-template.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
+import { Emails } from '../records/emails.tsx'
+
+type Props = { id: string; stage: ApplicationStage; onChanged: () => void }
+
+/** Emails to an applicant; the application can be moved with one. */
+export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
+  const may = useMay()
+  const [next, setNext] = useState<ApplicationStage>()
+  return (
+    <section className="panel" aria-labelledby="emails">
+      <h2 id="emails">{texts.title}</h2>
+      <Emails
+        kind="application"
+        id={id}
+        templatesPage="/admin/hiring-templates"
+        load={() => call('applications.emails', { id })}
+        send={
+          may('applications.sendEmail')
+            ? (email) =>
+                call('applications.sendEmail', {
+                  id,
+                  ...email,
+                  ...(next && next !== stage && { stage: next, from: stage }),
+                })
+            : undefined
+        }
+        undo={(batchId) => call('applications.undoEmails', { batchId })}
+        onTemplate={(template) => setNext(template ? stageWithTemplate[template] : undefined)}
+        onChanged={onChanged}
+      >
+        <SelectField
+          id="email-stage"
+          label={texts.moveTo}
+          value={next ?? ''}
+          onChange={({ target }) => setNext(applicationStages.find((known) => known === target.value))}
+        >
+          <option value="">{texts.stay}</option>
+          {applicationStages.map((option) => (
+            <option key={option} value={option}>
+              {stageNames[option]}
+            </option>
+          ))}
+        </SelectField>
+      </Emails>
+    </section>
+  )
+}

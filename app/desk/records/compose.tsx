@@ -1,0 +1,131 @@
+import { useState, type FormEvent } from 'react'
+import { z } from 'zod'
+import { emailTexts as texts, templateNames } from '../../../content/admin/emails.ts'
+import type { Correspondence, WrittenEmail } from '../../../contract/email.ts'
+import { TemplateCode, type EmailTemplate } from '../../../contract/email-template.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField, SelectField, TextField } from '../../ui/field.tsx'
+import { explain } from '../calls/call.ts'
+import { readDraft, useDraft } from './use-draft.ts'
+
+/** An email that is being written. */
+const Draft = z.object({ template: TemplateCode.nullable(), subject: z.string(), text: z.string() })
+type Draft = z.infer<typeof Draft>
+
+const blank: Draft = { template: null, subject: '', text: '' }
+const draftName = (id: string) => `email-${id}`
+
+export const hasUnsentEmail = (id: string) => readDraft(draftName(id), Draft) !== undefined
+
+type Props = {
+  id: string
+  correspondence: Correspondence
+  send: (email: WrittenEmail) => Promise<void>
+  onTemplate: ((template: EmailTemplate | null) => void) | undefined
+  onClose: () => void
+  children: React.ReactNode
+}
+
+/** Writes an email from a template; what is shown is what is sent. The text is kept in this tab until then. */
+export const Compose = ({ id, correspondence, send, onTemplate, onClose, children }: Props) => {
+  const { templates, recipient, isSetUp } = correspondence
+  const draft = useDraft(draftName(id), Draft, blank)
+  const [failure, setFailure] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { template, subject, text } = draft.value
+  const choose = (code: string) => {
+    const chosen = templates.find((filled) => filled.template === code)
+    draft.change(chosen ?? blank)
+    onTemplate?.(chosen?.template ?? null)
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await send(draft.value)
+      draft.drop(blank)
+    } catch (cause) {
+      setFailure(explain(cause))
+      setBusy(false)
+    }
+  }
+  const discard = () => {
+    draft.drop(blank)
+    onClose()
+  }
+  return (
+    <form className="form" onSubmit={(event) => void submit(event)}>
+      {!isSetUp && <p className="notice notice-wait">{texts.notSetUp}</p>}
+      <p className="small">
+        {texts.to}: <b>{recipient}</b>
+      </p>
+      <SelectField
+        id="email-template"
+        label={texts.template}
+        value={template ?? ''}
+        autoFocus
+        onChange={({ target }) => choose(target.value)}
+      >
+        <option value="">{texts.noTemplate}</option>
+        {templates.map((filled) => (
+          <option key={filled.template} value={filled.template}>
+            {templateNames[filled.template]}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        id="email-subject"
+        label={texts.subject}
+        maxLength={200}
+        required
+        value={subject}
+        onChange={({ target }) => draft.change({ ...draft.value, subject: target.value })}
+      />
+      <TextField
+        id="email-text"
+        label={texts.text}
+        help={texts.textHelp}
+        maxLength={10_000}
+        required
+        rows={8}
+        live
+        error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
+        value={text}
+        onChange={({ target }) => draft.change({ ...draft.value, text: target.value })}
+      />
+      {isSetUp && children}
+      <div className="desk-actions">
+        {isSetUp ? (
+          <BusyButton className="button button-strong button-small" type="submit" busy={busy}>
+            {texts.send}
+          </BusyButton>
+        ) : (
+          <CopyButton text={`${subject}\n\n${text}`} />
+        )}
+        <button className="button button-quiet button-small" type="button" onClick={discard}>
+          {texts.discard}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+/** Where a browser does not let pages copy, the text can be selected in its field. */
+const CopyButton = ({ text }: { text: string }) => {
+  const [copied, setCopied] = useState(false)
+  return (
+    'clipboard' in globalThis.navigator && (
+      <>
+        <button
+          className="button button-strong button-small"
+          type="button"
+          onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
+        >
+          {texts.copy}
+        </button>
+        <output className="small">{copied && texts.copied}</output>
+      </>
+    )
+  )
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { emailStateNames, emailTexts as texts } from '../../../content/admin/emails.ts'
+import type { Correspondence, Email, EmailState, QueuedEmails, WrittenEmail } from '../../../contract/email.ts'
+import type { EmailKind, EmailTemplate } from '../../../contract/email-template.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { explain } from '../calls/call.ts'
+import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Compose, hasUnsentEmail } from './compose.tsx'
+import { formatDateTime } from './dates.ts'
+import { useEmails } from './use-emails.ts'
+
+type Props = {
+  kind: EmailKind
+  /** Of the record that the emails belong to. */
+  id: string
+  /** Where the templates are edited. */
+  templatesPage: string
+  load: () => Promise<Correspondence>
+  /** Undefined for those who may not write one. */
+  send: ((email: WrittenEmail) => Promise<QueuedEmails>) | undefined
+  undo: (batchId: string) => Promise<void>
+  onTemplate?: (template: EmailTemplate | null) => void
+  /** Called after an email was queued or undone, because that may have changed the record. */
+  onChanged: () => void
+  /** What else happens when the email is sent. */
+  children: React.ReactNode
+}
+
+/** What was written to a person, with how it went, and a form for one more. */
+export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, onChanged, children }: Props) => {
+  const { emails, isFailed, reload } = useEmails(kind, id, load)
+  const [isWriting, setIsWriting] = useState(() => hasUnsentEmail(id))
+  const [notice, setNotice] = useState<NoticeContent>()
+  const [sentBatch, setSentBatch] = useState<string>()
+  const sendAndFollow = async (email: WrittenEmail) => {
+    const queued = await send?.(email)
+    setSentBatch(queued?.batchId)
+    setIsWriting(false)
+    setNotice({ kind: 'wait', text: texts.queued })
+    await reload()
+    onChanged()
+  }
+  const takeBack = async (batchId: string) => {
+    try {
+      await undo(batchId)
+      setNotice({ kind: 'good', text: texts.undone })
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+    }
+    await reload()
+    onChanged()
+  }
+  if (!emails) return isFailed && <p className="small soft">{texts.notLoaded}</p>
+  return (
+    <>
+      <Notice notice={notice} />
+      {send && isWriting && (
+        <Compose
+          id={id}
+          correspondence={emails}
+          send={sendAndFollow}
+          onTemplate={onTemplate}
+          onClose={() => setIsWriting(false)}
+        >
+          {children}
+        </Compose>
+      )}
+      <p className="desk-actions">
+        {send && !isWriting && (
+          <button className="button button-strong button-small" type="button" onClick={() => setIsWriting(true)}>
+            <DeskIcon name="mail" /> {texts.write}
+          </button>
+        )}
+        <Link className="small" to={templatesPage}>
+          {texts.templates}
+        </Link>
+      </p>
+      {emails.data.length === 0 && <p className="small soft">{texts.none}</p>}
+      <ol className="notes">
+        {emails.data.map((email) => (
+          <EmailItem
+            key={email.id}
+            email={email}
+            undo={send && email.state === 'waiting' ? () => takeBack(email.batchId) : undefined}
+            isNew={email.batchId === sentBatch}
+          />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+const stateMarks: Record<EmailState, { kind: 'good' | 'wait' | 'bad' | 'none'; icon: DeskIconName }> = {
+  waiting: { kind: 'wait', icon: 'clock' },
+  sending: { kind: 'wait', icon: 'clock' },
+  sent: { kind: 'good', icon: 'check' },
+  failed: { kind: 'bad', icon: 'error' },
+  undone: { kind: 'none', icon: 'dash' },
+}
+
+type ItemProps = { email: Email; undo: (() => Promise<void>) | undefined; isNew: boolean }
+
+const EmailItem = ({ email, undo, isNew }: ItemProps) => (
+  <li className="note">
+    <details>
+      <summary>{email.subject}</summary>
+      <p>{email.text}</p>
+    </details>
+    <div className="desk-actions">
+      <Mark {...stateMarks[email.state]} text={emailStateNames[email.state]} />
+      {undo && (
+        <WorkButton className="button button-quiet button-small" work={undo} autoFocus={isNew}>
+          {texts.undo}
+        </WorkButton>
+      )}
+    </div>
+    {email.lastError !== null && <p>{texts.reason(email.lastError)}</p>}
+    <small>{texts.line(email.author, formatDateTime(email.createdAt))}</small>
+  </li>
+)

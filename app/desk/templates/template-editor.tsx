@@ -1,0 +1,126 @@
+import { useState, type FormEvent } from 'react'
+import { templateNames, templateTexts as texts } from '../../../content/admin/emails.ts'
+import { errorStatus } from '../../../contract/errors.ts'
+import { EmailText, type StoredTemplate } from '../../../contract/email-template.ts'
+import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
+import { InputField, TextField } from '../../ui/field.tsx'
+import { CallError, explain } from '../calls/call.ts'
+import { formatDateTime } from '../records/dates.ts'
+import { useDraft } from '../records/use-draft.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import type { Save } from './templates.tsx'
+
+type Props = {
+  template: StoredTemplate
+  save: Save
+  restore: (id: string) => Promise<{ data: StoredTemplate }>
+  reload: (id: string) => Promise<StoredTemplate | undefined>
+}
+
+/** One template: closed, its name and subject; opened, its text. */
+export const TemplateEditor = ({ template: loaded, save, restore, reload }: Props) => {
+  const [stored, setStored] = useState(loaded)
+  const { template: id, subject, text } = stored
+  return (
+    <details className="panel template" open={save ? undefined : true}>
+      <summary>
+        <b>{templateNames[id]}</b> <span className="small soft">{subject}</span>
+      </summary>
+      <p className="small soft">{historyOf(stored)}</p>
+      {save ? (
+        <Editor stored={stored} save={save} restore={restore} reload={reload} onStored={setStored} />
+      ) : (
+        <p className="template-text">{text}</p>
+      )}
+    </details>
+  )
+}
+
+function historyOf({ isOriginal, changedBy, changedAt }: StoredTemplate): string {
+  if (changedBy === null || changedAt === null) return texts.original
+  return (isOriginal ? texts.restored : texts.changed)(changedBy, formatDateTime(changedAt))
+}
+
+type EditorProps = {
+  stored: StoredTemplate
+  save: NonNullable<Save>
+  restore: Props['restore']
+  reload: Props['reload']
+  onStored: (template: StoredTemplate) => void
+}
+
+const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
+  const id = stored.template
+  const was = { subject: stored.subject, text: stored.text }
+  const draft = useDraft(`template-${id}`, EmailText, was)
+  const [notice, setNotice] = useState<NoticeContent>()
+  const [isBehind, setIsBehind] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const { subject, text } = draft.value
+  const run = async (work: () => Promise<{ data: StoredTemplate }>, done: string) => {
+    setBusy(true)
+    try {
+      const { data } = await work()
+      draft.drop({ subject: data.subject, text: data.text })
+      setNotice({ kind: 'good', text: done })
+      setIsBehind(false)
+      onStored(data)
+    } catch (cause) {
+      const reason = explain(cause)
+      if (reason !== undefined) setNotice({ kind: 'bad', text: `${texts.failed}: ${reason}` })
+      if (cause instanceof CallError && cause.status === errorStatus.conflict) await showTheirs()
+    }
+    setBusy(false)
+  }
+  /** Whoever saves after that has seen what a colleague wrote. */
+  const showTheirs = async () => {
+    const latest = await reload(id)
+    if (latest) onStored(latest)
+    setIsBehind(true)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(() => save({ id, subject, text, was }), texts.saved)
+  }
+  return (
+    <form className="form" onSubmit={submit}>
+      <InputField
+        id={`${id}-subject`}
+        label={texts.subject}
+        maxLength={200}
+        required
+        value={subject}
+        onChange={({ target }) => draft.change({ ...draft.value, subject: target.value })}
+      />
+      <TextField
+        id={`${id}-text`}
+        label={texts.text}
+        maxLength={10_000}
+        required
+        rows={8}
+        value={text}
+        onChange={({ target }) => draft.change({ ...draft.value, text: target.value })}
+      />
+      <div className="desk-actions">
+        <BusyButton className="button button-strong button-small" type="submit" busy={busy}>
+          {texts.save}
+        </BusyButton>
+        {!stored.isOriginal && (
+          <WorkButton
+            className="button button-quiet button-small"
+            work={() => run(() => restore(id), texts.restoredNow)}
+          >
+            {texts.restore}
+          </WorkButton>
+        )}
+      </div>
+      <Notice notice={notice} />
+      {isBehind && (
+        <blockquote className="template-text small">
+          <b>{stored.subject}</b>
+          {`\n\n${stored.text}`}
+        </blockquote>
+      )}
+    </form>
+  )
+}
