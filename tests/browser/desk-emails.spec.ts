@@ -1,0 +1,94 @@
+import { expect, findPageFaults, test, unique } from '../support/desk.ts'
+import { submitApplication, submitInquiry } from '../support/desk-data.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { startProcess } from '../../support/site-process.ts'
+
+const withMail = test.extend<object, { mail: MailServer }>({
+  mail: [
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startProcess({ settings: mail.settings })
+      await use(site)
+      await site.remove()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+withMail(
+  '[HIRE-4 LEAD-3] an email from a changed template is previewed, undone, written again, and sent',
+  async ({ page, site, desk, mail }) => {
+    const id = await submitApplication(site, desk)
+    await page.goto('/admin/hiring-templates')
+    await page.getByText('Invitation to an interview').click()
+    const text = page.getByLabel('Text').and(page.locator(':visible'))
+    await text.fill('Hello {firstNam}, come and see us.')
+    await page.getByRole('button', { name: 'Save' }).and(page.locator(':visible')).click()
+    await expect(page.getByText('There is no placeholder {firstNam}.')).toBeVisible()
+    await text.fill('Hello {firstName}, come and see us.')
+    await page.getByRole('button', { name: 'Save' }).and(page.locator(':visible')).click()
+    await expect(page.getByText('Saved.')).toBeVisible()
+    expect(await findPageFaults(page)).toEqual([])
+
+    await page.goto(`/ApplicantDetails/${id}`)
+    const emails = page.getByRole('region', { name: 'Emails' })
+    await emails.getByRole('button', { name: 'Write an email' }).press('Enter')
+    await expect(emails.getByLabel('Template')).toBeFocused()
+    await emails.getByLabel('Template').selectOption('Invitation to an interview')
+    await expect(emails.getByLabel('Subject')).toHaveValue('Interview for Compliance Officer')
+    await expect(emails.getByLabel('Text')).toHaveValue('Hello Hodan, come and see us.')
+    await expect(emails.getByLabel('Move to')).toHaveValue('interview')
+    await emails.getByLabel('Text').fill('Hello Hodan, come and see us on Monday.')
+    // What was not sent survives a reload.
+    await page.reload()
+    await expect(emails.getByLabel('Text')).toHaveValue('Hello Hodan, come and see us on Monday.')
+    expect(await findPageFaults(page)).toEqual([])
+    await emails.getByLabel('Move to').selectOption('Interview')
+    await emails.getByRole('button', { name: 'Send' }).press('Enter')
+    await expect(emails.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Interview', pressed: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(emails.getByText('Undone, not sent')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'New', pressed: true })).toBeVisible()
+
+    await emails.getByRole('button', { name: 'Write an email' }).click()
+    await emails.getByLabel('Template').selectOption('Invitation to an interview')
+    await emails.getByRole('button', { name: 'Send' }).click()
+    await expect(emails.getByText('Sent', { exact: true })).toBeVisible({ timeout: 20_000 })
+    const invitations = mail.mailsTo('hodan@mail.example').filter((one) => one.includes('Interview for'))
+    expect(invitations).toHaveLength(1)
+    await emails.getByText('Interview for Compliance Officer').first().click()
+    await expect(emails.getByText('Hello Hodan, come and see us.', { exact: true })).toBeVisible()
+    expect(await findPageFaults(page)).toEqual([])
+  },
+)
+
+test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the text to copy', async ({
+  page,
+  context,
+  site,
+  desk,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const name = unique('Amina')
+  const id = await submitInquiry(site, desk, { name })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/admin/leads/${id}`)
+  const emails = page.getByRole('region', { name: 'Emails' })
+  await emails.getByRole('button', { name: 'Write an email' }).click()
+  await expect(emails.getByText('Email is not set up on this site')).toBeVisible()
+  await emails.getByLabel('Template').selectOption('Report of missing money received')
+  expect(await findPageFaults(page)).toEqual([])
+  await emails.getByRole('button', { name: 'Copy subject and text' }).click()
+  await expect(emails.getByText('Copied.')).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^We are looking into your transfer: [0-9a-f]{8}\n\nHello Amina,\n/)
+  await expect(emails.getByRole('button', { name: 'Send' })).toHaveCount(0)
+})
