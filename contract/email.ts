@@ -37,6 +37,8 @@ export const Correspondence = z.object({
   /** Without a mail server, the text can only be copied. */
   isSetUp: z.boolean(),
   recipient: z.string(),
+  /** Someone who opted out is answered only if they wrote to us after that. */
+  optedOut: z.enum(['no', 'before', 'after']),
   templates: z.array(FilledTemplate),
 })
 export type Correspondence = z.infer<typeof Correspondence>
@@ -72,7 +74,7 @@ export type ManyApplicationsEmail = z.infer<typeof ManyApplicationsEmail>
 export const QueuedEmails = z.object({
   batchId: z.uuid(),
   count: z.number(),
-  leftOut: z.array(z.object({ id: z.uuid(), why: z.enum(['gone', 'no_address']) })),
+  leftOut: z.array(z.object({ id: z.uuid(), why: z.enum(['gone', 'no_address', 'opted_out']) })),
 })
 export type QueuedEmails = z.infer<typeof QueuedEmails>
 

@@ -224,6 +224,7 @@ export type DeskReason =
   | 'email.open_placeholder'
   | 'email.no_address'
   | 'email.not_set_up'
+  | 'email.opted_out'
   | 'email.too_late'
   | 'email.nobody'
   | 'email.too_many'

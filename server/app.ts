@@ -295,7 +295,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskLeadsApi({ db, ...delivery }, logReading, logOpening),
     ...deskCareerFormsApi(storage, links, logReading, logOpening),
     ...deskEventsApi(changes),
-    ...deskEmailsApi({ db, queue: delivery.queue, isSetUp: parts.mailer !== undefined }),
+    ...deskEmailsApi({ db, queue: delivery.queue, optOuts: delivery.optOuts, isSetUp: parts.mailer !== undefined }),
     ...optOutsApi({ db, optOuts: delivery.optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),

@@ -47,6 +47,11 @@ export const emailTexts = {
     'Email is not set up on this site, so it cannot send this. Copy the text, and send it from your own mailbox.',
   copy: 'Copy subject and text',
   copied: 'Copied.',
+  optedOut: {
+    no: undefined,
+    before: 'This person had opted out before they wrote. You may answer what they asked, and nothing more.',
+    after: 'This person has opted out since they wrote, and may not be written to.',
+  },
   none: 'No emails yet.',
   notLoaded: 'The emails could not be loaded. Reload the page to see them.',
   templates: 'Edit the templates',

@@ -128,6 +128,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'email.open_placeholder': 'Please write something in place of {{name}}.',
   'email.no_address': 'There is no email address anymore.',
   'email.not_set_up': 'Email is not set up on this site. Copy the text, and send it from your own mailbox.',
+  'email.opted_out': 'This person has opted out since they wrote, and may not be written to.',
   'email.too_late': 'It is too late: sending has begun.',
   'email.nobody': 'Please select someone first.',
   'email.too_many': 'Please select at most {max} people at a time.',

@@ -8,12 +8,12 @@ import { lockApplicants, type EmailRow } from '../db/queries/emails.ts'
 import type { Actor } from './audit.ts'
 import { moveApplication } from './desk-applications.ts'
 import { fillText, refuseOpen, refuseUnfillable } from './email-templates.ts'
-import { queueEmails, readCorrespondence, undoEmails, type Mailing } from './emails.ts'
+import { queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
 import { findById, isId } from './found.ts'
 
 export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
   const row = await findById(id, () => findApplication(mailing.db, id))
-  return readCorrespondence(mailing, { kind: 'application', id, email: row.email, values: valuesOf(row) })
+  return readCorrespondence(mailing, { kind: 'application', id, sender: row, values: valuesOf(row) })
 }
 
 type Applicant = { id: string; firstName: string; lastName: string; jobTitle: string }
@@ -35,6 +35,7 @@ export const emailApplicant = (
   mailing.db.transaction(async (tx) => {
     refuseOpen('application', written)
     const row = await findById(id, async () => (await lockApplicants(tx, [id]))[0])
+    await refuseOptedOut(tx, mailing, row)
     const letter = { ...written, id, email: row.email }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
     const moved = { movedFrom: row.stage, movedTo: stage }
@@ -42,7 +43,7 @@ export const emailApplicant = (
     return queueEmails(tx, mailing, 'application', [{ ...letter, ...moved }], by)
   })
 
-/** To many applicants, with the placeholders filled in for each; all of them, or nobody. */
+/** To many applicants, except those who opted out, with the placeholders filled in for each. */
 export const emailApplicants = (
   mailing: Mailing,
   { ids, stage, ...written }: ManyApplicationsEmail,
@@ -50,7 +51,8 @@ export const emailApplicants = (
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
     refuseUnfillable('application', written)
-    const rows = await lockApplicants(tx, ids)
+    const found = await lockApplicants(tx, ids)
+    const rows = await mailing.optOuts.without(tx, found)
     const letters = rows.map((row) => ({
       ...fillText(written, valuesOf(row)),
       template: written.template,
@@ -60,9 +62,10 @@ export const emailApplicants = (
     }))
     if (stage) for (const { id } of rows) await moveApplication(tx, id, { stage }, by)
     const queued = await queueEmails(tx, mailing, 'application', letters, by)
-    const known = new Set(rows.map(({ id }) => id))
+    const optedOut = found.filter((row) => !rows.includes(row)).map(({ id }) => ({ id, why: 'opted_out' as const }))
+    const known = new Set(found.map(({ id }) => id))
     const gone = [...new Set(ids)].filter((id) => !known.has(id)).map((id) => ({ id, why: 'gone' as const }))
-    return { ...queued, leftOut: [...queued.leftOut, ...gone] }
+    return { ...queued, leftOut: [...queued.leftOut, ...optedOut, ...gone] }
   })
 
 export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Actor) =>

@@ -3,13 +3,14 @@ import { findCareerForm } from '../db/queries/desk-career-forms.ts'
 import type { Actor } from './audit.ts'
 import { markCareerForm } from './desk-career-forms.ts'
 import { refuseOpen } from './email-templates.ts'
-import { queueEmails, readCorrespondence, undoEmails, type Mailing } from './emails.ts'
+import { queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
 import { firstWord } from './lead-emails.ts'
 
 export async function readCareerFormEmails(mailing: Mailing, id: string): Promise<Correspondence> {
-  const { name, email } = await findById(id, () => findCareerForm(mailing.db, id))
-  return readCorrespondence(mailing, { kind: 'career-form', id, email, values: { firstName: firstWord(name), name } })
+  const sender = await findById(id, () => findCareerForm(mailing.db, id))
+  const { name } = sender
+  return readCorrespondence(mailing, { kind: 'career-form', id, sender, values: { firstName: firstWord(name), name } })
 }
 
 /** To someone who sent a resume, exactly as written. */
@@ -21,11 +22,12 @@ export const emailCareerForm = (
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
     refuseOpen('career-form', written)
-    const { email, handledAt } = await findById(id, () => findCareerForm(tx, id))
-    const isNewlyHandled = handled && handledAt === null
+    const sender = await findById(id, () => findCareerForm(tx, id))
+    await refuseOptedOut(tx, mailing, sender)
+    const isNewlyHandled = handled && sender.handledAt === null
     if (isNewlyHandled) await markCareerForm(tx, id, true, by)
     const moved = isNewlyHandled ? { movedFrom: 'open', movedTo: 'done' } : {}
-    return queueEmails(tx, mailing, 'career-form', [{ ...written, id, email, ...moved }], by)
+    return queueEmails(tx, mailing, 'career-form', [{ ...written, id, email: sender.email, ...moved }], by)
   })
 
 export const undoCareerFormEmails = (mailing: Mailing, batchId: string, by: Actor) =>

@@ -14,27 +14,44 @@ import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { fillTemplates } from './email-templates.ts'
 import { findById } from './found.ts'
+import type { OptOuts } from './opt-outs.ts'
 
 /** Where emails are queued; without a mail server, none can be sent. */
-export type Mailing = { db: Db; queue: Pick<Queue, 'add'>; isSetUp: boolean }
+export type Mailing = { db: Db; queue: Pick<Queue, 'add'>; isSetUp: boolean; optOuts: OptOuts }
+
+/** How to reach someone, and when they wrote to us. */
+type Sender = { email: string; phone: string; createdAt: Date }
 
 /** Someone to write to, and the values of the placeholders. */
 export type Person<K extends EmailKind> = {
   kind: K
   id: string
-  email: string
+  sender: Sender
   values: Parameters<typeof fillTemplates<K>>[2]
 }
 
 export async function readCorrespondence<K extends EmailKind>(
-  { db, isSetUp }: Mailing,
-  person: Person<K>,
+  { db, isSetUp, optOuts }: Mailing,
+  { kind, id, sender, values }: Person<K>,
 ): Promise<Correspondence> {
-  const [rows, templates] = await Promise.all([
-    listEmails(db, person.kind, person.id),
-    fillTemplates(db, person.kind, person.values),
+  const [rows, templates, optedOut] = await Promise.all([
+    listEmails(db, kind, id),
+    fillTemplates(db, kind, values),
+    whenOptedOut(db, optOuts, sender),
   ])
-  return { data: rows.map(asEmail), isSetUp, recipient: person.email, templates }
+  return { data: rows.map(asEmail), isSetUp, recipient: sender.email, optedOut, templates }
+}
+
+/** Whether someone opted out before or after they wrote to us. */
+async function whenOptedOut(db: Db, optOuts: OptOuts, sender: Sender): Promise<Correspondence['optedOut']> {
+  const current = (await optOuts.listOf(db, sender)).filter(({ endedAt }) => endedAt === null)
+  if (current.length === 0) return 'no'
+  return current.some(({ at }) => new Date(at) > sender.createdAt) ? 'after' : 'before'
+}
+
+/** What someone wrote after opting out is answered; nobody else who opted out is written to. */
+export async function refuseOptedOut(tx: Db, { optOuts }: Mailing, sender: Sender) {
+  if ((await whenOptedOut(tx, optOuts, sender)) === 'after') throw new SiteError('conflict', 'email.opted_out')
 }
 
 const asEmail = (row: EmailRow): Email => ({

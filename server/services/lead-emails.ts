@@ -8,14 +8,15 @@ import { lockLead } from '../db/queries/lead-work.ts'
 import { ignoreConflict } from './application-emails.ts'
 import type { Actor } from './audit.ts'
 import { refuseOpen } from './email-templates.ts'
-import { queueEmails, readCorrespondence, undoEmails, type Mailing } from './emails.ts'
+import { queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
 import { findById, found } from './found.ts'
 import { changeLeadWork } from './lead-work.ts'
 
 export async function readLeadEmails(mailing: Mailing, id: string): Promise<Correspondence> {
-  const { name, email } = await findById(id, () => findLead(mailing.db, id))
+  const sender = await findById(id, () => findLead(mailing.db, id))
+  const { name } = sender
   const values = { firstName: firstWord(name), name, reference: shortNumber(id) }
-  return readCorrespondence(mailing, { kind: 'lead', id, email, values })
+  return readCorrespondence(mailing, { kind: 'lead', id, sender, values })
 }
 
 export const firstWord = (name: string) => name.trim().split(/\s+/)[0] ?? ''
@@ -30,11 +31,12 @@ export const emailLead = (
   mailing.db.transaction(async (tx) => {
     refuseOpen('lead', written)
     const { state } = await findById(id, () => lockLead(tx, id))
-    const { email } = found(await findLead(tx, id))
+    const sender = found(await findLead(tx, id))
+    await refuseOptedOut(tx, mailing, sender)
     if (answered) await changeLeadWork(tx, id, { state: 'answered' }, by)
     await recordFirstAnswer(tx, id)
     const moved = answered ? { movedFrom: state, movedTo: 'answered' } : {}
-    return queueEmails(tx, mailing, 'lead', [{ ...written, id, email, ...moved }], by)
+    return queueEmails(tx, mailing, 'lead', [{ ...written, id, email: sender.email, ...moved }], by)
   })
 
 export const undoLeadEmails = (mailing: Mailing, batchId: string, by: Actor) =>

@@ -255,6 +255,28 @@ test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown
   expect(await offer()).toMatchObject({ ...was, isOriginal: true, changedBy: 'sahra.ali' })
 })
 
+test('[LEAD-5 LEAD-3 HIRE-4] who opted out after writing is not written to, alone or with others', async ({
+  site,
+  people: { nimo },
+}) => {
+  const optOut = (contact: string) => site.post('/api/opt-outs', { contact }, nimo.headers)
+  expect((await optOut('jamaal@mail.example')).status).toBe(204)
+  const early = await write(site, 'Jamaal')
+  const [late, other] = [await apply(site, 'Khadra'), await apply(site, 'Liban')]
+  expect((await optOut('khadra@mail.example')).status).toBe(204)
+  expect((await read(site, nimo, `leads/${early}`)).optedOut).toBe('before')
+  expect((await send(site, nimo, `leads/${early}`, {})).status).toBe(201)
+  expect((await read(site, nimo, `applications/${late}`)).optedOut).toBe('after')
+  const refused = await send(site, nimo, `applications/${late}`, {})
+  expect([refused.status, (await refusalOf(refused)).reason]).toEqual([409, 'email.opted_out'])
+  const body = { ids: [late, other], template: null, subject: 'Hello', text: 'A text.', stage: 'declined' }
+  expect(await sent(site.post('/api/applications/emails', body, nimo.headers))).toMatchObject({
+    count: 1,
+    leftOut: [{ id: late, why: 'opted_out' }],
+  })
+  expect([await stageOf(site, late), await stageOf(site, other)]).toEqual(['new', 'declined'])
+})
+
 base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async ({ onTestFinished }) => {
   const site = await startTestSite()
   onTestFinished(site.stop)

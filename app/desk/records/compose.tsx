@@ -22,12 +22,13 @@ type Props = {
   correspondence: Correspondence
   send: (email: WrittenEmail) => Promise<void>
   onTemplate: ((template: EmailTemplate | null) => void) | undefined
+  autoFocus: boolean
   onClose: () => void
   children: React.ReactNode
 }
 
 /** Writes an email from a template; what is shown is what is sent. The text is kept in this tab until then. */
-export const Compose = ({ id, correspondence, send, onTemplate, onClose, children }: Props) => {
+export const Compose = ({ id, correspondence, send, onTemplate, autoFocus, onClose, children }: Props) => {
   const { templates, recipient, isSetUp } = correspondence
   const draft = useDraft(draftName(id), Draft, blank)
   const [failure, setFailure] = useState<string>()
@@ -64,7 +65,7 @@ export const Compose = ({ id, correspondence, send, onTemplate, onClose, childre
         id="email-template"
         label={texts.template}
         value={template ?? ''}
-        autoFocus
+        autoFocus={autoFocus}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{texts.noTemplate}</option>

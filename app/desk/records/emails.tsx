@@ -32,13 +32,15 @@ type Props = {
 /** What was written to a person, with how it went, and a form for one more. */
 export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, onChanged, children }: Props) => {
   const { emails, isFailed, reload } = useEmails(kind, id, load)
-  const [isWriting, setIsWriting] = useState(() => hasUnsentEmail(id))
+  const [writing, setWriting] = useState<'started' | 'resumed' | undefined>(() =>
+    hasUnsentEmail(id) ? 'resumed' : undefined,
+  )
   const [notice, setNotice] = useState<NoticeContent>()
   const [sentBatch, setSentBatch] = useState<string>()
   const sendAndFollow = async (email: WrittenEmail) => {
     const queued = await send?.(email)
     setSentBatch(queued?.batchId)
-    setIsWriting(false)
+    setWriting(undefined)
     setNotice({ kind: 'wait', text: texts.queued })
     await reload()
     onChanged()
@@ -54,24 +56,26 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
     await reload()
     onChanged()
   }
+  const canWrite = send && emails?.optedOut !== 'after'
   if (!emails) return isFailed && <p className="small soft">{texts.notLoaded}</p>
   return (
     <>
       <Notice notice={notice} />
-      {send && isWriting && (
+      {canWrite && writing && (
         <Compose
           id={id}
           correspondence={emails}
           send={sendAndFollow}
           onTemplate={onTemplate}
-          onClose={() => setIsWriting(false)}
+          autoFocus={writing === 'started'}
+          onClose={() => setWriting(undefined)}
         >
           {children}
         </Compose>
       )}
       <p className="desk-actions">
-        {send && !isWriting && (
-          <button className="button button-strong button-small" type="button" onClick={() => setIsWriting(true)}>
+        {canWrite && !writing && (
+          <button className="button button-strong button-small" type="button" onClick={() => setWriting('started')}>
             <DeskIcon name="mail" /> {texts.write}
           </button>
         )}
@@ -79,6 +83,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
           {texts.templates}
         </Link>
       </p>
+      {texts.optedOut[emails.optedOut] && <p className="notice notice-wait">{texts.optedOut[emails.optedOut]}</p>}
       {emails.data.length === 0 && <p className="small soft">{texts.none}</p>}
       <ol className="notes">
         {emails.data.map((email) => (

@@ -62,6 +62,8 @@ export const lockApplicants = (tx: Db, ids: string[]) =>
       firstName: applications.firstName,
       lastName: applications.lastName,
       email: applications.email,
+      phone: applications.phone,
+      createdAt: applications.createdAt,
       jobTitle: applications.jobTitle,
       stage: applications.stage,
     })
