@@ -118,7 +118,10 @@ import {
   RecoveryState,
   SentConfirmation,
 } from './recovery.ts'
+import { HiringWork, OwnerChange } from './hiring-work.ts'
+import { Interview, InterviewCancellation, InterviewChange, InterviewInput } from './interview.ts'
 import type { Permission } from './roles.ts'
+import { Criteria, Scorecard, ScorecardInput } from './scorecard.ts'
 import { RemovedSamples } from './samples.ts'
 import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
@@ -234,6 +237,35 @@ export const deskOperations = {
     body: ManyApplicationsEmail,
     answers: { 201: QueuedEmails },
     errors: ['conflict'],
+  }),
+  'applications.work': admin('GET', `${applicationsPath}/:id/work`, 'hiring.read', { answers: { 200: HiringWork } }),
+  'applications.setOwner': admin('PUT', `${applicationsPath}/:id/owner`, 'hiring.change', {
+    body: OwnerChange,
+    answers: noContent,
+    errors: ['conflict'],
+  }),
+  'interviews.plan': admin('POST', `${applicationsPath}/:id/interviews`, 'hiring.change', {
+    body: InterviewInput,
+    answers: { 201: Interview },
+  }),
+  'interviews.change': admin('PUT', '/api/interviews/:id', 'hiring.change', {
+    body: InterviewChange,
+    answers: { 200: Interview },
+    errors: ['conflict'],
+  }),
+  'interviews.cancel': admin('POST', '/api/interviews/:id/cancellation', 'hiring.change', {
+    body: InterviewCancellation,
+    answers: { 200: Interview },
+    errors: ['conflict'],
+  }),
+  'scorecards.save': admin('PUT', `${applicationsPath}/:id/scorecard`, 'hiring.change', {
+    body: ScorecardInput,
+    answers: { 200: Scorecard },
+    errors: ['conflict'],
+  }),
+  'vacancies.setCriteria': admin('PUT', `${vacanciesPath}/:id/criteria`, 'hiring.change', {
+    body: Criteria,
+    answers: noContent,
   }),
   'applications.undoEmails': admin('POST', `${applicationsPath}/emails/undo`, 'hiring.change', {
     body: UndoneBatch,

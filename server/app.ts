@@ -25,6 +25,7 @@ import { deskPricesApi } from './api/desk-prices.ts'
 import { createDeviceCookies } from './api/device-cookie.ts'
 import { factorsApi } from './api/factors.ts'
 import { filesApi } from './api/files.ts'
+import { hiringWorkApi } from './api/hiring-work.ts'
 import { addCalls } from './api/handle.ts'
 import { invitationsApi } from './api/invitations.ts'
 import { optOutsApi } from './api/opt-outs.ts'
@@ -91,6 +92,7 @@ type AppParts = {
     | 'adminSetupCode'
     | 'searchLimitPerMinute'
     | 'outsideTimeoutMs'
+    | 'mail'
     | 'requireSecondFactor'
     | 'optOutSecret'
   >
@@ -238,6 +240,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   const tokens = createAccessTokens(secret, keys)
   const minPasswordLength = minPasswordLengthOn(config.publicUrl)
   const hashAccount = createHashAccount(secret)
+  const mailing = { db, queue: delivery.queue, optOuts: delivery.optOuts, isSetUp: mailer !== undefined }
   const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
   const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
   const kept = createRefreshCookies(config.publicUrl)
@@ -295,7 +298,8 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskLeadsApi({ db, ...delivery }, logReading, logOpening),
     ...deskCareerFormsApi(storage, links, logReading, logOpening),
     ...deskEventsApi(changes),
-    ...deskEmailsApi({ db, queue: delivery.queue, optOuts: delivery.optOuts, isSetUp: parts.mailer !== undefined }),
+    ...deskEmailsApi(mailing),
+    ...hiringWorkApi({ ...mailing, organizer: config.mail?.hiringTo ?? '', publicUrl: config.publicUrl }),
     ...optOutsApi({ db, optOuts: delivery.optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),

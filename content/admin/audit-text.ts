@@ -54,6 +54,9 @@ function detailOf({ detail, subject }: AuditEntry, name: string): string {
   if (name === 'filter') return filterOf(detail)
   if (name === 'change') return leadChange(detail)
   if (name === 'step') return noticeStep(detail)
+  if (name === 'owner')
+    return typeof detail['username'] === 'string' ? detail['username'] : auditTexts.leadChange.nobody
+  if (name === 'when') return whenOf(detail)
   if (name === 'template') return templateName(detail)
   return formatDetail(detail[name])
 }
@@ -65,6 +68,12 @@ function noticeStep({ step, done }: AuditEntry['detail']): string {
   const name = typeof step === 'string' ? nameOf(noticeStepNames, step) : ''
   return done === true ? name : auditTexts.stepUndone(name)
 }
+
+/** By the clocks at the interview. */
+const whenOf = ({ startsAt, timeZone }: AuditEntry['detail']) =>
+  typeof startsAt === 'string' && typeof timeZone === 'string'
+    ? new Date(startsAt).toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+    : ''
 
 /** What was changed about a lead, for example “Answered, owner: amina”. */
 function leadChange({ state, ownerId, followUpOn }: AuditEntry['detail']): string {

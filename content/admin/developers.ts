@@ -69,6 +69,13 @@ export const apiTexts: ApiTexts = {
     'applications.sendEmail':
       'Sends an applicant an email, ten seconds later, and may move the application. Until then, it can be undone.',
     'applications.emailMany': 'Sends an email to up to 500 applicants, with the placeholders filled in for each.',
+    'applications.work': 'The owner of an application, its interviews, and the scorecards that were submitted.',
+    'applications.setOwner': 'Says who takes care of an application.',
+    'interviews.plan': 'Plans an interview and emails the applicant and the interviewers, with a calendar file.',
+    'interviews.change': 'Changes an interview and emails everyone again.',
+    'interviews.cancel': 'Cancels an interview and emails everyone.',
+    'scorecards.save': 'Keeps a draft of your own scorecard, or submits it.',
+    'vacancies.setCriteria': 'Sets what reviewers rate for a job.',
     'applications.undoEmails': 'Stops the emails of one call, and takes back what came with them.',
     'applications.templates': 'The email templates for applicants and for people who sent a resume.',
     'applications.saveTemplate': 'Changes such a template.',

@@ -24,6 +24,7 @@ import { careerSources } from '../../contract/career-form.ts'
 import { optionalSections } from '../../contract/application-sections.ts'
 import type { Hours, TimeZone } from '../../contract/hours.ts'
 import { contactKinds, optOutWays } from '../../contract/opt-out.ts'
+import type { CalendarFile } from '../../contract/interview.ts'
 import type { Origin } from '../../contract/origin.ts'
 import type { Price } from '../../contract/price-book.ts'
 import { emailStates } from '../../contract/email.ts'
@@ -31,6 +32,7 @@ import { leadStates } from '../../contract/lead-work.ts'
 import { factorKinds } from '../../contract/factors.ts'
 import { roles } from '../../contract/roles.ts'
 import { employmentTypes, payPeriods, vacancyStatuses, workplaces } from '../../contract/vacancy.ts'
+import { verdicts, type Rating } from '../../contract/scorecard.ts'
 import { withoutInvisible } from '../../contract/invisible.ts'
 
 const id = () => uuid().primaryKey().defaultRandom()
@@ -91,6 +93,7 @@ export const vacancies = pgTable(
     benefits: lines(),
     professionalGrowth: lines(),
     applicationRequirements: lines(),
+    criteria: lines(),
     closesOn: date(),
     payFrom: numeric({ precision: 9, scale: 2 }),
     payTo: numeric({ precision: 9, scale: 2 }),
@@ -416,9 +419,53 @@ export const applications = pgTable('applications', {
   createdAt: moment(),
   lastStepAt: moment(),
   origin: origin(),
+  ownerId: uuid().references(() => admins.id),
   search: words()
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),
+})
+
+const applicationId = () =>
+  uuid()
+    .notNull()
+    .references(() => applications.id)
+
+export const interviews = pgTable('interviews', {
+  id: id(),
+  applicationId: applicationId(),
+  startsAt: time().notNull(),
+  timeZone: text().notNull(),
+  minutes: integer().notNull(),
+  place: freeText().notNull(),
+  message: freeText().notNull(),
+  sequence: integer().notNull().default(0),
+  canceled: boolean().notNull().default(false),
+  createdAt: moment(),
+})
+
+export const interviewers = pgTable(
+  'interviewers',
+  {
+    interviewId: uuid()
+      .notNull()
+      .references(() => interviews.id),
+    adminId: uuid()
+      .notNull()
+      .references(() => admins.id),
+  },
+  (table) => [primaryKey({ columns: [table.interviewId, table.adminId] })],
+)
+
+export const scorecards = pgTable('scorecards', {
+  id: id(),
+  applicationId: applicationId(),
+  adminId: uuid().references(() => admins.id),
+  author: text().notNull(),
+  ratings: answers().$type<Rating[]>().notNull(),
+  verdict: text({ enum: verdicts }),
+  comment: freeText().notNull(),
+  submittedAt: time(),
+  updatedAt: moment(),
 })
 
 export const careerSubmissions = pgTable('career_submissions', {
@@ -493,6 +540,7 @@ export const emails = pgTable('emails', {
   movedFrom: text(),
   movedTo: text(),
   lastError: text(),
+  calendar: answers().$type<CalendarFile>(),
   createdAt: moment(),
   firstTriedAt: time(),
   settledAt: time(),

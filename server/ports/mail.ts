@@ -8,6 +8,8 @@ export type Mail = {
   replyTo?: string
   subject: string
   text: string
+  /** An invitation, as a part of the message and as a file. */
+  calendar?: { method: string; text: string }
   /** Asks autoresponders, such as out-of-office replies, not to reply. */
   isAutomatic?: boolean
 }
@@ -21,11 +23,17 @@ type MailSettings = Pick<NonNullable<Config['mail']>, 'url' | 'from'>
  */
 export function createMailer({ url, from }: MailSettings, timeoutMs: number): Mailer {
   const options = connectionTo(url, timeoutMs)
-  return async ({ id, isAutomatic, ...mail }, signal) => {
+  return async ({ id, isAutomatic, calendar, ...mail }, signal) => {
     const transport = createTransport(options)
     try {
       const headers = isAutomatic ? { 'Auto-Submitted': 'auto-replied' } : {}
-      const sent = transport.sendMail({ ...mail, headers, from, messageId: `<${id}@${hostOf(from)}>` })
+      const sent = transport.sendMail({
+        ...mail,
+        headers,
+        from,
+        messageId: `<${id}@${hostOf(from)}>`,
+        ...(calendar && { icalEvent: { method: calendar.method, filename: 'interview.ics', content: calendar.text } }),
+      })
       await Promise.race([sent, rejectOnAbort(signal)])
     } catch (cause) {
       throw cause instanceof OutsideError ? cause : new OutsideError(`mail-${codeOf(cause)}`, { cause })

@@ -19,9 +19,10 @@ export async function deliverEmail(
 ): Promise<Tried> {
   const email = await claimEmail(db, job.emailId)
   if (!email) return { outcome: 'arrived' }
-  const { id, recipient: to, subject, text } = email
+  const { id, recipient: to, subject, text, calendar } = email
   try {
-    await mailer({ id: `email-${id}`, to, replyTo: replyTo[kindOf(email)], subject, text }, signal)
+    const mail = { id: `email-${id}`, to, replyTo: replyTo[kindOf(email)], subject, text }
+    await mailer({ ...mail, ...(calendar && { calendar }) }, signal)
     await markSent(db, id)
     return { outcome: 'arrived' }
   } catch (cause) {

@@ -12,6 +12,7 @@ import type { Db } from '../db/client.ts'
 import { insertEmails, listEmails, lockBatch, markUndone, type EmailRow } from '../db/queries/emails.ts'
 import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
+import type { CalendarFile } from '../../contract/interview.ts'
 import { fillTemplates } from './email-templates.ts'
 import { findById } from './found.ts'
 import type { OptOuts } from './opt-outs.ts'
@@ -69,7 +70,13 @@ const asEmail = (row: EmailRow): Email => ({
 })
 
 /** An email to one person, and how their record changes with it. */
-export type Letter = WrittenEmail & { id: string; email: string; movedFrom?: string; movedTo?: string }
+export type Letter = WrittenEmail & {
+  id: string
+  email: string
+  movedFrom?: string
+  movedTo?: string
+  calendar?: CalendarFile
+}
 
 /** Queues emails that are undone together, in the transaction of the changes that come with them. */
 export async function queueEmails(

@@ -28,6 +28,8 @@ const pricesFile =
 const templateChange = { subject: 'Hello', text: 'A text.', was: { subject: '', text: '' } }
 const nobody = '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'
 
+const interview = { localTime: '2030-05-06T10:30', timeZone: 'America/Chicago', minutes: 30, place: 'Room 2' }
+
 /** A valid body for each call that changes something. */
 const bodies: Record<string, object> = {
   'vacancies.create': complianceOfficer,
@@ -50,6 +52,12 @@ const bodies: Record<string, object> = {
   'applications.erase': { reason: 'asked', name: 'Yusuf' },
   'applications.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },
   'applications.emailMany': { ids: [randomUUID()], template: null, subject: 'Hello', text: 'A text.' },
+  'applications.setOwner': { ownerId: null },
+  'interviews.plan': interview,
+  'interviews.change': { ...interview, sequence: 0 },
+  'interviews.cancel': { sequence: 1 },
+  'scorecards.save': { ratings: [], verdict: 'yes', submit: true },
+  'vacancies.setCriteria': { criteria: ['Patience'] },
   'applications.undoEmails': { batchId: randomUUID() },
   'applications.saveTemplate': templateChange,
   'leads.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },
@@ -105,9 +113,12 @@ async function fill(site: TestSite) {
     `insert into factors (admin_id, kind, name, sealed_secret, last_step)
      select id, 'totp', 'App', 'sealed', 0 from admins where username = 'nimo.warsame'`,
   )
+  const applicationId = await one('applications')
+  await site.post(`/api/applications/${applicationId}/interviews`, interview, nimo.headers)
   const ids: Record<string, string> = {
     jobs: await one('vacancies'),
-    applications: await one('applications'),
+    applications: applicationId,
+    interviews: await one('interviews'),
     leads: await one('leads'),
     'career-forms': await one('career_submissions'),
     admins: await one(`(select id from admins where username = 'peter.olson') a`),

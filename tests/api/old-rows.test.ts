@@ -67,6 +67,15 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
   await site.pool.query(
     `insert into email_templates (template, subject, text, changed_by) values ('report-received', 'a', 'b', 'c')`,
   )
+  await site.pool.query(
+    `insert into interviews (application_id, starts_at, time_zone, minutes, place, message)
+     values ($1, now(), 'America/Chicago', 30, 'a', 'b')`,
+    [application],
+  )
+  await site.pool.query(
+    `insert into scorecards (application_id, author, ratings, comment, submitted_at) values ($1, 'a', '[]', 'b', now())`,
+    [application],
+  )
   const tables = [
     'applications',
     'application_notes',
@@ -75,6 +84,8 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
     'lead_notes',
     'email_templates',
     'emails',
+    'interviews',
+    'scorecards',
     'career_submissions',
     'vacancies',
     'agents',
@@ -84,6 +95,7 @@ test('[ADM-5 ADM-6 BEYOND-2] bidirectional control characters in old rows are ne
     '/api/applications',
     `/api/applications/${application}`,
     `/api/applications/${application}/files`,
+    `/api/applications/${application}/work`,
     '/api/applications/counts',
     '/api/applications/export.csv',
     '/api/leads',

@@ -78,6 +78,8 @@ const oldRows: Record<string, string> = {
   deliveries: `lead_id in (select id from old_leads)`,
   applications: `id in (select id from old_applications)`,
   applicationNotes: `application_id in (select id from old_applications)`,
+  interviews: `application_id in (select id from old_applications)`,
+  scorecards: `application_id in (select id from old_applications)`,
   careerSubmissions: `id in (select id from old_forms)`,
   emails: `lead_id in (select id from old_leads) or application_id in (select id from old_applications) or career_submission_id in (select id from old_forms)`,
   files: `application_id in (select id from old_applications) or career_submission_id in (select id from old_forms)`,
@@ -96,6 +98,9 @@ async function markPersonalColumns(site: TestSite): Promise<Map<string, Holds>> 
     create table old_applications as select id from applications where last_name like 'Old%';
     create table old_forms as select id from career_submissions where name like 'Old%';
     insert into application_notes (application_id, author, text) select id, '', '' from old_applications;
+    insert into interviews (application_id, starts_at, time_zone, minutes, place, message)
+      select id, now(), 'UTC', 30, '', '' from old_applications;
+    insert into scorecards (application_id, author, ratings, comment) select id, '', '[]', '' from old_applications;
     insert into emails (batch_id, application_id, recipient, subject, text, author)
       select id, id, '', '', '', '' from old_applications;
     insert into emails (batch_id, career_submission_id, recipient, subject, text, author)

@@ -16,7 +16,7 @@ import { stateOf } from '../support/state.ts'
 /** The roles as they are described, independent of the table of permissions. */
 const includes: Record<Role, (call: Call) => boolean> = {
   owner: () => true,
-  hiring: ({ name }) => /^(vacancies|applications|careerForms)\./.test(name),
+  hiring: ({ name }) => /^(vacancies|applications|careerForms|interviews|scorecards)\./.test(name),
   leads: ({ name }) => /^(leads|optOuts)\./.test(name),
   publisher: ({ name }) => /^(deskAgents|deskPrices)\./.test(name),
   auditor: ({ name, method }) => method === 'GET' && !name.endsWith('.export'),

@@ -24,7 +24,7 @@ export async function stateOf(site: TestSite): Promise<string> {
     'invitations',
     'account_links',
   ]
-  const emails = ['email_templates', 'emails']
+  const emails = ['email_templates', 'emails', 'interviews', 'interviewers', 'scorecards']
   const access = ['factors', 'recovery_codes', 'challenges']
   const sum = createHash('sha256')
   for (const table of [...tables, ...more, ...emails, ...access]) {

@@ -18,6 +18,8 @@ const usedPasskey = {
   response: { clientDataJSON: 'e30', authenticatorData: 'AAAA', signature: 'AAAA', userHandle: 'AAAA' },
 }
 
+const interview = { localTime: '2030-05-06T10:30', timeZone: 'America/Chicago', minutes: 30, place: 'Room 2' }
+
 /** A valid body for each call; attacks mutate these, so that they get past the first check. */
 const samples: Record<string, object> = {
   'inquiries.submit': { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1', elapsedMs: 9_000 },
@@ -62,6 +64,12 @@ const samples: Record<string, object> = {
     subject: '{job}',
     text: 'Hello {firstName}',
   },
+  'applications.setOwner': { ownerId: null, was: null },
+  'interviews.plan': interview,
+  'interviews.change': { ...interview, sequence: 0 },
+  'interviews.cancel': { sequence: 0, message: 'Sorry.' },
+  'scorecards.save': { ratings: [], verdict: 'yes', comment: 'Good.', submit: false },
+  'vacancies.setCriteria': { criteria: ['Patience'] },
   'applications.undoEmails': { batchId: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10' },
   'applications.saveTemplate': { subject: 'Hello', text: '{job}', was: { subject: 'Hello', text: 'A text.' } },
   'leads.sendEmail': { template: null, subject: 'Hello', text: 'A text.', answered: false },

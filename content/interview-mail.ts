@@ -1,0 +1,82 @@
+import { brand } from './brand/company.ts'
+import { oneLine } from '../contract/text.ts'
+import { letter, type MailText } from './letter.ts'
+
+/** What happened to an interview. */
+export type InterviewNews = 'planned' | 'changed' | 'canceled'
+
+export type InterviewFacts = {
+  firstName: string
+  job: string
+  startsAt: Date
+  timeZone: string
+  minutes: number
+  place: string
+  message: string
+}
+
+const subjects: Record<InterviewNews, string> = {
+  planned: 'Your interview with',
+  changed: 'New details for your interview with',
+  canceled: 'Your interview is canceled:',
+}
+
+const openings: Record<InterviewNews, (job: string) => string> = {
+  planned: (job) => `We would like to talk with you about the job “${job}”.`,
+  changed: (job) => `The details of our interview about the job “${job}” have changed. These are the new ones.`,
+  canceled: (job) => `The interview about the job “${job}” on this day does not take place.`,
+}
+
+const endings: Record<InterviewNews, string> = {
+  planned: 'The attached file adds the interview to your calendar. If the time does not suit you, reply to this email.',
+  changed:
+    'The attached file changes the interview in your calendar. If the time does not suit you, reply to this email.',
+  canceled: 'The attached file removes the interview from your calendar.',
+}
+
+/** The desk shows this text before it is sent. */
+export const interviewLetter = (news: InterviewNews, facts: InterviewFacts): MailText => ({
+  subject: `${subjects[news]} ${brand.name}: ${oneLine(facts.job)}`,
+  text: letter(`Hello ${oneLine(facts.firstName)},`, [
+    openings[news](oneLine(facts.job)),
+    whenAndWhere(facts),
+    ...(facts.message === '' ? [] : [facts.message]),
+    endings[news],
+  ]),
+})
+
+const noticeSubjects: Record<InterviewNews, string> = {
+  planned: 'Interview',
+  changed: 'Interview changed',
+  canceled: 'Interview canceled',
+}
+
+/** For the colleagues who take part. */
+export const interviewNotice = (
+  news: InterviewNews,
+  facts: InterviewFacts,
+  name: string,
+  deskUrl: string,
+): MailText => ({
+  subject: `${noticeSubjects[news]}: ${oneLine(name)}, ${oneLine(facts.job)}`,
+  text: `${oneLine(name)}, ${oneLine(facts.job)}\n\n${whenAndWhere(facts)}\n\nOpen the application: ${deskUrl}\n`,
+})
+
+const whenAndWhere = ({ startsAt, timeZone, minutes, place }: InterviewFacts) =>
+  [`When: ${writtenTime(startsAt, timeZone)}`, `How long: ${minutes} minutes`, `Where: ${place}`].join('\n')
+
+/** For example “Tuesday, November 17, 2026, 2:30 PM Central Standard Time”. */
+const writtenTime = (startsAt: Date, timeZone: string) => {
+  const day = startsAt.toLocaleDateString('en-US', { timeZone, dateStyle: 'full' })
+  const time = startsAt.toLocaleTimeString('en-US', {
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'long',
+  })
+  // Some engines put a narrow space before AM and PM.
+  return `${day}, ${time}`.replaceAll('\u202F', ' ')
+}
+
+export const calendarTitle = (name: string, job: string) =>
+  `Interview with ${brand.name}: ${oneLine(name)}, ${oneLine(job)}`

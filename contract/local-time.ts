@@ -1,0 +1,48 @@
+/**
+ * The moment at which clocks of a time zone show a date and time such as 2026-11-17T14:30. Undefined for a time that the
+ * clocks skip in spring; of two such moments in fall, the first.
+ */
+export function momentIn(timeZone: string, localTime: string): Date | undefined {
+  const asUtc = Date.parse(`${localTime}Z`)
+  if (Number.isNaN(asUtc)) return undefined
+  // Clocks change at most once in two days, so that the offset is the one before or the one after.
+  const offsets = [asUtc - dayMs, asUtc + dayMs].map((around) => offsetAt(timeZone, around))
+  const moments = offsets.map((offset) => asUtc - offset).toSorted((one, other) => one - other)
+  const found = moments.find((moment) => moment + offsetAt(timeZone, moment) === asUtc)
+  return found === undefined ? undefined : new Date(found)
+}
+
+/** The date and time that clocks of a time zone show at a moment. */
+export const localTimeIn = (timeZone: string, moment: Date): string =>
+  new Date(moment.getTime() + offsetAt(timeZone, moment.getTime())).toISOString().slice(0, 16)
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().locale !== ''
+  } catch {
+    return false
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
+function offsetAt(timeZone: string, moment: number): number {
+  const shown = formatterFor(timeZone)
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName')?.value
+  // GMT, GMT-06:00, or GMT+05:30:20 for times long ago.
+  const [, sign, hours, minutes, seconds] = /^GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(shown ?? '') ?? []
+  const ahead = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * 60 + Number(seconds ?? 0)
+  return (sign === '-' ? -ahead : ahead) * 1000
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** Cached, because creating a formatter is slower than using it. */
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const formatter =
+    formatters.get(timeZone) ?? new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+  formatters.set(timeZone, formatter)
+  return formatter
+}

@@ -1,0 +1,89 @@
+import { usualCriteria } from '../../content/usual-criteria.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { HiringWork, OwnerChange } from '../../contract/hiring-work.ts'
+import type { Scorecard, ScorecardInput } from '../../contract/scorecard.ts'
+import type { Db } from '../db/client.ts'
+import {
+  findHiringWork,
+  listScorecards,
+  lockApplicant,
+  lockScorecard,
+  saveScorecard,
+  updateCriteria,
+  updateOwner,
+  type ScorecardRow,
+} from '../db/queries/hiring-work.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { listColleagues } from './colleagues.ts'
+import { subject } from './desk-applications.ts'
+import { findById } from './found.ts'
+import { readInterviews } from './interviews.ts'
+
+export async function readHiringWork(db: Db, id: string, by: Actor): Promise<HiringWork> {
+  const { criteria, ...work } = await findById(id, () => findHiringWork(db, id))
+  const [interviews, cards, colleagues] = await Promise.all([
+    readInterviews(db, id),
+    listScorecards(db, id, by.adminId),
+    listColleagues(db),
+  ])
+  const mine = cards.find(({ adminId }) => adminId === by.adminId)
+  return {
+    ...work,
+    criteria: criteriaOf(criteria),
+    interviews,
+    mine: mine ? asScorecard(mine) : null,
+    submitted: cards.filter(({ submittedAt }) => submittedAt !== null).map(asScorecard),
+    colleagues,
+  }
+}
+
+const criteriaOf = (criteria: string[] | null) =>
+  criteria === null || criteria.length === 0 ? usualCriteria : criteria
+
+const asScorecard = ({ author, ratings, verdict, comment, submittedAt }: ScorecardRow): Scorecard => ({
+  author,
+  ratings,
+  verdict,
+  comment,
+  submittedAt: submittedAt?.toISOString() ?? null,
+})
+
+export const changeOwner = (db: Db, id: string, { ownerId, was }: OwnerChange, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = await findById(id, () => lockApplicant(tx, id))
+    if (was !== undefined && was !== before.ownerId) throw new SiteError('conflict', 'application.owner_changed')
+    if (ownerId === before.ownerId) return
+    const owner = (await listColleagues(tx)).find((person) => person.id === ownerId)
+    if (ownerId !== null && !owner) throw new SiteError('invalid', 'application.owner_unknown')
+    await updateOwner(tx, id, ownerId)
+    // The name, because people may be removed later.
+    const detail = { username: owner?.username ?? null }
+    await writeAudit(tx, by, { action: 'application-assigned', subject: subject(id), detail })
+  })
+
+/** A draft, or the final version, of what the person thinks of the applicant. */
+export const writeScorecard = (
+  db: Db,
+  applicationId: string,
+  { submit, ...card }: ScorecardInput,
+  by: Actor,
+): Promise<Scorecard> =>
+  db.transaction(async (tx) => {
+    await findById(applicationId, () => lockApplicant(tx, applicationId))
+    const before = await lockScorecard(tx, applicationId, by.adminId)
+    if (before?.submittedAt) throw new SiteError('conflict', 'scorecard.submitted')
+    const criteria = criteriaOf((await findHiringWork(tx, applicationId))?.criteria ?? null)
+    if (card.ratings.some(({ criterion }) => !criteria.includes(criterion)))
+      throw new SiteError('invalid', 'scorecard.criterion_unknown')
+    const key = { applicationId, adminId: by.adminId, author: by.username }
+    const saved = await saveScorecard(tx, key, { ...card, submittedAt: submit ? new Date() : null })
+    if (submit) await writeAudit(tx, by, { action: 'scorecard-submitted', subject: subject(applicationId) })
+    return asScorecard(saved)
+  })
+
+export const changeCriteria = (db: Db, vacancyId: string, criteria: string[], by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const { jobTitle } = await findById(vacancyId, () => updateCriteria(tx, vacancyId, criteria))
+    const vacancy = { kind: 'vacancy' as const, id: vacancyId }
+    await writeAudit(tx, by, { action: 'criteria-changed', subject: vacancy, detail: { jobTitle } })
+  })

@@ -1,0 +1,179 @@
+import { brand } from '../../content/brand/company.ts'
+import { calendarTitle, interviewLetter, interviewNotice, type InterviewNews } from '../../content/interview-mail.ts'
+import { SiteError } from '../../contract/errors.ts'
+import type { Interview, InterviewCancellation, InterviewChange, InterviewInput } from '../../contract/interview.ts'
+import { localTimeIn, momentIn } from '../../contract/local-time.ts'
+import type { Db } from '../db/client.ts'
+import {
+  insertInterview,
+  listInterviewers,
+  listInterviews,
+  lockApplicant,
+  lockInterview,
+  replaceInterview,
+  type InterviewRow,
+} from '../db/queries/hiring-work.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { calendarFile } from './calendar-file.ts'
+import { listColleagues } from './colleagues.ts'
+import { subject } from './desk-applications.ts'
+import { queueEmails, type Mailing } from './emails.ts'
+import { found, findById } from './found.ts'
+
+/** `organizer`: the address that applicants answer to. */
+export type Interviewing = Mailing & { organizer: string; publicUrl: string }
+
+type Applicant = NonNullable<Awaited<ReturnType<typeof lockApplicant>>>
+type Interviewer = Awaited<ReturnType<typeof listInterviewers>>[number]
+
+export async function readInterviews(db: Db, applicationId: string): Promise<Interview[]> {
+  const rows = await listInterviews(db, applicationId)
+  const people = await listInterviewers(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) =>
+    asInterview(
+      row,
+      people.filter(({ interviewId }) => interviewId === row.id),
+    ),
+  )
+}
+
+const asInterview = ({ startsAt, ...row }: InterviewRow, people: Interviewer[]): Interview => ({
+  id: row.id,
+  startsAt: startsAt.toISOString(),
+  localTime: localTimeIn(row.timeZone, startsAt),
+  timeZone: row.timeZone,
+  minutes: row.minutes,
+  place: row.place,
+  message: row.message,
+  interviewers: people.map(({ id, username }) => ({ id, username })),
+  sequence: row.sequence,
+  canceled: row.canceled,
+})
+
+/** Stores an interview, and tells the applicant and the interviewers, with a file for their calendars. */
+export const planInterview = (
+  interviewing: Interviewing,
+  applicationId: string,
+  input: InterviewInput,
+  by: Actor,
+): Promise<Interview> =>
+  interviewing.db.transaction(async (tx) => {
+    const applicant = await findById(applicationId, () => lockApplicant(tx, applicationId))
+    await checkInterviewers(tx, input.interviewerIds)
+    const row = await insertInterview(tx, { applicationId, ...valuesOf(input) }, input.interviewerIds)
+    return tell(tx, interviewing, { news: 'planned', applicant, row, removed: [] }, by)
+  })
+
+export const changeInterview = (
+  interviewing: Interviewing,
+  id: string,
+  { sequence, ...input }: InterviewChange,
+  by: Actor,
+): Promise<Interview> =>
+  interviewing.db.transaction(async (tx) => {
+    const { applicant, before } = await lockUnchanged(tx, id, sequence)
+    await checkInterviewers(tx, input.interviewerIds)
+    const values = { ...valuesOf(input), sequence: before.sequence + 1, canceled: false }
+    const removed = (await listInterviewers(tx, [id])).filter((person) => !input.interviewerIds.includes(person.id))
+    const row = await replaceInterview(tx, id, values, input.interviewerIds)
+    return tell(tx, interviewing, { news: 'changed', applicant, row, removed }, by)
+  })
+
+export const cancelInterview = (
+  interviewing: Interviewing,
+  id: string,
+  { sequence, message }: InterviewCancellation,
+  by: Actor,
+): Promise<Interview> =>
+  interviewing.db.transaction(async (tx) => {
+    const { applicant, before } = await lockUnchanged(tx, id, sequence)
+    const values = { message, sequence: before.sequence + 1, canceled: true }
+    const row = await replaceInterview(tx, id, values, undefined)
+    return tell(tx, interviewing, { news: 'canceled', applicant, row, removed: [] }, by)
+  })
+
+const valuesOf = ({ localTime, timeZone, minutes, place, message }: InterviewInput) => ({
+  startsAt: found(momentIn(timeZone, localTime)),
+  timeZone,
+  minutes,
+  place,
+  message,
+})
+
+async function checkInterviewers(tx: Db, ids: string[]) {
+  const known = new Set((await listColleagues(tx)).map(({ id }) => id))
+  if (new Set(ids).size !== ids.length || ids.some((id) => !known.has(id)))
+    throw new SiteError('invalid', 'interview.person_unknown')
+}
+
+/** The application first, as everyone who changes something about it. */
+async function lockUnchanged(tx: Db, id: string, sequence: number) {
+  const { applicationId } = await findById(id, () => lockInterview(tx, id))
+  const applicant = found(await lockApplicant(tx, applicationId))
+  const before = found(await lockInterview(tx, id))
+  if (before.canceled) throw new SiteError('conflict', 'interview.canceled')
+  if (before.sequence !== sequence) throw new SiteError('conflict', 'interview.changed_meanwhile')
+  return { applicant, before }
+}
+
+type Told = { news: InterviewNews; applicant: Applicant; row: InterviewRow; removed: Interviewer[] }
+
+const actions = {
+  planned: 'interview-planned',
+  changed: 'interview-changed',
+  canceled: 'interview-canceled',
+} as const satisfies Record<InterviewNews, string>
+
+async function tell(tx: Db, interviewing: Interviewing, told: Told, by: Actor): Promise<Interview> {
+  const { news, applicant, row } = told
+  const people = await listInterviewers(tx, [row.id])
+  const detail = { startsAt: row.startsAt.toISOString(), timeZone: row.timeZone }
+  await writeAudit(tx, by, { action: actions[news], subject: subject(applicant.id), detail })
+  if (interviewing.isSetUp)
+    await queueEmails(tx, interviewing, 'application', lettersOf(interviewing, told, people), by)
+  return asInterview(row, people)
+}
+
+/** Colleagues without a confirmed address see the interview in the desk only. */
+function lettersOf(
+  { organizer, publicUrl }: Interviewing,
+  { news, applicant, row, removed }: Told,
+  people: Interviewer[],
+) {
+  const { id, email, firstName, lastName, jobTitle: job } = applicant
+  const name = `${firstName} ${lastName}`
+  const facts = { firstName, job, ...row }
+  const text = interviewLetter(news, facts)
+  const file = (method: 'REQUEST' | 'CANCEL') =>
+    calendarFile(method, {
+      uid: `interview-${row.id}@${new URL(publicUrl).hostname}`,
+      sequence: row.sequence,
+      startsAt: row.startsAt,
+      minutes: row.minutes,
+      timeZone: row.timeZone,
+      summary: calendarTitle(name, job),
+      place: row.place,
+      description: row.message,
+      organizer: { name: brand.name, email: organizer },
+      attendees: [{ name, email }, ...people.flatMap(withAddress)],
+    })
+  const current = file(news === 'canceled' ? 'CANCEL' : 'REQUEST')
+  const deskUrl = `${publicUrl}/ApplicantDetails/${id}`
+  const noticeTo = (about: InterviewNews, calendar: typeof current) => (person: { email: string }) => ({
+    id,
+    email: person.email,
+    template: null,
+    calendar,
+    ...interviewNotice(about, facts, name, deskUrl),
+  })
+  return [
+    { id, email, template: null, calendar: current, ...text },
+    ...people.flatMap(withAddress).map(noticeTo(news, current)),
+    ...removed.flatMap(withAddress).map(noticeTo('canceled', file('CANCEL'))),
+  ]
+}
+
+const withAddress = ({ username, email }: Interviewer) => (email === null ? [] : [{ name: username, email }])

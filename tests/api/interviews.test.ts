@@ -1,0 +1,247 @@
+import ICAL from 'ical.js'
+import { test as base } from 'vitest'
+import { HiringWork } from '../../contract/hiring-work.ts'
+import { Interview } from '../../contract/interview.ts'
+import { applicationForm } from '../../support/application-form.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+import { expect, startTestSite, type TestSite } from '../support/site.ts'
+
+type People = { nimo: SignedIn; sahra: SignedIn; omar: SignedIn }
+
+/** A site with a mail server and three colleagues, two of whom have an address; each test has an applicant of its own. */
+const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: People } }>({
+  mail: [
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'file' },
+  ],
+  site: [
+    async ({ mail }, use) => {
+      const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'file' },
+  ],
+  people: [
+    async ({ site }, use) => {
+      const nimo = await firstAdmin(site)
+      const sahra = await anotherAdmin(site, nimo, 'sahra.ali')
+      const omar = await anotherAdmin(site, nimo, 'omar.nur')
+      await site.pool.query(
+        `update admins set email = username || '@company.example' where username in ('sahra.ali', 'omar.nur')`,
+      )
+      await use({ nimo, sahra, omar })
+    },
+    { scope: 'file' },
+  ],
+})
+
+async function apply(site: TestSite, firstName: string): Promise<string> {
+  const email = `${firstName.toLowerCase()}@mail.example`
+  expect((await site.postForm('/api/applications', applicationForm({ firstName, email }))).status).toBe(201)
+  const { rows } = await site.pool.query<{ id: string }>('select id from applications where email = $1', [email])
+  return rows[0]?.id ?? ''
+}
+
+const readWork = async (site: TestSite, by: SignedIn, id: string) =>
+  HiringWork.parse(await (await site.get(`/api/applications/${id}/work`, by.headers)).json())
+
+const idOf = async (site: TestSite, by: SignedIn, application: string, username: string) =>
+  (await readWork(site, by, application)).colleagues.find((person) => person.username === username)?.id ?? ''
+
+const details = {
+  localTime: '2030-03-11T10:30',
+  timeZone: 'America/Chicago',
+  minutes: 45,
+  place: '100 Sample Street, room 2; second floor',
+  message: 'Please bring an ID, and ask for “Sahra”.\nSee you soon.',
+}
+
+const interviewIn = async (answer: Promise<Response>, status = 200) => {
+  const response = await answer
+  expect(response.status).toBe(status)
+  return Interview.parse(await response.json())
+}
+
+/** Ends the ten seconds in which emails can be undone. */
+const sendNow = (site: TestSite) =>
+  site.pool.query(`update pgboss.job set start_after = now() where name = 'deliver-email' and state = 'created'`)
+
+/** The calendar files sent to an address, read by another program than the one that wrote them. */
+function eventsTo(mail: MailServer, address: string) {
+  return mail.mailsTo(address).flatMap((text) => {
+    const part = /Content-Type: text\/calendar;[^]*?\r\n\r\n([A-Za-z0-9+/=\r\n]+)\r\n--/.exec(text)?.[1]
+    if (part === undefined) return []
+    const calendar = new ICAL.Component(ICAL.parse(Buffer.from(part, 'base64').toString()))
+    const [zone] = calendar.getAllSubcomponents('vtimezone')
+    const [component] = calendar.getAllSubcomponents('vevent')
+    if (!zone || !component) throw new Error('The file has no event.')
+    ICAL.TimezoneService.register(zone)
+    const event = new ICAL.Event(component)
+    return [
+      {
+        method: calendar.getFirstPropertyValue('method'),
+        uid: event.uid,
+        sequence: event.sequence,
+        start: event.startDate.toJSDate().toISOString(),
+        minutes: event.duration.toSeconds() / 60,
+        location: event.location,
+        description: event.description,
+        attendees: event.attendees.map((attendee) => attendee.getFirstValue()),
+        status: component.getFirstPropertyValue('status'),
+      },
+    ]
+  })
+}
+
+test('[HIRE-7] everyone gets an interview for their calendar, and its changes and cancellation replace it', async ({
+  site,
+  mail,
+  people: { nimo, sahra },
+}) => {
+  const id = await apply(site, 'Hodan')
+  const [sahraId, omarId] = [await idOf(site, nimo, id, 'sahra.ali'), await idOf(site, nimo, id, 'omar.nur')]
+  const nimoId = await idOf(site, nimo, id, 'nimo.warsame')
+  const plan = { ...details, interviewerIds: [sahraId, nimoId] }
+  const planned = await interviewIn(site.post(`/api/applications/${id}/interviews`, plan, nimo.headers), 201)
+  // Clocks went forward on March 10.
+  expect(planned).toMatchObject({ startsAt: '2030-03-11T15:30:00.000Z', sequence: 0, canceled: false })
+  expect(planned.interviewers.map(({ username }) => username)).toEqual(['nimo.warsame', 'sahra.ali'])
+
+  await sendNow(site)
+  await expect.poll(() => eventsTo(mail, 'hodan@mail.example')).toHaveLength(1)
+  await expect.poll(() => eventsTo(mail, 'sahra.ali@company.example')).toHaveLength(1)
+  const [first] = eventsTo(mail, 'hodan@mail.example')
+  expect(first).toMatchObject({
+    method: 'REQUEST',
+    sequence: 0,
+    start: '2030-03-11T15:30:00.000Z',
+    minutes: 45,
+    location: details.place,
+    description: details.message,
+    attendees: ['mailto:hodan@mail.example', 'mailto:sahra.ali@company.example'],
+    status: 'CONFIRMED',
+  })
+  const letter = mail.mailsTo('hodan@mail.example').join('').replaceAll('=\r\n', '')
+  expect(letter).toContain('Monday, March 11, 2030, 10:30 AM Central Daylight Time')
+
+  const change = { ...details, localTime: '2030-03-12T09:00', interviewerIds: [omarId], sequence: 0 }
+  const changed = await interviewIn(site.send('PUT', `/api/interviews/${planned.id}`, change, sahra.headers))
+  expect(changed).toMatchObject({ localTime: '2030-03-12T09:00', sequence: 1 })
+  const outdated = await site.send('PUT', `/api/interviews/${planned.id}`, change, nimo.headers)
+  expect([outdated.status, await outdated.json()]).toMatchObject([409, { reason: 'interview.changed_meanwhile' }])
+  await sendNow(site)
+  await expect.poll(() => eventsTo(mail, 'omar.nur@company.example')).toHaveLength(1)
+  // Sahra no longer takes part.
+  await expect.poll(() => eventsTo(mail, 'sahra.ali@company.example')).toHaveLength(2)
+  expect(eventsTo(mail, 'sahra.ali@company.example')[1]).toMatchObject({
+    method: 'CANCEL',
+    sequence: 1,
+    uid: first?.uid,
+  })
+
+  const canceled = await interviewIn(
+    site.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 1, message: 'We are sorry.' }, nimo.headers),
+  )
+  expect(canceled).toMatchObject({ canceled: true, sequence: 2 })
+  await sendNow(site)
+  await expect.poll(() => eventsTo(mail, 'hodan@mail.example')).toHaveLength(3)
+  const sequence = eventsTo(mail, 'hodan@mail.example').map(({ method, sequence: number, uid, status }) => [
+    method,
+    number,
+    uid,
+    status,
+  ])
+  expect(sequence).toEqual([
+    ['REQUEST', 0, first?.uid, 'CONFIRMED'],
+    ['REQUEST', 1, first?.uid, 'CONFIRMED'],
+    ['CANCEL', 2, first?.uid, 'CANCELLED'],
+  ])
+  const again = await site.post(`/api/interviews/${planned.id}/cancellation`, { sequence: 2 }, nimo.headers)
+  expect(again.status).toBe(409)
+  const { rows } = await site.pool.query(
+    `select action from audit_entries where subject_id = $1 and action like 'interview-%' order by id`,
+    [id],
+  )
+  expect(rows.map(({ action }) => action)).toEqual(['interview-planned', 'interview-changed', 'interview-canceled'])
+})
+
+test('[HIRE-7] an interview needs a time that exists, a place, and colleagues who may read applications', async ({
+  site,
+  people: { nimo },
+}) => {
+  const id = await apply(site, 'Ayaan')
+  const leads = await anotherAdmin(site, nimo, 'grace.otieno', 'leads')
+  const { rows } = await site.pool.query<{ id: string }>(`select id from admins where username = 'grace.otieno'`)
+  const plan = (change: object) =>
+    site.post(`/api/applications/${id}/interviews`, { ...details, interviewerIds: [], ...change }, nimo.headers)
+  for (const [change, code] of [
+    [{ localTime: '2030-03-10T02:30' }, 'interview.no_such_time'],
+    [{ localTime: 'tomorrow' }, 'interview.time_required'],
+    [{ timeZone: 'America/Springfield' }, 'interview.zone_unknown'],
+    [{ minutes: 7 }, 'interview.length_unknown'],
+    [{ place: ' ' }, 'interview.place_required'],
+    [{ interviewerIds: [rows[0]?.id] }, 'interview.person_unknown'],
+  ] as const) {
+    const answer = await plan(change)
+    expect([answer.status, JSON.stringify(await answer.json())]).toEqual([422, expect.stringContaining(code)])
+  }
+  expect((await site.get(`/api/applications/${id}/work`, leads.headers)).status).toBe(403)
+  expect((await readWork(site, nimo, id)).interviews).toEqual([])
+})
+
+test('[HIRE-7] an application has an owner; two people who change it at once learn of each other', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const id = await apply(site, 'Ilhan')
+  const sahraId = await idOf(site, nimo, id, 'sahra.ali')
+  const set = (by: SignedIn, body: object) => site.send('PUT', `/api/applications/${id}/owner`, body, by.headers)
+  const answers = await Promise.all([
+    set(nimo, { ownerId: sahraId, was: null }),
+    set(sahra, { ownerId: await idOf(site, sahra, id, 'nimo.warsame'), was: null }),
+  ])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204, 409]))
+  expect((await set(nimo, { ownerId: sahraId })).status).toBe(204)
+  expect(await readWork(site, nimo, id)).toMatchObject({ ownerId: sahraId, owner: 'sahra.ali' })
+  expect((await set(nimo, { ownerId: id })).status).toBe(422)
+})
+
+test('[HIRE-7] a scorecard is private until it is submitted, and final then', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const id = await apply(site, 'Fartun')
+  const { criteria, vacancyId } = await readWork(site, nimo, id)
+  expect(criteria.length).toBeGreaterThan(2)
+  const [criterion = ''] = criteria
+  const save = (by: SignedIn, body: object) =>
+    site.send(
+      'PUT',
+      `/api/applications/${id}/scorecard`,
+      { verdict: null, comment: '', ratings: [], ...body },
+      by.headers,
+    )
+  const draft = { ratings: [{ criterion, score: 3 }], comment: 'Speaks four languages.', submit: false }
+  expect((await save(nimo, draft)).status).toBe(200)
+  expect(await readWork(site, nimo, id)).toMatchObject({ mine: { comment: draft.comment, submittedAt: null } })
+  expect(await readWork(site, sahra, id)).toMatchObject({ mine: null, submitted: [] })
+  expect((await save(nimo, { submit: true })).status).toBe(422)
+  expect((await save(nimo, { ...draft, ratings: [{ criterion: 'Height', score: 4 }] })).status).toBe(422)
+  expect((await save(nimo, { ...draft, verdict: 'strong_yes', submit: true })).status).toBe(200)
+  expect((await save(nimo, { ...draft, verdict: 'no', submit: true })).status).toBe(409)
+  expect((await readWork(site, sahra, id)).submitted).toMatchObject([{ author: 'nimo.warsame', verdict: 'strong_yes' }])
+
+  const setCriteria = (list: string[]) =>
+    site.send('PUT', `/api/jobs/${vacancyId}/criteria`, { criteria: list }, nimo.headers)
+  expect((await setCriteria(['Patience', 'patience'])).status).toBe(422)
+  expect((await setCriteria(['Patience', 'Somali'])).status).toBe(204)
+  expect((await readWork(site, sahra, id)).criteria).toEqual(['Patience', 'Somali'])
+  // What was rated before stays.
+  expect((await readWork(site, sahra, id)).submitted[0]?.ratings).toEqual([{ criterion, score: 3 }])
+})
