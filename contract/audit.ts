@@ -75,6 +75,7 @@ export const auditActions = {
   export: [
     'applications-exported',
     'leads-exported',
+    'consent-exported',
     'career-forms-exported',
     'agents-exported',
     'prices-exported',

@@ -123,6 +123,7 @@ import { Interview, InterviewCancellation, InterviewChange, InterviewInput } fro
 import type { Permission } from './roles.ts'
 import { Criteria, Scorecard, ScorecardInput } from './scorecard.ts'
 import { RemovedSamples } from './samples.ts'
+import { LeadStatistics, StatisticsQuery } from './statistics.ts'
 import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
 
@@ -289,6 +290,14 @@ export const deskOperations = {
     query: LeadQuery,
     fresh: true,
     answers: csv,
+  }),
+  'leads.statistics': admin('GET', '/api/leads/statistics', 'leads.read', {
+    query: StatisticsQuery,
+    answers: { 200: LeadStatistics },
+  }),
+  'leads.exportConsent': admin('GET', '/api/leads/:id/consent.txt', 'leads.export', {
+    fresh: true,
+    answers: { 200: 'file' },
   }),
   'leads.retryAll': admin('POST', '/api/leads/retry', 'leads.change', { answers: { 200: Retried } }),
   'leads.open': admin('GET', '/api/leads/:id', 'leads.read', { answers: { 200: LeadDetail } }),

@@ -30,6 +30,8 @@ export const deskPaths = [
   '/ApplicantDetails/:id',
   '/admin/leads',
   '/admin/leads/:id',
+  '/admin/lead-statistics',
+  '/admin/opt-outs',
   '/admin/career-forms',
   '/admin/career-forms/:id',
   '/admin/hiring-templates',

@@ -68,6 +68,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/people': deskPage('app/desk/factors'),
   'app/desk/prices': deskPage('app/text'),
   'app/desk/sign-in': deskPage('app/desk/factors'),
+  'app/desk/statistics': deskPage(),
   'app/desk/status': deskPage(),
   'app/desk/templates': deskPage(),
   'app/desk/vacancies': deskPage('app/forms', 'app/sections', 'app/rendering', 'app/text'),

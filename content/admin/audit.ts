@@ -126,6 +126,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'lead-retried': 'Sent {subject} to the CRM again',
   'leads-retried': 'Sent {count} failed leads to the CRM again',
   'lead-erased': 'Erased lead {number}. Reason: {reason}',
+  'consent-exported': 'Saved the proof of consent of {subject} as a file',
   'leads-exported': 'Exported leads as CSV {filter}',
   'career-form-opened': 'Opened {subject}',
   'career-form-handled': 'Marked {subject} as done',

@@ -44,6 +44,8 @@ export const apiTexts: ApiTexts = {
     'leads.list': 'Leads, newest first.',
     'leads.count': 'How many deliveries are waiting and how many have failed.',
     'leads.export': 'The leads that a filter shows, as a table.',
+    'leads.statistics': 'Leads by day, form, reason, source, and campaign, and how soon they were answered.',
+    'leads.exportConsent': 'The proof of consent of one lead, as a text file with a checksum.',
     'leads.retryAll': 'Tries every failed delivery again.',
     'leads.owners': 'The people who may answer leads.',
     'leads.origins': 'The sites and campaigns that leads have come from.',

@@ -65,7 +65,15 @@ export const deskMenu = [
     count: 'applications',
     counted: 'new',
   },
-  { text: 'Leads', href: '/admin/leads', call: 'leads.list', icon: 'inbox', count: 'leads', counted: 'waiting' },
+  {
+    text: 'Leads',
+    href: '/admin/leads',
+    call: 'leads.list',
+    within: ['/admin/lead-statistics', '/admin/opt-outs'],
+    icon: 'inbox',
+    count: 'leads',
+    counted: 'waiting',
+  },
   {
     text: 'Career forms',
     href: '/admin/career-forms',

@@ -169,6 +169,10 @@ export const leadTexts = {
     browser: 'Browser',
     fingerprint: 'Fingerprint',
     print: 'Print record',
+    save: 'Save as a file',
+    withdrawals: { phone: 'Number opted out', email: 'Address opted out' },
+    withdrawal: (way: string, when: string, taken: string | null) =>
+      taken ? `${when}, ${way}; taken back ${taken}` : `${when}, ${way}`,
     copy: 'Copy',
     copied: 'Copied',
     none: 'There is no consent record.',

@@ -12,6 +12,8 @@ import {
   type LeadDesk,
 } from '../services/desk-leads.ts'
 import { markNotice, markStep } from '../services/error-notices.ts'
+import { exportConsent } from '../services/consent-document.ts'
+import { readLeadStatistics } from '../services/lead-statistics.ts'
 import { exportLeads } from '../services/export-leads.ts'
 import { addLeadNote, changeLeadWork, listLeadOwners } from '../services/lead-work.ts'
 import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
@@ -29,6 +31,14 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening:
     handle('leads.export', async ({ c, query, actor }) =>
       sendCsv(c, 'leads.csv', await exportLeads(desk, query, actor)),
     ),
+    handle('leads.statistics', ({ query }) => readLeadStatistics(db, Number(query.days))),
+    handle('leads.exportConsent', async ({ c, params, actor }) => {
+      const text = await exportConsent(desk, params.id, actor)
+      return c.body(text, 200, {
+        'content-type': 'text/plain; charset=utf-8',
+        'content-disposition': 'attachment; filename="consent.txt"',
+      })
+    }),
     handle('leads.retryAll', async ({ actor }) => ({ retried: await retryFailedLeads(desk, actor) })),
     handle('leads.open', ({ params, actor }) => openLead(desk, logOpening, params.id, actor)),
     handle('leads.accept', async ({ params, actor }) => ({ data: await acceptLead(desk, params.id, actor) })),

@@ -113,7 +113,7 @@ export async function openLead({ db, optOuts }: LeadDesk, log: OpeningLog, id: s
 }
 
 /** The fingerprint covers every character of the record. */
-function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>): ConsentRecord {
+export function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsentOf>>>): ConsentRecord {
   const { version, text, sms, source, page, address, userAgent } = row
   const record = { version, text, sms, source, page, address, userAgent, createdAt: row.createdAt.toISOString() }
   const fingerprint = createHash('sha256')

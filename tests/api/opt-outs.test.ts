@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { onTestFinished } from 'vitest'
 import { z } from 'zod'
 import { LeadDetail } from '../../contract/desk-leads.ts'
@@ -103,4 +104,22 @@ test('[LEAD-5] a file adds every address and number in it once, and names the li
   expect((await site.send('DELETE', `/api/opt-outs/${one?.id}`, undefined, headers)).status).toBe(204)
   expect((await site.send('DELETE', `/api/opt-outs/${one?.id}`, undefined, headers)).status).toBe(404)
   expect(await list('?q=Amina')).toEqual([])
+})
+
+test('[LEAD-5] the proof of consent is a text with its own checksum, with later withdrawals, and taking it is recorded', async () => {
+  const { site, headers, leadId } = await startWithSecret()
+  await site.post(inquiryCall, { ...inquiry, consentVersion: 'inquiry-1', source: 'home', origin: 'utm_campaign=Eid' })
+  await receive(site, 'STOP')
+  const id = await leadId()
+  const answer = await site.get(`/api/leads/${id}/consent.txt`, headers)
+  expect(answer.headers.get('content-disposition')).toContain('consent.txt')
+  const text = await answer.text()
+  const { rows } = await site.pool.query('select * from consents')
+  for (const part of [rows[0].text, rows[0].version, rows[0].created_at.toISOString(), rows[0].address, id])
+    expect(text).toContain(part)
+  expect(text).toContain('Campaign: Eid')
+  expect(text).toMatch(/Phone number opted out by text message on \w+ \d+, \d{4}/)
+  const [, above = '', sum] = /^(.*)SHA-256 of the text above this line: (\w+)\n$/s.exec(text) ?? []
+  expect(hash('sha256', above)).toBe(sum)
+  expect(await site.count(`audit_entries where action = 'consent-exported' and subject_id = '${id}'`)).toBe(1)
 })

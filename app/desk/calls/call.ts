@@ -220,7 +220,7 @@ async function ensureOk(response: Response): Promise<Response> {
 async function parse({ answers, asAdmin }: Operation, response: Response): Promise<unknown> {
   const answer = asAdmin ?? answers[response.status]
   if (answer === 'nothing') return undefined
-  if (answer === 'csv') return response.blob()
+  if (answer === 'csv' || answer === 'file') return response.blob()
   const body: unknown = await response.json().catch(() => undefined)
   const parsed = typeof answer === 'object' ? z.safeParse(answer, body) : undefined
   if (!parsed?.success) throw new CallError(response.status, deskTexts.unreadable)

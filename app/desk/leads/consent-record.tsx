@@ -1,22 +1,33 @@
 import { useState } from 'react'
 import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
+import { optOutsTexts, optOutWayNames } from '../../../content/admin/opt-outs.ts'
+import type { OptOut } from '../../../contract/opt-out.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import type { ConsentRecord } from '../../../contract/desk-leads.ts'
 import { formatExactDateTime } from '../records/dates.ts'
+import { download } from '../lists/export-button.tsx'
 import { describeDevice } from '../records/device.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { sourceName } from './lead-row.tsx'
 
-export const ConsentMark = ({ sms }: { sms: boolean }) =>
-  sms ? (
+export const ConsentMark = ({ sms, isOptedOut }: { sms: boolean; isOptedOut: boolean }) =>
+  isOptedOut ? (
+    <Mark kind="none" icon="dash" text={optOutsTexts.active} />
+  ) : sms ? (
     <Mark kind="good" icon="shield" text={leadsTexts.consent} />
   ) : (
     <Mark kind="none" icon="dash" text={leadsTexts.noConsent} />
   )
 
 /** The consent record for a regulator: text, time, origin, and a fingerprint of all of it. */
-export const Evidence = ({ consent }: { consent: ConsentRecord }) => {
+type Props = { id: string; consent: ConsentRecord; optOuts: OptOut[]; onFailed: (cause: unknown) => void }
+
+export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
   const [copied, setCopied] = useState(false)
+  const may = useMay()
   const texts = leadTexts.consent
   const rows = [
     [texts.text, consent.version],
@@ -25,7 +36,12 @@ export const Evidence = ({ consent }: { consent: ConsentRecord }) => {
     [texts.page, [sourceName(consent.source), consent.page].filter(Boolean).join(', ')],
     [texts.from, consent.address],
     [texts.browser, consent.userAgent ? `${describeDevice(consent.userAgent)}: ${consent.userAgent}` : ''],
+    ...optOuts.map(({ kind, via, at, endedAt }) => [
+      texts.withdrawals[kind],
+      texts.withdrawal(optOutWayNames[via], formatExactDateTime(at), endedAt && formatExactDateTime(endedAt)),
+    ]),
   ].filter(([, text]) => text)
+  const save = () => call('leads.exportConsent', { id }).then((file) => download(file, 'consent.txt'), onFailed)
   const copy = async () => {
     const lines = [consent.text, ...rows.map(([label, text]) => `${label}: ${text}`), consent.fingerprint]
     await navigator.clipboard.writeText(lines.join('\n'))
@@ -56,6 +72,11 @@ export const Evidence = ({ consent }: { consent: ConsentRecord }) => {
         <button className="button button-quiet button-small" type="button" onClick={() => print()}>
           <DeskIcon name="print" /> {texts.print}
         </button>
+        {may('leads.exportConsent') && (
+          <WorkButton className="button button-quiet button-small" work={save}>
+            <DeskIcon name="download" /> {texts.save}
+          </WorkButton>
+        )}
         {'clipboard' in globalThis.navigator && (
           <button className="button button-plain button-small" type="button" onClick={() => void copy()}>
             <span aria-live="polite">{copied ? <span className="appears">{texts.copied}</span> : texts.copy}</span>

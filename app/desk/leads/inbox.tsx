@@ -33,6 +33,8 @@ type Props<Row> = {
   intro: string
   page: { data: Row[]; prevCursor: string | null; nextCursor: string | null }
   exported: { name: string; load: () => Promise<Blob>; needs: DeskCall }
+  /** Links to other pages about the same people. */
+  links?: React.ReactNode
   filters: React.ReactNode
   /** Shown above the filters when something needs attention. */
   renderAlert?: (act: Act) => React.ReactNode
@@ -90,6 +92,7 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
         </ListLink>
       )}
       <DeskHead title={texts.title} intro={intro} inline>
+        {inbox.links}
         {may(exported.needs) && (
           <ExportButton
             {...exported}

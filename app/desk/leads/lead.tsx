@@ -39,10 +39,10 @@ export function ErrorBoundary() {
 }
 
 export default function LeadPanel({ loaderData: lead, params: { id } }: Route.ComponentProps) {
-  const { onErased } = useInbox()
+  const { onErased, onFailed } = useInbox()
   const { revalidate } = useRevalidator()
   const may = useMay()
-  const { data, consent, notes, owners } = lead
+  const { data, consent, optOuts, notes, owners } = lead
   return (
     <PersonPanel
       person={data}
@@ -53,7 +53,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       marks={
         <>
           {data.suspectedSpam && <SpamMark />}
-          <ConsentMark sms={consent?.sms ?? false} />
+          <ConsentMark sms={consent?.sms ?? false} isOptedOut={optOuts.some(({ endedAt }) => endedAt === null)} />
         </>
       }
       erasure={erasureTexts.lead}
@@ -73,7 +73,11 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
           onAdded={() => void revalidate()}
         />
       </section>
-      {consent ? <Evidence consent={consent} /> : <p className="small soft">{leadTexts.consent.none}</p>}
+      {consent ? (
+        <Evidence id={id} consent={consent} optOuts={optOuts} onFailed={onFailed} />
+      ) : (
+        <p className="small soft">{leadTexts.consent.none}</p>
+      )}
       <Deliveries lead={lead} />
     </PersonPanel>
   )

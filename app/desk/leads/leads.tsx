@@ -7,6 +7,8 @@ import {
   noticeTexts,
   sourceNames,
 } from '../../../content/admin/leads.ts'
+import { optOutsTexts } from '../../../content/admin/opt-outs.ts'
+import { leadStatisticsTexts } from '../../../content/admin/statistics.ts'
 import { originNames } from '../../../content/admin/origin.ts'
 import { Link } from 'react-router'
 import { deliveryStates, dueFilters, ownerFilters, spamFilters } from '../../../contract/desk-leads.ts'
@@ -80,6 +82,16 @@ export default function LeadsPage({ loaderData: { page, counts, owners, origins 
       texts={leadsTexts}
       intro={leadsTexts.summary(counts.people)}
       page={page}
+      links={
+        <>
+          <Link className="button button-plain" to="/admin/lead-statistics">
+            {leadStatisticsTexts.link}
+          </Link>
+          <Link className="button button-plain" to="/admin/opt-outs">
+            {optOutsTexts.title}
+          </Link>
+        </>
+      }
       exported={{ name: 'leads.csv', load: () => call('leads.export', listingOf(get)), needs: 'leads.export' }}
       renderAlert={(act) => (
         <>

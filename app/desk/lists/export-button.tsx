@@ -40,7 +40,7 @@ export const ExportButton = ({ load, name, description, onFailed }: Props) => {
   )
 }
 
-function download(blob: Blob, name: string) {
+export function download(blob: Blob, name: string) {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)
   link.download = name

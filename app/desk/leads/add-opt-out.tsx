@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { optOutsTexts as texts } from '../../../content/admin/opt-outs.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { InputField } from '../../ui/field.tsx'
+import { call } from '../calls/call.ts'
+import { decode } from '../records/decode.ts'
+
+/** Adds one person, or all of a file. */
+export const AddOptOut = ({ act }: { act: (work: () => Promise<string>) => Promise<void> }) => {
+  const [contact, setContact] = useState('')
+  const [busy, setBusy] = useState(false)
+  const add = async () => {
+    setBusy(true)
+    await act(async () => {
+      await call('optOuts.add', { contact })
+      setContact('')
+      return texts.added
+    })
+    setBusy(false)
+  }
+  const importFile = (file: File) =>
+    act(async () => {
+      const { text: csv } = decode(await file.arrayBuffer())
+      const { added, known, bad } = await call('optOuts.import', { csv })
+      return texts.imported(added, known, bad)
+    })
+  return (
+    <form
+      className="panel opt-out-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void add()
+      }}
+    >
+      <InputField
+        id="opt-out-contact"
+        label={texts.contact}
+        autoComplete="off"
+        spellCheck={false}
+        value={contact}
+        onChange={({ target }) => setContact(target.value)}
+      />
+      <BusyButton className="button button-strong" type="submit" busy={busy}>
+        {texts.add}
+      </BusyButton>
+      <InputField
+        id="opt-out-file"
+        label={texts.file}
+        help={texts.fileHelp}
+        type="file"
+        accept=".csv,text/csv"
+        // Otherwise, the browser would not report that the same file was chosen again.
+        onClick={({ currentTarget }) => (currentTarget.value = '')}
+        onChange={({ target }) => {
+          const file = target.files?.[0]
+          if (file) void importFile(file)
+        }}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import { statisticsTexts } from '../../../content/admin/statistics.ts'
+
+export type Bar = { key: string; name: string; count: number; to?: string | undefined }
+
+type Props = { id: string; title: string; column: string; bars: Bar[]; note?: string | undefined }
+
+/** A table whose rows are drawn as bars. */
+export const Bars = ({ id, title, column, bars, note }: Props) => {
+  const total = bars.reduce((sum, { count }) => sum + count, 0)
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <section className="panel statistics-panel" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {note && <p className="small soft">{note}</p>}
+      {total === 0 ? (
+        <p className="small soft">{statisticsTexts.none}</p>
+      ) : (
+        <table className="bars small">
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">{column}</th>
+              <th scope="col">{statisticsTexts.count}</th>
+              <th scope="col">{statisticsTexts.share}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {bars.map(({ key, name, count, to }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {to ? <Link to={to}>{name}</Link> : name}
+                  <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                    <rect width={(100 * count) / most} height="1" />
+                  </svg>
+                </th>
+                <td>{count.toLocaleString('en')}</td>
+                <td>{Math.round((100 * count) / total)} %</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+/** How many days a statistic covers, today included. */
+export const periods = ['7', '30', '90', '365'] as const
+export const StatisticsQuery = z.object({ days: z.enum(periods).default('30') })
+
+/** How many have a value; null stands for those without one. */
+export const Share = z.object({ value: z.string().nullable(), count: z.number() })
+export type Share = z.infer<typeof Share>
+const Shares = z.array(Share)
+
+/** How long people waited for the first answer. */
+export const waits = ['hour', 'four_hours', 'day', 'three_days', 'week', 'longer', 'not_yet'] as const
+
+export const LeadStatistics = z.object({
+  total: z.number(),
+  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  forms: Shares,
+  reasons: Shares,
+  cameFrom: Shares,
+  campaigns: Shares,
+  waits: z.array(z.object({ wait: z.enum(waits), count: z.number() })),
+  /** Half of those who were answered waited no longer than this. */
+  medianHours: z.number().nullable(),
+})
+export type LeadStatistics = z.infer<typeof LeadStatistics>
