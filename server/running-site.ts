@@ -44,6 +44,7 @@ import { createLeadParts, type Visitor } from './services/leads.ts'
 import { announcing, createLiveChanges } from './services/live-changes.ts'
 import { createPrices } from './services/prices.ts'
 import { collectNews } from './services/news.ts'
+import { collectOverdue } from './services/overdue-mail.ts'
 import { createOpeningLog, createReadingLog } from './services/reading-log.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
@@ -157,7 +158,10 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   await startEmailDelivery(config, db, queue, log)
   await startAccountDelivery(config, db, queue, log)
-  if (config.mail) every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
+  if (config.mail) {
+    every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
+    every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
+  }
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
   const siteFor = (visitor: Visitor) =>

@@ -65,6 +65,7 @@ export const personalData = {
     createdAt: 'no',
   },
   newsMail: { one: 'no', entryId: 'no' },
+  overdueMail: { one: 'no', day: 'no' },
   accountLinks: {
     id: 'no',
     hash: 'no',
@@ -158,6 +159,7 @@ export const personalData = {
     decidedOn: 'no',
     toldOn: 'no',
     dueOn: 'no',
+    overdueMailedFor: 'no',
     origin: 'evidence',
     createdAt: 'no',
   },

@@ -21,7 +21,7 @@ export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' 
 export type EmailJob = { emailId: string }
 
 /** Emails to admins about accounts. */
-export type AccountJob = RecoveryJob | NewsJob
+export type AccountJob = RecoveryJob | NewsJob | OverdueJob
 
 /** A recovery link that somebody asked for; it is made when it is sent, so that no secret is in the queue. */
 export type RecoveryJob = {
@@ -34,6 +34,9 @@ export type RecoveryJob = {
 
 /** Entries of the audit log that an owner is told about. */
 export type NewsJob = { kind: 'news'; adminId: string; entryIds: number[]; since: string }
+
+/** Reports of missing money that an owner is told about because they are overdue. */
+export type OverdueJob = { kind: 'overdue'; adminId: string; day: string; leadIds: string[]; since: string }
 
 export type Queue = {
   /** The job exists only once its transaction has committed. */

@@ -132,6 +132,9 @@ export const newsMail = pgTable('news_mail', {
   entryId: bigint({ mode: 'number' }).notNull(),
 })
 
+/** One row: the day on which owners were last emailed about overdue reports of missing money. */
+export const overdueMail = pgTable('overdue_mail', { one: boolean().primaryKey().default(true), day: date() })
+
 /** A link that works once for one admin; used up by deleting it. `email` is the address that it confirms. */
 export const accountLinks = pgTable('account_links', {
   id: id(),
@@ -270,6 +273,7 @@ export const leads = pgTable(
     decidedOn: date(),
     toldOn: date(),
     dueOn: date(),
+    overdueMailedFor: date(),
     origin: origin(),
     createdAt: moment(),
   },

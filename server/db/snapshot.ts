@@ -18,6 +18,7 @@ const excludedTables = [
   'account_links',
   'challenges',
   'news_mail',
+  'overdue_mail',
   'crm_tokens',
   'exchange_rates',
   'application_counts',

@@ -4,7 +4,21 @@ import type { AccountJob, Outcome, Queue } from '../db/queue.ts'
 import type { Log } from '../monitoring/log.ts'
 import { createMailer } from '../ports/mail.ts'
 import { sendNews } from '../services/news.ts'
+import { sendOverdue } from '../services/overdue-mail.ts'
 import { sendRequestedLink } from '../services/recovery.ts'
+
+type Sending = Parameters<typeof sendNews>[0]
+
+function sendToAdmin(sending: Sending, job: AccountJob, signal: AbortSignal): Promise<Outcome> {
+  switch (job.kind) {
+    case 'recovery':
+      return sendRequestedLink(sending, job, signal)
+    case 'news':
+      return sendNews(sending, job, signal)
+    case 'overdue':
+      return sendOverdue(sending, job, signal)
+  }
+}
 
 /** Starts the worker for emails to admins about their accounts; without a mail server, none are sent. */
 export async function startAccountDelivery(config: Config, db: Db, queue: Queue, log: Log): Promise<void> {
@@ -12,9 +26,7 @@ export async function startAccountDelivery(config: Config, db: Db, queue: Queue,
   const sending = { db, mailer: createMailer(config.mail, config.outsideTimeoutMs), publicUrl: config.publicUrl }
   await queue.work('account', async (job: AccountJob, signal): Promise<Outcome> => {
     try {
-      const outcome = await (job.kind === 'recovery'
-        ? sendRequestedLink(sending, job, signal)
-        : sendNews(sending, job, signal))
+      const outcome = await sendToAdmin(sending, job, signal)
       if (outcome !== 'arrived') log.warn({ adminId: job.adminId, outcome }, 'account mail not delivered')
       return outcome
     } catch (cause) {

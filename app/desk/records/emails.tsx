@@ -8,6 +8,7 @@ import { explain } from '../calls/call.ts'
 import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
 import { Compose, hasUnsentEmail } from './compose.tsx'
 import { formatDateTime } from './dates.ts'
 import { useEmails } from './use-emails.ts'
@@ -57,12 +58,14 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
     onChanged()
   }
   const canWrite = send && emails?.optedOut !== 'after'
+  useShortcuts({ e: canWrite ? () => setWriting('started') : undefined })
   if (!emails) return isFailed && <p className="small soft">{texts.notLoaded}</p>
   return (
     <>
       <Notice notice={notice} />
       {canWrite && writing && (
         <Compose
+          key={writing}
           id={id}
           correspondence={emails}
           send={sendAndFollow}

@@ -1,0 +1,23 @@
+import { shortNumber } from './admin/audit-text.ts'
+import { brand } from './brand/company.ts'
+import type { MailText } from './letter.ts'
+
+type Report = { id: string; dueOn: string | null; decidedOn: string | null }
+
+/** To an owner: reports of missing money whose deadline has passed. It names nobody. */
+export const overdueMail = (reports: Report[], publicUrl: string): MailText => ({
+  subject:
+    reports.length === 1
+      ? `A report of missing money is overdue at ${brand.name}`
+      : `${reports.length} reports of missing money are overdue at ${brand.name}`,
+  text: [
+    'The deadline of the federal Remittance Rule (12 CFR 1005.33) has passed for:',
+    reports.map((report) => lineOf(report, publicUrl)).join('\n\n'),
+    'You get this once for each step of a report. The desk shows everything that is overdue:',
+    `${publicUrl}/admin/leads?due=overdue\n`,
+  ].join('\n\n'),
+})
+
+const lineOf = ({ id, dueOn, decidedOn }: Report, publicUrl: string) =>
+  `Lead ${shortNumber(id)}: ${decidedOn === null ? 'to be decided' : 'the sender was to be told'} by ${dueOn}\n` +
+  `${publicUrl}/admin/leads/${id}`

@@ -1,0 +1,53 @@
+import { overdueMail } from '../../content/overdue-mail.ts'
+import type { Db } from '../db/client.ts'
+import { findAdmin } from '../db/queries/admins.ts'
+import { listOwnersWithEmail } from '../db/queries/news.ts'
+import {
+  listOverdueByIds,
+  listUnmailedOverdue,
+  lockOverdueMail,
+  markOverdueMailed,
+  updateOverdueMail,
+} from '../db/queries/overdue-mail.ts'
+import type { OverdueJob, Outcome, Queue } from '../db/queue.ts'
+import type { Mailer } from '../ports/mail.ts'
+import { companyDay } from './company-day.ts'
+import { attemptMail } from './deliveries.ts'
+
+/** Told in one email; more are told the next day. */
+const most = 200
+
+/** Once a day at the company, queues an email to each owner about the reports that have become overdue. */
+export const collectOverdue = (db: Db, queue: Pick<Queue, 'add'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    const today = companyDay()
+    const last = await lockOverdueMail(tx)
+    if (last === undefined || last.day === today) return
+    const leadIds = await listUnmailedOverdue(tx, today, most)
+    const owners = await listOwnersWithEmail(tx)
+    if (leadIds.length === 0 || owners.length === 0) return
+    const about = { day: today, leadIds, since: new Date().toISOString() }
+    await queue.add(
+      tx,
+      'account',
+      owners.map((adminId) => ({ kind: 'overdue', adminId, ...about })),
+    )
+    await markOverdueMailed(tx, leadIds)
+    await updateOverdueMail(tx, today)
+  })
+
+type Sending = { db: Db; mailer: Mailer; publicUrl: string }
+
+/** Makes one attempt to tell one person, if they are still an owner, about what is still overdue. */
+export async function sendOverdue(
+  { db, mailer, publicUrl }: Sending,
+  { adminId, day, leadIds, since }: OverdueJob,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const admin = await findAdmin(db, adminId)
+  if (admin?.role !== 'owner' || admin.email === null) return 'arrived'
+  const reports = await listOverdueByIds(db, leadIds, companyDay())
+  if (reports.length === 0) return 'arrived'
+  const mail = { id: `overdue-${adminId}-${day}`, to: admin.email, ...overdueMail(reports, publicUrl) }
+  return attemptMail(mailer, mail, new Date(since), signal)
+}
