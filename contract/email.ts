@@ -43,8 +43,11 @@ export const Correspondence = z.object({
 })
 export type Correspondence = z.infer<typeof Correspondence>
 
-/** Sent exactly as written; the template is only for the record. */
-const WrittenEmail = EmailText.extend({ template: TemplateCode.nullable() })
+/**
+ * Sent exactly as written; the template is only for the record. A call that is repeated with the same `batchId`, because
+ * its answer was lost, sends nothing again.
+ */
+const WrittenEmail = EmailText.extend({ template: TemplateCode.nullable(), batchId: z.uuid().optional() })
 export type WrittenEmail = z.infer<typeof WrittenEmail>
 
 const stage = z.enum(applicationStages, because('stage.unknown'))

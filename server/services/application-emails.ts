@@ -8,7 +8,7 @@ import { lockApplicants, type EmailRow } from '../db/queries/emails.ts'
 import type { Actor } from './audit.ts'
 import { moveApplication } from './desk-applications.ts'
 import { fillText, refuseOpen, refuseUnfillable } from './email-templates.ts'
-import { queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
+import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
 import { findById, isId } from './found.ts'
 
 export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
@@ -35,6 +35,8 @@ export const emailApplicant = (
   mailing.db.transaction(async (tx) => {
     refuseOpen('application', written)
     const row = await findById(id, async () => (await lockApplicants(tx, [id]))[0])
+    const before = await findQueued(tx, 'application', written.batchId)
+    if (before) return before
     await refuseOptedOut(tx, mailing, row)
     const letter = { ...written, id, email: row.email }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
@@ -52,10 +54,13 @@ export const emailApplicants = (
   mailing.db.transaction(async (tx) => {
     refuseUnfillable('application', written)
     const found = await lockApplicants(tx, ids)
+    const before = await findQueued(tx, 'application', written.batchId)
+    if (before) return before
     const rows = await mailing.optOuts.without(tx, found)
     const letters = rows.map((row) => ({
       ...fillText(written, valuesOf(row)),
       template: written.template,
+      batchId: written.batchId,
       id: row.id,
       email: row.email,
       ...(stage && { movedFrom: row.stage, movedTo: stage }),

@@ -1,9 +1,9 @@
 import type { CareerFormEmail, Correspondence, QueuedEmails } from '../../contract/email.ts'
-import { findCareerForm } from '../db/queries/desk-career-forms.ts'
+import { findCareerForm, lockCareerForm } from '../db/queries/desk-career-forms.ts'
 import type { Actor } from './audit.ts'
 import { markCareerForm } from './desk-career-forms.ts'
 import { refuseOpen } from './email-templates.ts'
-import { queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
+import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
 import { firstWord } from './lead-emails.ts'
 
@@ -22,7 +22,9 @@ export const emailCareerForm = (
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
     refuseOpen('career-form', written)
-    const sender = await findById(id, () => findCareerForm(tx, id))
+    const sender = await findById(id, () => lockCareerForm(tx, id))
+    const before = await findQueued(tx, 'career-form', written.batchId)
+    if (before) return before
     await refuseOptedOut(tx, mailing, sender)
     const isNewlyHandled = handled && sender.handledAt === null
     if (isNewlyHandled) await markCareerForm(tx, id, true, by)

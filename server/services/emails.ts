@@ -78,6 +78,16 @@ export type Letter = WrittenEmail & {
   calendar?: CalendarFile
 }
 
+/** What an earlier call with the same batch has queued, if its answer was lost. */
+export async function findQueued(
+  tx: Db,
+  kind: EmailKind,
+  batchId: string | undefined,
+): Promise<QueuedEmails | undefined> {
+  const queued = batchId === undefined ? [] : await lockBatch(tx, kind, batchId)
+  return batchId !== undefined && queued.length > 0 ? { batchId, count: queued.length, leftOut: [] } : undefined
+}
+
 /** Queues emails that are undone together, in the transaction of the changes that come with them. */
 export async function queueEmails(
   tx: Db,
@@ -87,7 +97,7 @@ export async function queueEmails(
   by: Actor,
 ): Promise<QueuedEmails> {
   if (!isSetUp) throw new SiteError('conflict', 'email.not_set_up')
-  const batchId = randomUUID()
+  const batchId = letters[0]?.batchId ?? randomUUID()
   const [sendable, unreachable] = [letters.filter(hasAddress), letters.filter((letter) => !hasAddress(letter))]
   const rows = sendable.map(({ id, email, ...letter }) => ({
     ...letter,

@@ -8,7 +8,7 @@ import { lockLead } from '../db/queries/lead-work.ts'
 import { ignoreConflict } from './application-emails.ts'
 import type { Actor } from './audit.ts'
 import { refuseOpen } from './email-templates.ts'
-import { queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
+import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
 import { findById, found } from './found.ts'
 import { changeLeadWork } from './lead-work.ts'
 
@@ -31,6 +31,8 @@ export const emailLead = (
   mailing.db.transaction(async (tx) => {
     refuseOpen('lead', written)
     const { state } = await findById(id, () => lockLead(tx, id))
+    const before = await findQueued(tx, 'lead', written.batchId)
+    if (before) return before
     const sender = found(await findLead(tx, id))
     await refuseOptedOut(tx, mailing, sender)
     if (answered) await changeLeadWork(tx, id, { state: 'answered' }, by)

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { test as base } from 'vitest'
 import { z } from 'zod'
 import { Correspondence, QueuedEmails, type Email } from '../../contract/email.ts'
@@ -190,7 +191,11 @@ test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoin
   const id = await write(site, 'Fadumo')
   const work = async () =>
     (await site.pool.query('select state, answered_at is not null as answered from leads where id = $1', [id])).rows[0]
-  const { batchId } = await sent(send(site, nimo, `leads/${id}`, { template: 'question-answered' }))
+  const again = { template: 'question-answered', batchId: randomUUID() }
+  // A call whose answer was lost is repeated, also at the same moment.
+  await Promise.all([sent(send(site, nimo, `leads/${id}`, again)), sent(send(site, nimo, `leads/${id}`, again))])
+  const { batchId } = await sent(send(site, nimo, `leads/${id}`, again))
+  expect((await read(site, nimo, `leads/${id}`)).data).toHaveLength(1)
   expect(await work()).toEqual({ state: 'answered', answered: true })
   expect((await undo(site, nimo, 'leads', batchId)).status).toBe(204)
   expect(await work()).toEqual({ state: 'new', answered: false })

@@ -1,5 +1,9 @@
-import { SMTPServer } from 'smtp-server'
+import type { Socket } from 'node:net'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { listenLocally } from '../../support/port.ts'
+
+/** Accepts mails, refuses them for now, never answers, or accepts them and then never answers. */
+export type MailBehavior = 'normal' | 'refuse' | 'hang' | 'accept-and-hang'
 
 export type MailServer = {
   settings: Record<string, string>
@@ -8,15 +12,20 @@ export type MailServer = {
   mailsTo: (address: string) => string[]
   /** Refuses the next mails temporarily, with 451: all, or those to one address. */
   refuseNext: (count: number, address?: string) => void
+  setBehavior: (behavior: MailBehavior) => void
+  /** Ends all connections and accepts none. */
+  goDown: () => Promise<void>
+  comeBackUp: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** A real SMTP server that keeps the mails it receives. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: string[] = []
+  let behavior: MailBehavior = 'normal'
   let refusals = 0
   let refused: string | undefined
-  const server = new SMTPServer({
+  const options: SMTPServerOptions = {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, { envelope }, done) => {
@@ -25,13 +34,31 @@ export async function startMailServer(): Promise<MailServer> {
       let mail = ''
       stream.on('data', (chunk: Buffer) => (mail += chunk.toString()))
       stream.on('end', () => {
-        if (isRefused()) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+        if (behavior === 'hang') return undefined
+        if (behavior === 'refuse' || isRefused())
+          return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
         mails.push(mail)
-        return done()
+        return behavior === 'accept-and-hang' ? undefined : done()
       })
     },
-  })
+  }
+  const connections = new Set<Socket>()
+  const open = () => {
+    const smtp = new SMTPServer(options)
+    smtp.on('error', () => undefined)
+    smtp.server.on('connection', (socket: Socket) => {
+      connections.add(socket)
+      socket.on('close', () => connections.delete(socket))
+    })
+    return smtp
+  }
+  let server = open()
   const port = await listenLocally(server.server)
+  const goDown = async () => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const socket of connections) socket.destroy()
+    await closed
+  }
   return {
     mails,
     mailsTo: (address) => mails.filter((mail) => mail.split('\r\n').includes(`To: ${address}`)),
@@ -39,7 +66,15 @@ export async function startMailServer(): Promise<MailServer> {
       refusals = count
       refused = address
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    setBehavior: (next) => {
+      behavior = next
+    },
+    goDown,
+    comeBackUp: async () => {
+      server = open()
+      await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+    },
+    stop: goDown,
     settings: {
       SMTP_URL: `smtp://127.0.0.1:${port}`,
       MAIL_FROM: 'site@company.example',

@@ -9,10 +9,19 @@ import { explain } from '../calls/call.ts'
 import { readDraft, useDraft } from './use-draft.ts'
 
 /** An email that is being written. */
-const Draft = z.object({ template: TemplateCode.nullable(), subject: z.string(), text: z.string() })
+const Draft = z.object({
+  batchId: z.uuid(),
+  template: TemplateCode.nullable(),
+  subject: z.string(),
+  text: z.string(),
+})
 type Draft = z.infer<typeof Draft>
 
-const blank: Draft = { template: null, subject: '', text: '' }
+const blank = { template: null, subject: '', text: '' }
+
+/** One id for each email that is written: sent twice, because an answer was lost, it is still one email. */
+const newDraft = (): Draft => ({ ...blank, batchId: crypto.randomUUID() })
+
 const draftName = (id: string) => `email-${id}`
 
 export const hasUnsentEmail = (id: string) => readDraft(draftName(id), Draft) !== undefined
@@ -30,13 +39,14 @@ type Props = {
 /** Writes an email from a template; what is shown is what is sent. The text is kept in this tab until then. */
 export const Compose = ({ id, correspondence, send, onTemplate, autoFocus, onClose, children }: Props) => {
   const { templates, recipient, isSetUp } = correspondence
-  const draft = useDraft(draftName(id), Draft, blank)
+  const [initial] = useState(newDraft)
+  const draft = useDraft(draftName(id), Draft, initial)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const { template, subject, text } = draft.value
   const choose = (code: string) => {
     const chosen = templates.find((filled) => filled.template === code)
-    draft.change(chosen ?? blank)
+    draft.change({ ...draft.value, ...(chosen ?? blank) })
     onTemplate?.(chosen?.template ?? null)
   }
   const submit = async (event: FormEvent) => {
@@ -45,14 +55,14 @@ export const Compose = ({ id, correspondence, send, onTemplate, autoFocus, onClo
     setFailure(undefined)
     try {
       await send(draft.value)
-      draft.drop(blank)
+      draft.drop(newDraft())
     } catch (cause) {
       setFailure(explain(cause))
       setBusy(false)
     }
   }
   const discard = () => {
-    draft.drop(blank)
+    draft.drop(newDraft())
     onClose()
   }
   return (

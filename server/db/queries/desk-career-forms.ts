@@ -44,6 +44,11 @@ export async function findCareerForm(db: Db, formId: string) {
   return rows[0]
 }
 
+export async function lockCareerForm(tx: Db, formId: string) {
+  const rows = await tx.select(columns).from(careerSubmissions).where(eq(id, formId)).for('update')
+  return rows[0]
+}
+
 export async function updateHandled(tx: Db, formId: string, by: string | null) {
   const rows = await tx
     .update(careerSubmissions)

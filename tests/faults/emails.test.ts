@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Pool } from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { Tokens } from '../../contract/admin.ts'
+import { QueuedEmails } from '../../contract/email.ts'
+import { applicationForm } from '../../support/application-form.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { copyApplications } from '../../support/many-applications.ts'
+import { freePort } from '../../support/port.ts'
+import { startProcess } from '../../support/site-process.ts'
+import { startMailServer, type MailServer } from '../support/mail-server.ts'
+
+const total = isLongRun ? 1_000 : 100
+/** Emails that are undone while they wait, and emails that are undone while sending begins. */
+const undone = total / 10
+
+/** A site with a fixed port and folder that can be killed and restarted, and an admin who is signed in. */
+async function startCrashableSite(settings: Record<string, string>) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-emails-'))
+  const port = await freePort()
+  const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
+  let site = await start()
+  const pool = new Pool({ host: join(dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
+  pool.on('error', () => undefined)
+  onTestFinished(async () => {
+    await pool.end()
+    await site.stop()
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
+  })
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const post = (path: string, body: object) =>
+    fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const person = { username: 'nimo.warsame', password: 'a short sentence' }
+  await post('/api/admin/register', person)
+  const { accessToken } = Tokens.parse(await (await post('/api/admin/login', person)).json())
+  headers['authorization'] = `Bearer ${accessToken}`
+  return {
+    pool,
+    post,
+    apply: () => fetch(`${site.url}/api/applications`, { method: 'POST', body: applicationForm() }),
+    killAndRestart: async () => {
+      await site.stop('SIGKILL')
+      site = await start()
+    },
+  }
+}
+
+type Site = Awaited<ReturnType<typeof startCrashableSite>>
+
+const write = async ({ post }: Site, ids: string[]) => {
+  const body = { ids, template: 'not-selected', subject: 'Your application {reference}', text: 'Hello {firstName}.' }
+  const answer = await post('/api/applications/emails', { ...body, batchId: randomUUID() })
+  expect(answer.status).toBe(201)
+  return QueuedEmails.parse(await answer.json()).batchId
+}
+
+const undo = async ({ post }: Site, batchId: string) =>
+  (await post('/api/applications/emails/undo', { batchId })).status
+
+/** Ends the ten seconds in which emails can be undone. */
+const sendNow = ({ pool }: Site) =>
+  pool.query(`update pgboss.job set start_after = now() where name = 'deliver-email' and state in ('created', 'retry')`)
+
+const isOurs = (mail: string) => mail.includes('Subject: Your application ')
+
+/** The ids of the emails that arrived; a copy has the same one. */
+const arrived = ({ mails }: MailServer) =>
+  mails.filter(isOurs).map((mail) => /^Message-ID: <email-([0-9a-f-]{36})@/m.exec(mail)?.[1] ?? '')
+
+test(`[HIRE-4] ${total} emails through a mail server that refuses, hangs, and dies: each arrives once, undone ones never`, async () => {
+  const mail = await startMailServer()
+  onTestFinished(mail.stop)
+  const site = await startCrashableSite(mail.settings)
+  expect((await site.apply()).status).toBe(201)
+  await copyApplications(site.pool, total + 2 * undone)
+  const { rows } = await site.pool.query<{ id: string }>(`select id from applications where email like 'copy%'`)
+  const ids = rows.map(({ id }) => id)
+
+  const stopped = await write(site, ids.splice(0, undone))
+  expect(await undo(site, stopped)).toBe(204)
+  const raced = await Promise.all(ids.splice(0, undone).map((id) => write(site, [id])))
+  while (ids.length > 0) await write(site, ids.splice(0, 500))
+
+  const someArrive = () => {
+    const before = mail.mails.length
+    return expect.poll(() => mail.mails.length, { timeout: 60_000, interval: 20 }).toBeGreaterThan(before)
+  }
+  const someFail = async () => {
+    await site.pool.query(`update emails set last_error = null where state = 'sending'`)
+    const failed = async () => {
+      const { rows: found } = await site.pool.query(`select 1 from emails where last_error is not null limit 1`)
+      return found.length
+    }
+    await expect.poll(failed, { timeout: 60_000, interval: 20 }).toBe(1)
+  }
+  await sendNow(site)
+  const answers = await Promise.all(raced.map((batchId) => undo(site, batchId)))
+  expect(answers.every((status) => status === 204 || status === 409)).toBe(true)
+  for (const behavior of ['refuse', 'hang', 'accept-and-hang'] as const) {
+    await someArrive()
+    mail.setBehavior(behavior)
+    await someFail()
+    mail.setBehavior('normal')
+  }
+  await someArrive()
+  await mail.goDown()
+  await someFail()
+  await mail.comeBackUp()
+  if (isLongRun) {
+    await someArrive()
+    await site.killAndRestart()
+    await someArrive()
+    await site.killAndRestart()
+  }
+
+  const states = async () => {
+    // What waits for its next attempt is due now.
+    await sendNow(site)
+    const { rows: found } = await site.pool.query<{ state: string; count: number }>(
+      'select state, count(*)::int from emails group by state',
+    )
+    return Object.fromEntries(found.map(({ state, count }) => [state, count]))
+  }
+  const late = answers.filter((status) => status === 409).length
+  const expected = { ...(total + late > 0 && { sent: total + late }), undone: 2 * undone - late }
+  await expect.poll(states, { timeout: 180_000, interval: 250 }).toEqual(expected)
+
+  const { rows: sent } = await site.pool.query<{ id: string }>(`select id from emails where state = 'sent'`)
+  expect([...new Set(arrived(mail))].toSorted()).toEqual(sent.map(({ id }) => id).toSorted())
+  // Only emails that the server accepted without saying so were sent again: five at a time.
+  const copies = arrived(mail).length - sent.length
+  expect(copies).toBeLessThanOrEqual(isLongRun ? 40 : 15)
+})
