@@ -38,6 +38,7 @@ export default [
   route('/career', 'pages/careers/list.tsx'),
   route('/careerpagedetails/:id', 'pages/careers/job.tsx'),
   route('/Jobapplicationform/:id', 'pages/careers/apply.tsx'),
+  route('/application-status/:secret', 'pages/careers/status.tsx'),
 
   layout('desk/frame/layout.tsx', [
     route('/admin-login', 'desk/sign-in/login.tsx'),

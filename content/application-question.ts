@@ -12,7 +12,8 @@ export type Question =
   | (Labeled & { kind: 'long' })
   | (Labeled & { kind: 'select'; none: string; options: Option[] })
   | (Labeled & { kind: 'choice'; options: Option[] })
-  | (Labeled & { kind: 'file' })
+  /** `typed`: what can be typed instead of choosing a file. */
+  | (Labeled & { kind: 'file'; typed?: { name: string; label: string; help: string } })
   | (Labeled & { kind: 'box' })
   | { kind: 'boxes'; label: string; help?: string; boxes: { name: string; text: string }[] }
   | { kind: 'row'; questions: Question[] }

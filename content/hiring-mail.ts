@@ -7,10 +7,16 @@ type Person = { name: string; email: string; phone: string }
  * Anyone can have a confirmation sent to any address. So it contains no input except a name that can be nothing else;
  * the title is from our own vacancy.
  */
-export const applicationReceived = (firstName: string, vacancyTitle: string | undefined): MailText => ({
+export const applicationReceived = (
+  firstName: string,
+  vacancyTitle: string | undefined,
+  statusUrl: string,
+): MailText => ({
   subject: vacancyTitle ? `We have your application: ${oneLine(vacancyTitle)}` : 'We have your application',
   text: letter(greeting(firstName), [
     'We have your application, with all its files. You do not need to send it again.',
+    'This private link shows where it stands. There you can also withdraw it or ask us to erase it. Please do not ' +
+      `share the link.\n${statusUrl}`,
     'A person reads every application. If you are a good fit, we will call you or send you an email. If the job goes ' +
       'to someone else, we will tell you that too.',
     'Please do not send ID numbers or bank details by email. We never ask applicants for money.',

@@ -16,6 +16,6 @@ export const signatureKinds = ['drawn', 'typed'] as const
 export const applicationFiles = ['resume', 'coverLetter', 'certificationsFile', 'signatureImage'] as const
 export type ApplicationFile = (typeof applicationFiles)[number]
 
-/** In order; a new application is in the first stage. */
-export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined'] as const
+/** In order; a new application is in the first stage. The last two end it: our decision, and the applicant's. */
+export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicationStage = (typeof applicationStages)[number]

@@ -45,6 +45,8 @@ export const auditActions = {
     'interview-canceled',
     'scorecard-submitted',
     'criteria-changed',
+    'application-withdrawn',
+    'erasure-requested',
     'lead-changed',
     'lead-noted',
     'notice-marked',

@@ -39,6 +39,7 @@ const applicant = z.object({
   jobTitle: z.string(),
   stage: z.enum(applicationStages),
   createdAt: z.string(),
+  erasureRequestedAt: z.string().nullable().describe('When the applicant asked for erasure with the private link.'),
   resideInTwinCities: z.string(),
   englishProficiency: z.string(),
   additionalLanguages: z.string(),

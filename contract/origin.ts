@@ -1,4 +1,5 @@
 import { withoutInvisible } from './invisible.ts'
+import { applicationStatusPath } from './paths.ts'
 
 /** How a visit began: the parameters of a campaign, the site that linked to us, and the first page. */
 export const originParts = ['source', 'medium', 'campaign', 'term', 'content', 'referrer', 'landing'] as const
@@ -41,8 +42,11 @@ const path = /^\/[^?#]*$/
 function isAcceptable(part: OriginPart, value: string): boolean {
   if (!plain.test(value) || encodedAt.test(value)) return false
   if (part === 'referrer') return host.test(value)
-  return part !== 'landing' || path.test(value)
+  return part !== 'landing' || (path.test(value) && !isPrivate(value))
 }
+
+/** The path of an applicant's private link contains its secret. */
+const isPrivate = (landing: string) => landing.toLowerCase().startsWith(applicationStatusPath)
 
 /** The source that a campaign names, or else the site that linked to us. */
 export const cameFrom = (origin: Origin | null) => origin?.source ?? origin?.referrer

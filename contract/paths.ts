@@ -20,6 +20,9 @@ export const confirmEmailPath = '/admin-confirm-email'
 /** The page that people without a second factor are led to, where one is required. */
 export const secondFactorPath = '/admin-second-factor'
 
+/** The page that an applicant's private link opens; its secret is the last part of the path. */
+export const applicationStatusPath = '/application-status'
+
 /** The pages that signing in may return to; `:id` matches letters, digits, dashes and underscores. */
 export const deskPaths = [
   '/admin-register',
@@ -67,6 +70,7 @@ export const disallowedPaths = [
   '/ApplicantDetails/',
   '/admin/',
   '/files/',
+  `${applicationStatusPath}/`,
   '/find-agent?',
   '/locator',
 ]

@@ -41,6 +41,10 @@ const origin = z.string().optional().meta({
     'How the visit began, written like a query: landing, referrer, and utm_source, utm_medium, utm_campaign, utm_term, utm_content. What is too long or has an @ is left out.',
 })
 
+const statusPath = z.string().meta({
+  description: 'The private page where the applicant sees the status, withdraws, or asks for erasure. Keep it secret.',
+})
+
 /** The calls that the desk does not make. */
 export const publicOperations = {
   'api.describe': {
@@ -110,7 +114,7 @@ export const publicOperations = {
       files: applicationFiles,
     },
     ...formSubmission,
-    answers: { 200: Repeated.extend({ reference }), 201: Received.extend({ reference }) },
+    answers: { 200: Repeated.extend({ reference, statusPath }), 201: Received.extend({ reference, statusPath }) },
     errors: [...formSubmission.errors, 'job_closed'],
   },
   'careerForms.submit': {

@@ -164,8 +164,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   }
 
   const { files, pages, wrap } = source ?? (await builtPages(config))
-  const siteFor = (visitor: Visitor) =>
-    createSite({ db, leads, rates, prices, log, locatorUrl: config.locatorUrl, mapTiles: tiles.map }, visitor)
+  const linkLimit = createLimit(pool, { of: 'applicant-link', most: 60, seconds: 60 })
+  const siteParts = { db, leads, linkLimit, rates, prices, log, locatorUrl: config.locatorUrl, mapTiles: tiles.map }
+  const siteFor = (visitor: Visitor) => createSite(siteParts, visitor)
   const about = {
     database,
     queue,

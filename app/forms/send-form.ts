@@ -5,7 +5,7 @@ export type Progress = { loaded: number; total: number }
 
 export type SendResult =
   /** `isRepeat`: the same form had already been received. */
-  | { outcome: 'accepted'; isRepeat: boolean; reference: string | undefined }
+  | { outcome: 'accepted'; isRepeat: boolean; reference: string | undefined; statusPath: string | undefined }
   | { outcome: 'refused'; code: string | undefined; error: string | undefined; problems: FieldTexts }
   | { outcome: 'unreadable' | 'no-network' | 'cancelled' }
 
@@ -50,7 +50,12 @@ function readResponse({ status, responseText }: XMLHttpRequest): SendResult {
   // Proxies between the browser and the server answer with HTML pages.
   if (typeof body !== 'object' || body === null) return { outcome: 'unreadable' }
   if (status >= 200 && status < 300)
-    return { outcome: 'accepted', isRepeat: status === 200, reference: getText(body, 'reference') }
+    return {
+      outcome: 'accepted',
+      isRepeat: status === 200,
+      reference: getText(body, 'reference'),
+      statusPath: getText(body, 'statusPath'),
+    }
   const fields = 'fields' in body && typeof body.fields === 'object' && body.fields !== null ? body.fields : {}
   const messages = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string')
   return {

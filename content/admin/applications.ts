@@ -17,6 +17,7 @@ export const stageNames: Record<ApplicationStage, string> = {
   offer: 'Offer',
   hired: 'Hired',
   declined: 'Not selected',
+  withdrawn: 'Withdrawn',
 }
 
 /** For rows, where the sentences of the form would be too long. */
@@ -48,6 +49,7 @@ export const reasonNames: Record<ErasureReason, string> = {
 
 export const applicationsTexts = {
   title: 'Applications',
+  erasureRequested: 'Erasure requested',
   newOnes: (count: number) => `${count.toLocaleString('en')} new`,
   search: 'Search',
   searchHint: 'Name, email, phone, or reference',
@@ -79,6 +81,11 @@ export const applicationsTexts = {
 const moreThan = `more than ${maxCounted.toLocaleString('en')}`
 
 export const applicantTexts = {
+  erasureRequested: {
+    title: (when: string) => `The applicant asked us to erase this application on ${when}.`,
+    text: 'Erase it within 30 days, or write to them why the law requires us to keep it for now.',
+    link: 'Go to Erase',
+  },
   title: 'Applicant',
   titleOf: (name: string, job: string) => `${name}, ${job}`,
   back: 'Applications',
@@ -118,7 +125,12 @@ export const applicantTexts = {
   },
   notesKept: 'Notes you typed are kept.',
   aside: 'Notes and history',
-  history: { title: 'History', received: 'Application received', link: 'See everything in the audit log' },
+  history: {
+    title: 'History',
+    received: 'Application received',
+    applicant: 'The applicant',
+    link: 'See everything in the audit log',
+  },
   english: 'English',
   notAnswered: 'Not answered',
   unanswered: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} not answered`,

@@ -111,6 +111,8 @@ export const auditSentences: Record<AuditAction, string> = {
   'interview-canceled': 'Canceled an interview for {subject}: {when}',
   'scorecard-submitted': 'Submitted a scorecard for {subject}',
   'criteria-changed': 'Changed the criteria of {subject}',
+  'application-withdrawn': 'The applicant withdrew {subject}',
+  'erasure-requested': 'The applicant asked us to erase {subject}',
   'application-erased': 'Erased application {number}. Reason: {reason}',
   'applications-exported': 'Exported applications as CSV {filter}',
   'lead-opened': 'Opened {subject}',

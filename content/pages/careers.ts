@@ -110,7 +110,7 @@ export const careers = {
         {
           title: 'Fill out the form',
           text:
-            'Have your resume and a cover letter ready as files. You sign with a finger or a mouse. Your draft ' +
+            'Have your resume ready as a file; a cover letter can be a file or typed. You sign with a finger or a mouse. Your draft ' +
             'stays on your device if the connection drops.',
         },
         {

@@ -11,6 +11,7 @@ import {
   residences,
 } from '../../contract/application-options.ts'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
+import { typedLetter } from '../../contract/typed-letter.ts'
 import type { Vacancy } from '../../contract/vacancy.ts'
 import { answerTexts, boxesOf, choicesOf } from '../application-answers.ts'
 import type { FormSection, Need, Question } from '../application-question.ts'
@@ -256,7 +257,17 @@ const sections: FormSection[] = [
     intro: `${acceptedTypes}, up to ${maxUploadMegabytes}MB each. A photo of a document is fine if every word is readable.`,
     questions: [
       { kind: 'file', name: 'resume', label: 'Resume', required: true },
-      { kind: 'file', name: 'coverLetter', label: 'Cover letter', required: true },
+      {
+        kind: 'file',
+        name: 'coverLetter',
+        label: 'Cover letter',
+        required: true,
+        typed: {
+          name: typedLetter.answer,
+          label: 'Or type your cover letter here',
+          help: 'We keep it as a text file. A few sentences are enough.',
+        },
+      },
       { kind: 'file', name: 'certificationsFile', label: 'Certifications' },
     ],
   },
@@ -353,6 +364,23 @@ export const applicationPage = {
     label: 'Application',
     sections,
     optional: '(optional)',
+    intro: {
+      points: [
+        'It takes about half an hour.',
+        'Every field is required unless it says (optional).',
+        'Your draft is saved on this device while you write, so you can stop and come back.',
+      ],
+      resume: { text: 'Add your resume first', href: '#documents' },
+    },
+    contact: {
+      filled: 'We filled in the contact details that you kept on this device.',
+      forget: 'Forget them',
+      forgotten: 'Your contact details were removed from this device.',
+      offer: 'For your next application, we can keep your name, email, phone, and address on this device only.',
+      keep: 'Keep my contact details here',
+      kept: 'Your contact details are kept on this device, for your next application.',
+      failed: 'This browser could not keep them.',
+    },
     file: fileTexts,
     without:
       'This form needs JavaScript to save your draft and to capture your signature. If it is on in your browser, ' +
@@ -365,6 +393,7 @@ export const applicationPage = {
       done: (count: number, all: number) => `${count} of ${all} sections done`,
       contents: 'Sections',
       isDone: 'done',
+      complete: 'All required fields are filled in. You can submit.',
     },
     draft: {
       saved: (time: string, without: string[]) =>
@@ -421,6 +450,10 @@ export const applicationPage = {
       job: 'Job',
       sentAt: 'Sent',
       received: 'What we received',
+      link: {
+        title: 'Your private link',
+        text: 'It shows where your application stands, and lets you withdraw it or ask us to erase it. We also email it to you. Please do not share it.',
+      },
       nextTitle: 'What happens next',
       next: [
         'A person on our hiring team reads every application.',

@@ -59,7 +59,7 @@ export const jobPage = {
   },
   apply: 'Apply Now',
   beforeApplying:
-    'Have your resume and a cover letter ready as files. The form takes about half an hour and saves your draft.',
+    'Have your resume ready as a file; a cover letter can be a file or typed. The form takes about half an hour and saves your draft.',
   others: { text: 'See all openings', href: '/career#openings' },
 }
 

@@ -3,6 +3,7 @@ import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
 import { findApplicationRequest } from '../db/queries/applications.ts'
+import { makeApplicantLink } from '../services/applicant-links.ts'
 import { storeApplication } from '../services/applications.ts'
 import type { NotifyHiring } from '../services/hiring-mail.ts'
 import type { Upload } from '../services/files/uploads.ts'
@@ -28,7 +29,7 @@ export function applicationsApi({ db, notify, receiving }: HiringParts): RawCall
     thanks: applicationPage.form.outcome.success.text,
     about: async (key) => {
       const stored = await findApplicationRequest(db, key)
-      return stored ? { reference: referenceOf(stored.id) } : {}
+      return stored ? { reference: referenceOf(stored.id), statusPath: await makeApplicantLink(db, stored.id) } : {}
     },
   })
 }

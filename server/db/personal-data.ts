@@ -233,10 +233,12 @@ export const personalData = {
     requestHash: 'row',
     createdAt: 'no',
     lastStepAt: 'no',
+    erasureRequestedAt: 'row',
     origin: 'row',
     search: 'row',
     ownerId: 'no',
   },
+  applicantLinks: { hash: 'no', applicationId: 'no', createdAt: 'no' },
   careerSubmissions: {
     id: 'no',
     name: 'row',

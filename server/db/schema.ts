@@ -424,6 +424,7 @@ export const applications = pgTable('applications', {
   lastStepAt: moment(),
   origin: origin(),
   ownerId: uuid().references(() => admins.id),
+  erasureRequestedAt: time(),
   search: words()
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),
@@ -470,6 +471,12 @@ export const scorecards = pgTable('scorecards', {
   comment: freeText().notNull(),
   submittedAt: time(),
   updatedAt: moment(),
+})
+
+export const applicantLinks = pgTable('applicant_links', {
+  hash: text().primaryKey(),
+  applicationId: uuid().references(() => applications.id, { onDelete: 'set null' }),
+  createdAt: moment(),
 })
 
 export const careerSubmissions = pgTable('career_submissions', {

@@ -1,11 +1,14 @@
 import type { AgentMark } from '../../contract/agent.ts'
+import type { ApplicantStep, ApplicationStatus } from '../../contract/application-status.ts'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { MapTiles } from '../../contract/map-tiles.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import type { FormVacancy } from '../../contract/vacancy.ts'
 import type { Db } from '../db/client.ts'
+import type { Limit } from '../db/limit.ts'
 import type { Log } from '../monitoring/log.ts'
+import { readApplicationStatus, takeApplicantStep } from '../services/applicant-links.ts'
 import { postInquiry, postLead } from './posted-lead.ts'
 import type { LeadParts, Visitor } from '../services/leads.ts'
 import { agentsAround, allMarks, locateAgents, type AgentsAround, type Located } from '../services/locator.ts'
@@ -29,6 +32,8 @@ export type Site = {
   findVacancyToApplyFor: (id: string) => Promise<FormVacancy>
   /** For the sitemap, in addition to the built pages. */
   listVacancyPages: () => Promise<{ path: string; changed: string }[]>
+  readApplicationStatus: (secret: string) => Promise<ApplicationStatus>
+  takeApplicantStep: (secret: string, step: ApplicantStep) => Promise<void>
   recordInquiry: (input: object) => Promise<LeadResult>
   recordLead: (input: object) => Promise<LeadResult>
   /** An external locator that replaces ours. */
@@ -49,6 +54,7 @@ export type Site = {
 export type SiteParts = {
   db: Db
   leads: LeadParts
+  linkLimit: Limit
   rates: Rates
   prices: Prices
   log: Log
@@ -58,13 +64,17 @@ export type SiteParts = {
 
 /** The services in the context of one visitor. */
 export const createSite = (
-  { db, leads, rates, prices, log, locatorUrl, mapTiles }: SiteParts,
+  { db, leads, linkLimit, rates, prices, log, locatorUrl, mapTiles }: SiteParts,
   visitor: Visitor,
 ): Site => ({
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
   findVacancyToApplyFor: (id) => orErrorPage(findVacancyToApplyFor(db, id), log),
   listVacancyPages: () => orErrorPage(listVacancyPages(db), log),
+  readApplicationStatus: (secret) =>
+    orErrorPage(readApplicationStatus(db, linkLimit, { secret, network: visitor.network }), log),
+  takeApplicantStep: (secret, step) =>
+    orErrorPage(takeApplicantStep(db, linkLimit, { secret, network: visitor.network }, step), log),
   recordInquiry: (input) => postInquiry(leads, { input, visitor, log }),
   recordLead: (input) => postLead(leads, { input, visitor, log }),
   locatorUrl,

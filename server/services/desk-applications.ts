@@ -72,6 +72,7 @@ async function asRows(db: Db, rows: ListedRow[]): Promise<ApplicationRow[]> {
     ...row,
     additionalLanguages: JSON.stringify(row.additionalLanguages),
     createdAt: row.createdAt.toISOString(),
+    erasureRequestedAt: row.erasureRequestedAt?.toISOString() ?? null,
     documents: documentsIn(rolesOf.get(row.id) ?? []),
     noteCount: notesOf.get(row.id) ?? 0,
   }))
@@ -164,6 +165,7 @@ function asRecord(row: Row, files: StoredFile[]): ApplicationRecord {
   return ApplicationRecord.parse({
     ...row,
     createdAt: row.createdAt.toISOString(),
+    erasureRequestedAt: row.erasureRequestedAt?.toISOString() ?? null,
     additionalLanguages: JSON.stringify(row.additionalLanguages),
     professionalCertifications: JSON.stringify(row.professionalCertifications),
     regulatoryKnowledge: JSON.stringify(row.regulatoryKnowledge),

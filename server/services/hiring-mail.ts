@@ -4,6 +4,7 @@ import { findApplicant } from '../db/queries/applications.ts'
 import { findCareerSubmission } from '../db/queries/career-submissions.ts'
 import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
 import type { Mail, Mailer } from '../ports/mail.ts'
+import { makeApplicantLink } from './applicant-links.ts'
 import { attemptMail } from './deliveries.ts'
 
 /** Queues the emails about an application or a resume, in the transaction that stores it. */
@@ -30,7 +31,7 @@ export async function sendHiringMail(desk: Desk, job: HiringJob, signal: AbortSi
 type ComposedMail = { mail: Mail; since: Date }
 
 async function composeMail(desk: Desk, { about, id, to }: HiringJob): Promise<ComposedMail | undefined> {
-  const found = about === 'application' ? await aboutApplication(desk, id) : await aboutResume(desk, id)
+  const found = about === 'application' ? await aboutApplication(desk, id, to) : await aboutResume(desk, id)
   if (!found) return undefined
   const { person, createdAt, received, arrived } = found
   const mail =
@@ -40,14 +41,16 @@ async function composeMail(desk: Desk, { about, id, to }: HiringJob): Promise<Co
   return { mail: { id: `${about}-${to}-${id}`, ...mail }, since: createdAt }
 }
 
-async function aboutApplication({ db, publicUrl }: Desk, id: string) {
+/** The link is made for each attempt to send it, so that the queue has no secret. */
+async function aboutApplication({ db, publicUrl }: Desk, id: string, to: HiringJob['to']) {
   const row = await findApplicant(db, id)
   if (!row) return undefined
   const person = { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone }
+  const statusUrl = to === 'applicant' ? `${publicUrl}${await makeApplicantLink(db, id)}` : ''
   return {
     person,
     createdAt: row.createdAt,
-    received: applicationReceived(row.firstName, row.vacancyTitle ?? undefined),
+    received: applicationReceived(row.firstName, row.vacancyTitle ?? undefined, statusUrl),
     arrived: applicationArrived(person, row.jobTitle, `${publicUrl}/ApplicantDetails/${id}`),
   }
 }

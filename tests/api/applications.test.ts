@@ -26,7 +26,11 @@ test('[API-7 APP-2] an application is stored with every field and its files, byt
   const certificate = new File(['Certificate of completion'], '../../etc/Zeugnis “A”.txt')
   const answer = await site.postForm(path, applicationForm({ certificationsFile: certificate, yearsBsaAml: '4' }))
   const said: unknown = await answer.json()
-  expect(said).toEqual({ message: 'Application submitted successfully!', reference: expect.any(String) })
+  expect(said).toEqual({
+    message: 'Application submitted successfully!',
+    reference: expect.any(String),
+    statusPath: expect.any(String),
+  })
   expect(answer.status).toBe(201)
 
   const { rows } = await site.pool.query<Record<string, unknown>>('select *, date::text as date from applications')

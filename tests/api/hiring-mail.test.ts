@@ -18,7 +18,7 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
 
 const to = (mails: string[], address: string) => mails.filter((mail) => new RegExp(`^To: ${address}`, 'm').test(mail))
 
-test('an application sends one confirmation to the applicant and one notice to the hiring mailbox', async ({
+test('[HIRE-11] an application sends one confirmation with a private link to the applicant and one notice to the hiring mailbox', async ({
   site,
   mail,
 }) => {
@@ -33,6 +33,10 @@ test('an application sends one confirmation to the applicant and one notice to t
   expect(note).toContain('Subject: New application: Compliance Officer')
   expect(note).toContain('Reply-To: hodan@mail.example')
   expect(note.replaceAll('=\r\n', '')).toMatch(/http:\/\/localhost:3000\/ApplicantDetails\/[0-9a-f-]{36}/)
+  const unfolded = confirmation.replaceAll('=\r\n', '')
+  const [, statusPath = ''] = /http:\/\/localhost:3000(\/application-status\/[\w-]{43})/.exec(unfolded) ?? []
+  expect(await (await site.get(statusPath)).text()).toContain('We have your application')
+  expect(note).not.toContain('application-status')
   // Answers and files stay where only admins can open them.
   expect(mail.mails.join('')).not.toMatch(/alert reviews|70,000|%PDF/)
 })

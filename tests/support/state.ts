@@ -9,6 +9,7 @@ export async function stateOf(site: TestSite): Promise<string> {
     'vacancies',
     'applications',
     'application_notes',
+    'applicant_links',
     'files',
     'leads',
     'lead_notes',

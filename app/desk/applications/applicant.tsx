@@ -25,6 +25,7 @@ import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { Notes } from '../records/notes.tsx'
 import { OriginFacts } from '../records/origin-facts.tsx'
+import { ErasureRequest } from './erasure-request.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { titled } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
@@ -106,6 +107,7 @@ const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: Applic
           <StageMark stage={record.stage} />
         </p>
       )}
+      {record.erasureRequestedAt && <ErasureRequest at={record.erasureRequestedAt} />}
       <div className="applicant-columns">
         <div>
           <AnswerGroups record={record} />
@@ -307,7 +309,7 @@ const History = ({ detail: { history, data } }: { detail: ApplicationDetail }) =
           <li key={entry.id}>
             <AuditSentence entry={{ ...entry, subject: null }} />
             <small>
-              {entry.who}, {formatDateTime(entry.at)}
+              {entry.who ?? texts.applicant}, {formatDateTime(entry.at)}
             </small>
           </li>
         ))}

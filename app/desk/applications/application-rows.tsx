@@ -6,6 +6,7 @@ import { ListLink } from '../lists/list-link.tsx'
 import { telUri } from '../records/contact.ts'
 import { formatAge, formatDateTime } from '../records/dates.ts'
 import { EmailLink } from '../records/email-link.tsx'
+import { Mark } from '../ui/mark.tsx'
 import { experienceOf, languageSummary, placeAndStart } from './answers.ts'
 import { applicantPath } from './application-filters.tsx'
 import { StageMark } from './stage-mark.tsx'
@@ -80,6 +81,7 @@ const Row = ({ row, chosen }: { row: ApplicationRow; chosen: Props['chosen'] }) 
       <p className="row-place row-text">{placeAndStart(row)}</p>
       <p className="row-stage">
         <StageMark stage={row.stage} />
+        {row.erasureRequestedAt && <Mark kind="wait" icon="bin" text={applicationsTexts.erasureRequested} />}
       </p>
       <p className="row-papers row-text">
         {[

@@ -1,4 +1,5 @@
 import type { FormSection, Question } from '../../../content/application-question.ts'
+import { typedLetter } from '../../../contract/typed-letter.ts'
 import { certifications, extraLanguages, regulatoryTopics } from '../../../contract/application-options.ts'
 
 /** Entered values by control name. Unchecked boxes and empty fields are left out. */
@@ -87,9 +88,9 @@ const flattenQuestions = (questions: readonly Question[]): Question[] =>
 export const isAsked = (question: Question, answers: Answers) =>
   !('needs' in question) || !question.needs || answers[question.needs.name] === question.needs.value
 
-/** The answers as they are sent: plain fields unchanged, the parts of each object as one JSON string. */
+/** The answers as they are sent, without a typed letter, which is sent as a file: plain fields unchanged, the parts of each object as one JSON string. */
 export function toFields(answers: Answers): Record<string, string> {
-  const plain = Object.entries(answers).filter(([name]) => !name.includes('.'))
+  const plain = Object.entries(answers).filter(([name]) => !name.includes('.') && name !== typedLetter.answer)
   const grouped = objectFields.map((object) => [object, JSON.stringify(partsOf(object, answers))] as const)
   return Object.fromEntries([...plain, ...grouped])
 }

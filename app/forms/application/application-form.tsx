@@ -9,6 +9,8 @@ import { DeleteDraft } from './delete-draft.tsx'
 import type { FileName } from './draft-store.ts'
 import type { Drawing } from './drawing.ts'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormIntro } from './form-intro.tsx'
+import { KeptContact } from './kept-contact.tsx'
 import { FormProgress } from './progress.tsx'
 import { QuestionContext } from './question-context.ts'
 import { Questions } from './question.tsx'
@@ -48,12 +50,13 @@ export const ApplicationForm = (props: ApplicationProps) => {
     // The cancel button disappears with the upload.
     submitButton.current?.focus()
   }
-  if (application.receipt) return <Confirmation texts={texts.receipt} receipt={application.receipt} />
+  if (application.receipt) return <Confirmation texts={texts} receipt={application.receipt} />
   return (
     <div className="application">
       <FormProgress
         texts={texts}
         done={done}
+        isComplete={Object.keys(current).length === 0}
         current={currentSection}
         draft={state}
         files={files}
@@ -74,6 +77,8 @@ export const ApplicationForm = (props: ApplicationProps) => {
         onChange={() => void draft.read()}
       >
         <WithoutScript text={texts.without} />
+        <FormIntro texts={texts.intro} />
+        {state.hasContact && <KeptContact texts={texts.contact} />}
         {jobState === 'closed' && <ClosedNotice texts={texts} jobTitle={job?.jobTitle} entered={entered} />}
         {jobState === 'loaded' && job?.isLate && job.acceptedUntil && (
           <LateNotice texts={texts.late} until={job.acceptedUntil} />

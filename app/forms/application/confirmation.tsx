@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import { Fact } from '../../ui/facts.tsx'
+import { KeepContact } from './kept-contact.tsx'
 import type { Receipt } from './receipt.ts'
 
 const moment = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' })
 
-type Props = { texts: typeof applicationPage.form.receipt; receipt: Receipt }
+type Props = { texts: Pick<typeof applicationPage.form, 'receipt' | 'contact'>; receipt: Receipt }
 
 /** Replaces a form that was sent: shows what was received, its reference number, and what happens next. */
-export const Confirmation = ({ texts, receipt }: Props) => {
+export const Confirmation = ({ texts: { receipt: texts, contact }, receipt }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.scrollIntoView()
@@ -35,6 +36,17 @@ export const Confirmation = ({ texts, receipt }: Props) => {
           </Fact>
         ))}
       </dl>
+      {receipt.statusPath && (
+        <>
+          <h3>{texts.link.title}</h3>
+          <p>{texts.link.text}</p>
+          <p>
+            <a href={receipt.statusPath} translate="no" className="as-typed">
+              {new URL(receipt.statusPath, location.href).href}
+            </a>
+          </p>
+        </>
+      )}
       <h3>{texts.nextTitle}</h3>
       <ol>
         {texts.next.map((step) => (
@@ -46,6 +58,7 @@ export const Confirmation = ({ texts, receipt }: Props) => {
           {texts.print}
         </button>
       </p>
+      <KeepContact texts={contact} contact={receipt.contact} />
       <h3>{texts.received}</h3>
       {receipt.sections.map(({ title, answers }) => (
         <section className="stack" key={title}>

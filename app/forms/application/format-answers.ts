@@ -53,8 +53,10 @@ const answersTo = (
         const text = answers['signatureKind'] === 'typed' ? labels.typedSignature : labels.drawnSignature
         return isSigned ? [{ label: labels.signature, text }] : []
       }
-      case 'file':
-        return []
+      case 'file': {
+        const text = question.typed && answers[question.typed.name]
+        return text ? [{ label: question.label, text }] : []
+      }
     }
   })
 

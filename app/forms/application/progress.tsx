@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import type { applicationPage } from '../../../content/pages/job-application.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { DraftFiles } from './draft-store.ts'
@@ -10,6 +10,8 @@ type Props = {
   texts: Texts
   /** Ids of the sections that are done. */
   done: ReadonlySet<string>
+  /** Nothing that is required is missing. */
+  isComplete: boolean
   current: string | undefined
   draft: DraftState
   files: DraftFiles
@@ -18,16 +20,19 @@ type Props = {
 }
 
 /** Shows the sections that are done, the current one, and whether the draft is stored. */
-export const FormProgress = ({ texts, done, current, draft, files, noteRef, onRemove }: Props) => {
+export const FormProgress = ({ texts, done, isComplete, current, draft, files, noteRef, onRemove }: Props) => {
   const { sections, progress } = texts
   const at = sections.findIndex((section) => section.id === current)
-  const contents = <Contents texts={texts} done={done} current={current} />
+  const fold = useRef<HTMLDetailsElement>(null)
+  const close = () => fold.current?.removeAttribute('open')
+  const contents = <Contents texts={texts} done={done} current={current} onPick={close} />
   return (
     <div className="form-aside">
       <div className="form-progress">
         <p className="small">
           <b>{progress.done(done.size, sections.length)}</b>
         </p>
+        <output className="small">{isComplete ? progress.complete : ''}</output>
         <progress className="meter" value={done.size} max={sections.length} aria-label={progress.meter} />
         <div tabIndex={-1} ref={noteRef}>
           <DraftNote texts={texts.draft} draft={draft} files={files} />
@@ -44,9 +49,13 @@ export const FormProgress = ({ texts, done, current, draft, files, noteRef, onRe
       <nav className="only-wide" aria-label={progress.contents}>
         {contents}
       </nav>
-      <details className="toc-fold only-narrow">
+      <details className="toc-fold only-narrow" ref={fold}>
         <summary>
-          <span>{at < 0 ? progress.contents : `${at + 1}. ${sections[at]?.title}`}</span> <Icon name="chevron" />
+          <span>
+            {at < 0 ? progress.contents : `${at + 1}. ${sections[at]?.title}`}
+            <small>{isComplete ? progress.complete : progress.done(done.size, sections.length)}</small>
+          </span>{' '}
+          <Icon name="chevron" />
         </summary>
         <nav aria-label={progress.contents}>{contents}</nav>
       </details>
@@ -54,11 +63,13 @@ export const FormProgress = ({ texts, done, current, draft, files, noteRef, onRe
   )
 }
 
-const Contents = ({ texts: { sections, progress }, done, current }: Pick<Props, 'texts' | 'done' | 'current'>) => (
+type ContentsProps = Pick<Props, 'texts' | 'done' | 'current'> & { onPick: () => void }
+
+const Contents = ({ texts: { sections, progress }, done, current, onPick }: ContentsProps) => (
   <ol className="toc">
     {sections.map(({ id, title }) => (
       <li key={id}>
-        <a href={`#${id}`} aria-current={id === current ? 'step' : undefined}>
+        <a href={`#${id}`} onClick={onPick} aria-current={id === current ? 'step' : undefined}>
           {title}
           {done.has(id) && (
             <>

@@ -1,5 +1,6 @@
 import type { Question as QuestionContent } from '../../../content/application-question.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { TextField } from '../../ui/field.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import { FileField } from '../file-field.tsx'
 import { useField } from '../use-field.ts'
@@ -56,17 +57,30 @@ const Declaration = ({ question }: QuestionOf<'box'>) => {
 const Document = ({ question }: QuestionOf<'file'>) => {
   const { texts, files, unsaved, onFile } = useQuestionContext()
   const name = fileNames.find((known) => known === question.name) ?? 'resume'
-  const { label, help, required } = question
+  const { label, help, required, typed } = question
   return (
-    <FileField
-      name={name}
-      texts={{ label, help, note: required ? undefined : texts.optional }}
-      fileTexts={texts.file}
-      file={files[name]}
-      remark={unsaved.has(name) ? texts.draft.unkeptFile : undefined}
-      onChoose={(file) => onFile(name, file)}
-    />
+    <>
+      <FileField
+        name={name}
+        texts={{ label, help, note: required ? undefined : texts.optional }}
+        fileTexts={texts.file}
+        file={files[name]}
+        remark={unsaved.has(name) ? texts.draft.unkeptFile : undefined}
+        onChoose={(file) => onFile(name, file)}
+      />
+      {/* Hidden, not removed, because what was typed is in the control. */}
+      {typed && (
+        <div hidden={files[name] !== undefined}>
+          <TypedDocument {...typed} />
+        </div>
+      )}
+    </>
   )
+}
+
+const TypedDocument = ({ name, label, help }: { name: string; label: string; help: string }) => {
+  const { defaultValue: _none, ...field } = useField(name)
+  return <TextField {...field} label={label} help={help} maxLength={10_000} />
 }
 
 const Signature = () => {

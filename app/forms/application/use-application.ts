@@ -14,6 +14,7 @@ import { checkApplication, type Entered } from './check.ts'
 import { fileNames, type FileName } from './draft-store.ts'
 import { toPayload } from './payload.ts'
 import { receiptFor, type Receipt } from './receipt.ts'
+import { withTypedLetter } from './typed-letter.ts'
 import { useDraft, type DraftContents } from './use-draft.ts'
 import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 
@@ -51,8 +52,10 @@ export function useApplication(
 
   const draft = useDraft(jobId, form, (sent) => setReceipt({ ...sent, isRepeat: true }))
   const toEntered = ({ answers, files, drawing }: DraftContents): Entered => ({
-    answers: askedAnswers(texts.sections, askedFields(answers, job?.skippedSections ?? [])),
-    files,
+    ...withTypedLetter({
+      answers: askedAnswers(texts.sections, askedFields(answers, job?.skippedSections ?? [])),
+      files,
+    }),
     isSigned: answers['signatureKind'] === 'typed' || drawing !== undefined,
     hasJob: job !== undefined,
   })
@@ -73,8 +76,8 @@ export function useApplication(
   }
 
   const toSending = (openJob: Job, contents: DraftContents): Checked => {
-    const { files, drawing } = contents
-    const { answers } = toEntered(contents)
+    const { drawing } = contents
+    const { answers, files } = toEntered(contents)
     const key = draft.getKey()
     return {
       key,
@@ -83,8 +86,15 @@ export function useApplication(
         const isOwnRetry = triedKeys.current.has(key)
         triedKeys.current.add(key)
         if (result.outcome !== 'accepted') return explain(result)
-        const { reference, isRepeat } = result
-        const about = { reference, jobTitle: openJob.jobTitle, isRepeat: isRepeat && !isOwnRetry, answers, files }
+        const { reference, statusPath, isRepeat } = result
+        const about = {
+          reference,
+          statusPath,
+          jobTitle: openJob.jobTitle,
+          isRepeat: isRepeat && !isOwnRetry,
+          answers,
+          files,
+        }
         const sent = receiptFor(texts, about)
         setReceipt(sent)
         void draft.markSent(sent)

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { newRequestKey } from '../send-form.ts'
 import { readAnswers, showAnswers, shownChanges, withChanges, type Answers } from './answers.ts'
+import { loadContact } from './contact-store.ts'
 import { openDraftChannel, type DraftMessage } from './draft-channel.ts'
 import { fileNames, loadDraft, removeDraft, saveDrawing, saveEdit, saveFile } from './draft-store.ts'
 import type { ChosenNames, Draft, DraftFiles, FileName } from './draft-store.ts'
@@ -17,6 +18,8 @@ export type DraftState = {
   /** Chosen files that could not be stored. */
   unsaved: ReadonlySet<FileName>
   deleted?: true
+  /** The form starts with the contact details of an earlier application. */
+  hasContact?: true
 }
 
 const initialState: DraftState = { unsaved: new Set() }
@@ -103,19 +106,20 @@ export function useDraft(
     setState(about)
   }
 
-  const initialize = useEffectEvent((stored: Draft | undefined, isReadable: boolean) => {
+  const initialize = useEffectEvent((stored: Draft | undefined, contact: Answers, isReadable: boolean) => {
     if (!form.current) return
     const unmounted = unmountedContents.get(jobId)
     const draft = unmounted ?? stored
     latest.current.key = draft?.key || latest.current.key || newRequestKey()
     // Text typed before hydration wins over the draft. The signature date is always today.
     const typed = readAnswers(form.current)
-    showAnswers(form.current, { ...draft?.answers, date: today(), ...typed })
+    showAnswers(form.current, { ...(draft ? draft.answers : contact), date: today(), ...typed })
     setEntered(readAnswers(form.current))
     if (draft) {
       setFiles({ ...draft.files, ...latest.current.files })
       setDrawing(latest.current.drawing ?? draft.drawing)
     }
+    if (!draft && Object.keys(contact).length > 0) setState({ ...initialState, hasContact: true })
     if (!isReadable) setState({ ...initialState, failed: true })
     if (stored)
       setState({ ...initialState, savedAt: stored.savedAt, ...(!unmounted && { restored: restoredInfo(stored) }) })
@@ -152,9 +156,9 @@ export function useDraft(
     const channel = openDraftChannel(jobId)
     latest.current.channel = channel
     channel.addEventListener('message', (event: MessageEvent<DraftMessage>) => onMessage(event.data))
-    void loadDraft(jobId).then(
-      (draft) => initialize(draft, true),
-      () => initialize(undefined, false),
+    void Promise.all([loadDraft(jobId), loadContact()]).then(
+      ([draft, contact]) => initialize(draft, contact, true),
+      () => initialize(undefined, {}, false),
     )
     const contents = latest.current
     const onPageShow = ({ persisted }: PageTransitionEvent) => {

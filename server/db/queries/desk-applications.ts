@@ -33,6 +33,7 @@ const rowColumns = {
   jobTitle,
   stage,
   createdAt,
+  erasureRequestedAt: columns.erasureRequestedAt,
   resideInTwinCities: columns.resideInTwinCities,
   englishProficiency: columns.englishProficiency,
   additionalLanguages: columns.additionalLanguages,

@@ -54,6 +54,9 @@ export async function deleteOverdueApplications(tx: Db, bounds: Bounds): Promise
   const ids = await idsOf(tx, sql`select id from ${overdueApplications(bounds)} for update`)
   await discardFiles(tx, sql`application_id`, ids)
   await tx.execute(sql`delete from applications where id = any(${sql.param(ids)}::uuid[])`)
+  await tx.execute(
+    sql`delete from applicant_links where application_id is null and created_at < ${bounds.applications}`,
+  )
   return ids.length
 }
 

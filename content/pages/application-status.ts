@@ -1,0 +1,67 @@
+import type { ApplicantStep } from '../../contract/application-status.ts'
+import type { ApplicationFile, ApplicationStage } from '../../contract/application-options.ts'
+import { brand } from '../brand/company.ts'
+
+type StepTexts = { title: string; text: string; button: string }
+
+/** The page that an applicant's private link opens. */
+export const statusPage = {
+  title: 'Your application',
+  description: 'Where your application stands.',
+  breadcrumb: [
+    { text: 'Home', href: '/' },
+    { text: 'Careers', href: '/career' },
+  ],
+  crumb: 'Your application',
+  heading: (jobTitle: string) => `Your application: ${jobTitle}`,
+  stages: {
+    new: { title: 'We have your application', text: 'Nobody has read it yet. A person reads every application.' },
+    in_review: { title: 'We are reading your application', text: 'You do not need to do anything now.' },
+    interview: {
+      title: 'We want to talk with you',
+      text: 'We write or call you to plan an interview, if we have not done so already.',
+    },
+    offer: {
+      title: 'We want to offer you the job',
+      text: 'We write or call you about it, if we have not done so already.',
+    },
+    hired: { title: 'You have the job', text: 'Welcome. Your contact here tells you what comes next.' },
+    declined: {
+      title: 'We have decided not to continue with your application',
+      text: 'Thank you for the time you gave it. You are welcome to apply for other jobs.',
+    },
+    withdrawn: { title: 'You withdrew your application', text: 'We do not consider it any further.' },
+  } satisfies Record<ApplicationStage, { title: string; text: string }>,
+  facts: { reference: 'Reference number', job: 'Job', sentAt: 'Sent' },
+  files: {
+    resume: 'Resume',
+    coverLetter: 'Cover letter',
+    certificationsFile: 'Certifications',
+    signatureImage: 'Signature',
+  } satisfies Record<ApplicationFile, string>,
+  received: 'Files we received',
+  steps: {
+    withdraw: {
+      title: 'Withdraw the application',
+      text: 'We stop considering it. You can apply again for any open job. This cannot be undone here.',
+      button: 'Withdraw it',
+    },
+    erase: {
+      title: 'Ask us to erase it',
+      text: 'A person on our team removes your answers and files, or tells you within 30 days why the law requires us to keep them for now.',
+      button: 'Ask to erase it',
+    },
+  } satisfies Record<ApplicantStep, StepTexts>,
+  erasureRequested: (day: string) =>
+    `You asked us to erase this application on ${day}. We do so within 30 days, or tell you why we must keep it for now.`,
+  help: `Questions? Write to ${brand.mailboxes.careers} and give your reference number.`,
+  erased: {
+    heading: 'This application was erased',
+    text: 'We removed your answers and files. This link shows nothing else any more.',
+  },
+  notFound: {
+    heading: 'This link does not work',
+    text: `Please check that you copied all of it. If it still does not work, write to ${brand.mailboxes.careers}.`,
+  },
+  others: { text: 'See all openings', href: '/career#openings' },
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { applicationStages, type ApplicationStage } from './application-options.ts'
+
+/** What an applicant may do with the private link. */
+export const applicantSteps = ['withdraw', 'erase'] as const
+export const ApplicantStep = z.enum(applicantSteps)
+export type ApplicantStep = z.infer<typeof ApplicantStep>
+
+/** What the private link shows. Answers are left out, in case that the link gets into other hands. */
+export type ApplicationStatus =
+  | { isErased: true }
+  | {
+      isErased: false
+      reference: string
+      jobTitle: string
+      stage: ApplicationStage
+      sentAt: string
+      erasureRequestedAt: string | null
+      files: { role: string; name: string; size: number }[]
+      steps: ApplicantStep[]
+    }
+
+/** An application that is decided cannot be withdrawn. */
+const open = new Set<ApplicationStage>(applicationStages.slice(0, applicationStages.indexOf('hired')))
+
+export const canWithdraw = (stage: ApplicationStage) => open.has(stage)
