@@ -264,7 +264,7 @@ const sections: FormSection[] = [
         required: true,
         typed: {
           name: typedLetter.answer,
-          label: 'Or type your cover letter here',
+          label: 'Or type the letter here',
           help: 'We keep it as a text file. A few sentences are enough.',
         },
       },
@@ -393,6 +393,7 @@ export const applicationPage = {
       done: (count: number, all: number) => `${count} of ${all} sections done`,
       contents: 'Sections',
       isDone: 'done',
+      short: (count: number, all: number) => `${count} / ${all}`,
       complete: 'All required fields are filled in. You can submit.',
     },
     draft: {

@@ -233,7 +233,7 @@ export const personalData = {
     requestHash: 'row',
     createdAt: 'no',
     lastStepAt: 'no',
-    erasureRequestedAt: 'row',
+    erasureRequestedAt: 'no',
     origin: 'row',
     search: 'row',
     ownerId: 'no',

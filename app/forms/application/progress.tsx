@@ -53,7 +53,7 @@ export const FormProgress = ({ texts, done, isComplete, current, draft, files, n
         <summary>
           <span>
             {at < 0 ? progress.contents : `${at + 1}. ${sections[at]?.title}`}
-            <small>{isComplete ? progress.complete : progress.done(done.size, sections.length)}</small>
+            <small>{progress.short(done.size, sections.length)}</small>
           </span>{' '}
           <Icon name="chevron" />
         </summary>

@@ -44,10 +44,10 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
   const { breadcrumb, crumb, heading } = statusPage
   return (
     <>
-      <PageHead page={{ breadcrumb, crumb, heading: heading(status.jobTitle), lede: title }}>
-        <p>{text}</p>
-      </PageHead>
+      <PageHead page={{ breadcrumb, crumb, heading: heading(status.jobTitle) }} />
       <div className="page section confirmation stack stack-loose">
+        <h2>{title}</h2>
+        <p>{text}</p>
         {status.erasureRequestedAt && (
           <p className="notice">{statusPage.erasureRequested(longDate(status.erasureRequestedAt))}</p>
         )}

@@ -1,0 +1,86 @@
+import { Vacancy } from '../../contract/vacancy.ts'
+import { z } from 'zod'
+import { findFaultsByDefaultRules } from '../support/accessibility.ts'
+import { expect, test } from '../support/browser.ts'
+import {
+  closeAlert,
+  document,
+  enterAnswers,
+  formOf,
+  openApplication,
+  sign,
+  submitButton,
+} from '../support/fill-application.ts'
+import { openHydrated } from '../../support/hydration.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.describe.configure({ timeout: 120_000 })
+
+test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed letter, and contact details for the next one', async ({
+  page,
+}) => {
+  await openApplication(page)
+  const form = formOf(page)
+  for (const text of ['It takes about half an hour.', 'Every field is required unless it says (optional).'])
+    await expect(form.getByText(text)).toBeInViewport()
+  await form.getByRole('link', { name: 'Add your resume first' }).click()
+  await expect(form.getByLabel('Resume')).toBeInViewport()
+  await form.getByLabel('Resume').setInputFiles(document('resume.pdf'))
+  const sections = page.locator('.toc-fold > summary')
+  await expect(sections).toBeInViewport({ ratio: 1 })
+  await sections.click()
+  await page.getByRole('link', { name: 'Personal Information' }).click()
+  await expect(form.getByRole('heading', { name: 'Personal Information' })).toBeInViewport()
+  await expect(page.getByRole('link', { name: 'Languages' })).toHaveCount(0)
+
+  const complete = page.getByText('All required fields are filled in. You can submit.')
+  await enterAnswers(page)
+  await sign(page)
+  await expect(complete).toHaveCount(0)
+  const letter = form.getByLabel('Or type the letter here')
+  await letter.fill('I would like to work here.\nI know the community.')
+  await expect(complete).toBeVisible()
+  await page.reload()
+  await expect(letter).toHaveValue('I would like to work here.\nI know the community.')
+  const answering = page.waitForResponse('**/api/applications')
+  await submitButton(page).click()
+  expect((await answering).status()).toBe(201)
+  await closeAlert(page)
+
+  const received = page.getByRole('region', { name: 'We received your application' })
+  await expect(received).toContainText('Cover letter.txt')
+  expect(await findFaultsByDefaultRules(page)).toEqual([])
+  await received.getByRole('button', { name: 'Keep my contact details here' }).click()
+  await expect(received).toContainText('Your contact details are kept on this device')
+  const link = received.getByRole('link', { name: /application-status/ })
+  const status = new URL((await link.getAttribute('href')) ?? '', page.url()).href
+
+  const jobs = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  await openHydrated(page, `/Jobapplicationform/${jobs[1]?.id}`)
+  await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  await expect(form.getByLabel('Summarize your relevant experience')).toHaveValue('')
+  await form.getByRole('button', { name: 'Forget them' }).click()
+  await expect(form.getByText('Your contact details were removed from this device.')).toBeVisible()
+  await page.reload()
+  await expect(form.getByLabel('Date')).not.toHaveValue('')
+  await expect(form.getByLabel('First name')).toHaveValue('')
+
+  await test.step('the private link works without JavaScript', async () => {
+    const context = await page.context().browser()?.newContext({ javaScriptEnabled: false })
+    const plain = await context?.newPage()
+    if (!plain) throw new Error('There is no browser.')
+    await plain.goto(status)
+    await expect(plain.getByText('We have your application')).toBeVisible()
+    await expect(plain.getByText('Cover letter.txt, 48 bytes')).toBeVisible()
+    await plain.getByText('Withdraw the application').click()
+    await plain.getByRole('button', { name: 'Withdraw it' }).click()
+    await expect(plain.getByText('You withdrew your application')).toBeVisible()
+    expect(plain.url()).toBe(status)
+    await plain.getByText('Ask us to erase it').press('Enter')
+    await plain.getByRole('button', { name: 'Ask to erase it' }).press('Enter')
+    await expect(plain.getByText('You asked us to erase this application')).toBeVisible()
+    await context?.close()
+    await page.goto(status)
+    expect(await findFaultsByDefaultRules(page)).toEqual([])
+  })
+})
