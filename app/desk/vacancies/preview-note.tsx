@@ -13,7 +13,7 @@ export const PreviewNote = ({ job, shown }: { job: AdminVacancy; shown: keyof ty
       <nav className="cluster" aria-label={texts.label}>
         {(['job', 'form'] as const).map((page) => (
           <a
-            className="button button-quiet"
+            className={page === shown ? 'button button-strong' : 'button button-quiet'}
             href={`/admin/preview/${job.id}${pages[page]}`}
             aria-current={page === shown ? 'page' : undefined}
             key={page}
