@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { roles } from './roles.ts'
 
+/** Waiting items are counted up to this number: counting more would take longer the more there are. */
+export const mostCounted = 1_000
+
 /** What the frame of the desk shows: who is signed in, whom to ask, and how many items are waiting. */
 export const DeskInfo = z.object({
   username: z.string(),

@@ -1,3 +1,4 @@
+import { countText } from './counts.ts'
 import type { Delivery } from '../../contract/desk-leads.ts'
 import type { NoticeStep } from '../../contract/error-notice.ts'
 import type { LeadState } from '../../contract/lead-work.ts'
@@ -42,16 +43,22 @@ export const yesOrNo = (value: boolean) => (value ? 'Yes' : 'No')
 /** Shown in place of the name when a lead has passed its retention period, and only its proof of consent is kept. */
 export const reducedName = 'Details removed'
 
+/** Shared by the inboxes of leads and career forms. */
+export const inboxTexts = {
+  showNew: (count: number) => `Show ${count.toLocaleString('en')} new`,
+  keys: { next: 'Next', previous: 'Previous', search: 'Search' },
+}
+
 export const leadsTexts = {
   title: 'Leads',
   summary: (people: number) =>
     people === 0
       ? 'Nobody is waiting for an answer.'
-      : `${people.toLocaleString('en')} ${people === 1 ? 'person is' : 'people are'} waiting for an answer.`,
+      : `${countText(people)} ${people === 1 ? 'person is' : 'people are'} waiting for an answer.`,
   trouble: (failed: number) =>
     failed === 1
       ? 'One delivery to the CRM or the team’s mailbox failed. The lead is safe here.'
-      : `${failed.toLocaleString('en')} deliveries to the CRM or the team’s mailbox failed. Every lead is safe here.`,
+      : `${countText(failed)} deliveries to the CRM or the team’s mailbox failed. Every lead is safe here.`,
   retryAll: 'Retry all failed',
   search: 'Search',
   searchHint: 'Name, email, phone, or message',
@@ -98,7 +105,24 @@ export const leadWorkTexts = {
   followUp: 'Follow up on',
   followUpShort: (day: string) => `follow up ${day}`,
   take: 'Take it',
+  answered: 'Mark as answered',
+  snooze: 'Snooze',
+  snoozeDays: { tomorrow: 'Tomorrow', monday: 'Next Monday', week: 'In a week' },
+  snoozeOther: 'Another day',
+  snoozeTitle: 'Snooze this lead',
+  snoozeHint: 'Until that day, it does not count as waiting.',
+  snoozed: (day: string) => `Snoozed until ${day}.`,
   saved: 'Saved.',
+}
+
+/** What a colleague just changed about the lead that is open. */
+export const leadNewsTexts = {
+  changed: (who: string, what: string[]) => `${who} changed ${what.join(' and ')}.`,
+  state: (name: string) => `the state to ${name}`,
+  owner: (name: string | null) => `the owner to ${name ?? 'nobody'}`,
+  followUp: (day: string | null) => `the follow-up day to ${day ?? 'none'}`,
+  noted: (who: string) => `${who} added a note.`,
+  other: (who: string) => `${who} changed this lead.`,
 }
 
 /** A report that money is missing, which the federal Remittance Rule gives deadlines. */
@@ -149,6 +173,13 @@ const failures: [start: string, text: string][] = [
   ['zoho-too-many-requests', 'The CRM is limiting the number of calls'],
   ['mail-', 'The mail server rejected the email'],
 ]
+
+export const leadKeys = {
+  answered: 'Mark as answered, and open the next',
+  snooze: 'Snooze',
+  take: 'Take it',
+  note: 'Write a note',
+}
 
 export const leadTexts = {
   number: (number: string, when: string) => `Lead ${number}, ${when}`,
@@ -205,6 +236,8 @@ export const careerFormsTexts = {
   done: (by: string) => `Done by ${by}`,
   markDone: 'Mark as done',
   markOpen: 'Open again',
+  markKey: 'Mark as done, and open the next',
+  colleague: (who: string) => `${who} changed this form.`,
   exportDescription: 'All career forms that the filters show.',
   noMatch: { title: 'No career forms match these filters', text: 'Remove one of them, or all.' },
   empty: { title: 'No career forms yet', text: 'They appear here as soon as someone sends a resume.' },

@@ -45,7 +45,7 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   await page.getByLabel('Search').fill('')
   await page.getByLabel('Source').selectOption('Home form')
   await expect(list).not.toContainText(bilal)
-  await page.getByLabel('Delivery').selectOption('Failed')
+  await page.getByRole('search').getByLabel('Delivery').selectOption('Failed')
   await expect(list.getByRole('listitem')).toHaveCount(1)
   await expect(list).toContainText(
     /Home form: New Agent Inquiry\s*I run a grocery on Lake Street\.\s*New\s*Failed after 8 tries/,

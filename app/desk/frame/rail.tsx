@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link, useLocation } from 'react-router'
+import { countText } from '../../../content/admin/counts.ts'
 import { deskTexts, type deskMenu } from '../../../content/admin/frame.ts'
 import { roleNames } from '../../../content/admin/roles.ts'
 import type { DeskInfo } from '../../../contract/desk.ts'
@@ -51,7 +52,7 @@ const Menu = ({ info: { role, counts } }: { info: DeskInfo }) => {
                 <DeskIcon name={entry.icon} /> {entry.text}
                 {'counted' in entry && count > 0 && (
                   <span className="count">
-                    {count.toLocaleString('en')}
+                    {countText(count)}
                     <span className="visually-hidden"> {entry.counted}</span>
                   </span>
                 )}

@@ -6,20 +6,23 @@ import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
+import { revalidateList } from '../lists/list-link.tsx'
 import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { StoredFileItem } from '../records/stored-file.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { CareerFormEmails } from './career-form-emails.tsx'
-import { revalidateItem, useInbox } from './inbox.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { useInbox } from './inbox.tsx'
 import { PersonPanel } from './person-panel.tsx'
+import { useColleague } from './use-colleague.ts'
 import type { Route } from './+types/career-form'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? texts.title)
 
 export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('careerForms.open', { id: params.id })
 
-export const shouldRevalidate = revalidateItem
+export const shouldRevalidate = revalidateList
 
 export function ErrorBoundary() {
   if (!isMissing(useRouteError())) return <LoadError />
@@ -30,12 +33,16 @@ export default function CareerFormPanel({
   loaderData: { data, origin, resume },
   params: { id },
 }: Route.ComponentProps) {
-  const { act, onFailed, onErased } = useInbox()
+  const { act, actAndGoOn, onFailed, onErased } = useInbox()
+  const news = useColleague('career-form', id, data)
   const may = useMay()
+  const isOpen = data.handledAt === null
   const toggleHandled = async () => {
-    await call('careerForms.mark', { id, handled: data.handledAt === null })
+    await call('careerForms.mark', { id, handled: isOpen })
     return undefined
   }
+  const mark = () => (isOpen ? actAndGoOn(toggleHandled) : act(toggleHandled))
+  useShortcuts({ e: may('careerForms.mark') && isOpen ? () => void mark() : undefined })
   // The link in the page may have expired, so each download asks for a new one.
   const download = () =>
     call('careerForms.resume', { id }).then(({ data: file }) => file && location.assign(file.path), onFailed)
@@ -47,11 +54,12 @@ export default function CareerFormPanel({
       origin={origin}
       marks={
         may('careerForms.mark') && (
-          <WorkButton className="button button-quiet button-small" work={() => act(toggleHandled)}>
-            {data.handledAt === null ? texts.markDone : texts.markOpen}
+          <WorkButton className="button button-quiet button-small" work={mark}>
+            {isOpen ? texts.markDone : texts.markOpen}
           </WorkButton>
         )
       }
+      news={news && texts.colleague(news.who)}
       erasure={erasureTexts.careerForm}
       erase={may('careerForms.erase') ? (input) => call('careerForms.erase', { id, ...input }) : undefined}
       onErased={() => onErased(erasureTexts.careerForm.done)}

@@ -1,6 +1,7 @@
 import { careerFormsTexts as texts } from '../../../content/admin/leads.ts'
 import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
@@ -34,6 +35,7 @@ export default function CareerFormsPage({ loaderData: page }: Route.ComponentPro
   return (
     <Inbox
       home={home}
+      kind="career-form"
       icon="file"
       texts={texts}
       intro={texts.intro}
@@ -43,6 +45,7 @@ export default function CareerFormsPage({ loaderData: page }: Route.ComponentPro
         load: () => call('careerForms.export', listingOf(get)),
         needs: 'careerForms.export',
       }}
+      itemKeys={useMay()('careerForms.mark') ? [['e', texts.markKey]] : []}
       filters={<CareerFormFilters />}
       renderRow={(form) => <CareerFormItem form={form} />}
     />

@@ -2,6 +2,13 @@ import { leadsTexts } from '../../../content/admin/leads.ts'
 import type { Delivery } from '../../../contract/desk-leads.ts'
 import { Mark } from '../ui/mark.tsx'
 
+/** In a row, only a failure is worth reading; the other states are a small sign. */
+export const DeliverySign = ({ deliveries }: { deliveries: Delivery[] }) => (
+  <span className={deliveries.some(({ state }) => state === 'failed') ? undefined : 'delivery-sign'}>
+    <DeliveryMark deliveries={deliveries} />
+  </span>
+)
+
 /** A lead shows the worst state of its deliveries. */
 export const DeliveryMark = ({ deliveries }: { deliveries: Delivery[] }) => {
   const failed = deliveries.find((delivery) => delivery.state === 'failed')

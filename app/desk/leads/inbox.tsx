@@ -1,16 +1,18 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   Outlet,
+  useLocation,
   useNavigate,
   useNavigation,
   useOutletContext,
   useParams,
   useRevalidator,
-  type ShouldRevalidateFunctionArgs,
 } from 'react-router'
-import { leadsTexts } from '../../../content/admin/leads.ts'
+import { inboxTexts, leadsTexts } from '../../../content/admin/leads.ts'
+import type { SubjectKind } from '../../../contract/audit.ts'
 import { explain } from '../calls/call.ts'
 import type { DeskCall } from '../calls/client-types.ts'
+import { useGathered } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
@@ -20,7 +22,10 @@ import { useFilters } from '../lists/use-filters.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { EmptyState } from '../ui/states.tsx'
+import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { useHeldList } from './use-held-list.ts'
 
 type Texts = Record<'title' | 'back' | 'list' | 'paging' | 'exportDescription', string> &
   Record<'choose' | 'empty' | 'noMatch', { title: string; text: string }>
@@ -28,6 +33,8 @@ type Texts = Record<'title' | 'back' | 'list' | 'paging' | 'exportDescription', 
 type Props<Row> = {
   /** The URL of the list; an item adds its id. */
   home: string
+  /** What its items are. */
+  kind: SubjectKind
   icon: DeskIconName
   texts: Texts
   intro: string
@@ -36,6 +43,8 @@ type Props<Row> = {
   /** Links to other pages about the same people. */
   links?: React.ReactNode
   filters: React.ReactNode
+  /** The keys of the open item, with what they do. */
+  itemKeys: readonly (readonly [key: string, text: string])[]
   /** Shown above the filters when something needs attention. */
   renderAlert?: (act: Act) => React.ReactNode
   renderRow: (row: Row, act: Act) => React.ReactNode
@@ -44,18 +53,15 @@ type Props<Row> = {
 /** Does something, says how it went in the notice of the inbox, and loads the inbox again. */
 export type Act = (work: () => Promise<string | undefined>) => Promise<void>
 
-type Context = { act: Act; onFailed: (cause: unknown) => void; onErased: (text: string) => void }
+/** `actAndGoOn` opens the next item when it went well. */
+type Context = { act: Act; actAndGoOn: Act; onFailed: (cause: unknown) => void; onErased: (text: string) => void }
 
 /** For the open item. */
 export const useInbox = () => useOutletContext<Context>()
 
-/** Opening an item is recorded, so that it is not opened again for another filter. */
-export const revalidateItem = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
-
 /** What people sent: a list with filters, and beside it the open item, which is a child route. */
-export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
-  const { home, icon, texts, intro, page, exported } = inbox
+export const Inbox = <Row extends { id: string; createdAt: string }>(inbox: Props<Row>) => {
+  const { home, kind, icon, texts, intro, page, exported } = inbox
   const may = useMay()
   const { id } = useParams()
   const filters = useFilters()
@@ -68,13 +74,41 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
     const reason = explain(cause)
     if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
   }
-  const act: Act = async (work) => {
+  const attempt = async (work: () => Promise<string | undefined>): Promise<boolean> => {
     try {
       const text = await work()
       if (text !== undefined) setNotice({ kind: 'good', text })
+      return true
     } catch (cause) {
       onFailed(cause)
+      return false
     }
+  }
+  const act: Act = async (work) => {
+    await attempt(work)
+    await revalidate()
+  }
+
+  const rows = useRef<HTMLUListElement>(null)
+  const list = useHeldList(page.data)
+  useGathered([kind], () => {
+    if (isInUse(rows.current)) list.hold()
+    void revalidate()
+  })
+
+  const { search } = useLocation()
+  const open = (row: Row | undefined) =>
+    row && navigate(`${home}/${row.id}${search}`, { replace: true, preventScrollReset: true })
+  const index = list.shown.findIndex((row) => row.id === id)
+  const next = list.shown[index + 1]
+  const previous = index > 0 ? list.shown[index - 1] : undefined
+  useShortcuts({
+    j: () => void open(next),
+    k: () => void open(previous),
+    '/': () => document.getElementById('q')?.focus(),
+  })
+  const actAndGoOn: Act = async (work) => {
+    if (await attempt(work)) await open(next ?? previous)
     await revalidate()
   }
   const erased = async (text: string) => {
@@ -82,7 +116,7 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
     await navigate(home, { replace: true })
     await revalidate()
   }
-  const context: Context = { act, onFailed, onErased: (text) => void erased(text) }
+  const context: Context = { act, actAndGoOn, onFailed, onErased: (text) => void erased(text) }
 
   return (
     <>
@@ -93,6 +127,7 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
       )}
       <DeskHead title={texts.title} intro={intro} inline>
         {inbox.links}
+        <ShortcutHelp keys={[...listKeys, ...inbox.itemKeys]} />
         {may(exported.needs) && (
           <ExportButton
             {...exported}
@@ -109,21 +144,32 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
       ) : (
         <SideBySide
           list={
-            <>
-              <ul className="rows" aria-label={texts.list} aria-busy={isLoading}>
-                {page.data.map((row) => (
-                  <li className={row.id === id ? 'row is-open' : 'row'} key={row.id}>
-                    {inbox.renderRow(row, act)}
-                  </li>
-                ))}
-              </ul>
-              <Paging
-                label={texts.paging}
-                shown={leadsTexts.showing(page.data.length)}
-                page={page}
-                onGo={(cursor) => void filters.set('cursor', cursor)}
-              />
-            </>
+            page.data.length === 0 ? (
+              <EmptyList icon={icon} texts={texts} />
+            ) : (
+              <>
+                {list.waiting > 0 && (
+                  <p className="new-rows">
+                    <button className="button button-strong button-small" type="button" onClick={list.show}>
+                      {inboxTexts.showNew(list.waiting)}
+                    </button>
+                  </p>
+                )}
+                <ul className="rows" ref={rows} aria-label={texts.list} aria-busy={isLoading}>
+                  {list.shown.map((row) => (
+                    <li className={row.id === id ? 'row is-open' : 'row'} key={row.id}>
+                      {inbox.renderRow(row, act)}
+                    </li>
+                  ))}
+                </ul>
+                <Paging
+                  label={texts.paging}
+                  shown={leadsTexts.showing(list.shown.length)}
+                  page={page}
+                  onGo={(cursor) => void filters.set('cursor', cursor)}
+                />
+              </>
+            )
           }
           open={
             id === undefined ? (
@@ -132,17 +178,36 @@ export const Inbox = <Row extends { id: string }>(inbox: Props<Row>) => {
               <Outlet context={context} key={id} />
             )
           }
+          onNothingOpen={() => void open(list.shown[0])}
         />
       )}
     </>
   )
 }
 
+const listKeys = [
+  ['j', inboxTexts.keys.next],
+  ['k', inboxTexts.keys.previous],
+  ['/', inboxTexts.keys.search],
+] as const
+
+/** Whether a row that moves would be noticed: the list has the focus or the pointer, or its start is out of view. */
+const isInUse = (list: HTMLElement | null) =>
+  list !== null &&
+  (list.contains(document.activeElement) || list.matches(':hover') || list.getBoundingClientRect().top < 0)
+
+type SideBySideProps = {
+  list: React.ReactNode
+  open: React.ReactNode
+  /** Side by side, something is always open. */
+  onNothingOpen: () => void
+}
+
 /**
  * A list beside the open item, which stays in view while the list scrolls. On a phone the open item replaces the list,
  * with a link back to its row.
  */
-const SideBySide = ({ list, open }: { list: React.ReactNode; open: React.ReactNode }) => {
+const SideBySide = ({ list, open, onNothingOpen }: SideBySideProps) => {
   const { id } = useParams()
   const rows = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -159,6 +224,10 @@ const SideBySide = ({ list, open }: { list: React.ReactNode; open: React.ReactNo
     }
     if (id === undefined && !panel.current?.checkVisibility())
       rows.current?.querySelector<HTMLElement>(`[href*="${previousId}"]`)?.focus()
+  }, [id])
+  const openOne = useEffectEvent(onNothingOpen)
+  useEffect(() => {
+    if (id === undefined && panel.current?.checkVisibility()) openOne()
   }, [id])
   return (
     <div className={id === undefined ? 'inbox' : 'inbox has-open'}>

@@ -3,7 +3,7 @@ import type { LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { useMay } from '../calls/use-may.ts'
 import { DeskIcon } from '../ui/icon.tsx'
-import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
+import { DeliverySign, SpamMark } from './delivery-mark.tsx'
 import { DueMark } from './due-mark.tsx'
 import { InboxRow } from './inbox-row.tsx'
 import { LeadStateMark } from './lead-state-mark.tsx'
@@ -19,7 +19,7 @@ export const LeadItem = ({ lead, onRetry }: { lead: LeadRow; onRetry: () => Prom
   >
     <LeadStateMark lead={lead} />
     {lead.notice && lead.notice.dueOn !== null && <DueMark notice={lead.notice} />}
-    {lead.suspectedSpam ? <SpamMark /> : <DeliveryMark deliveries={lead.deliveries} />}
+    {lead.suspectedSpam ? <SpamMark /> : <DeliverySign deliveries={lead.deliveries} />}
     {useMay()('leads.retry') && lead.deliveries.some((delivery) => delivery.state === 'failed') && (
       <WorkButton
         className="button button-quiet button-small"

@@ -1,13 +1,12 @@
 import { leadStateNames, leadWorkTexts as texts } from '../../../content/admin/leads.ts'
 import type { LeadDetail } from '../../../contract/desk-leads.ts'
 import { leadStates, type LeadOwner, type LeadWork } from '../../../contract/lead-work.ts'
-import { WorkButton } from '../../ui/busy-button.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
-import { call } from '../calls/call.ts'
-import { useDeskInfo, useMay } from '../calls/use-may.ts'
+import { useMay } from '../calls/use-may.ts'
 import { formatDate, startOfDay } from '../records/dates.ts'
 import { useInbox } from './inbox.tsx'
+import { changeLead } from './lead-actions.ts'
 
 type Props = { lead: LeadDetail['data']; owners: LeadOwner[] }
 
@@ -15,14 +14,8 @@ type Props = { lead: LeadDetail['data']; owners: LeadOwner[] }
 export const LeadWorkControls = ({ lead, owners }: Props) => {
   const { act } = useInbox()
   const may = useMay()
-  const username = useDeskInfo()?.username
   if (!may('leads.change')) return <LeadWorkFacts lead={lead} />
-  const save = (change: Partial<LeadWork>) =>
-    act(async () => {
-      await call('leads.change', { id: lead.id, ...change, was: seen(lead, change) })
-      return texts.saved
-    })
-  const me = owners.find((owner) => owner.username === username)
+  const save = (change: Partial<LeadWork>) => act(() => changeLead(lead, change))
   return (
     <div className="lead-work">
       <SelectField
@@ -70,24 +63,9 @@ export const LeadWorkControls = ({ lead, owners }: Props) => {
           if (target.validity.valid && followUpOn !== lead.followUpOn) void save({ followUpOn })
         }}
       />
-      {me && lead.ownerId === null && (
-        <WorkButton
-          className="button button-strong button-small"
-          work={() => save({ ownerId: me.id, ...(lead.state === 'new' && { state: 'in_progress' }) })}
-        >
-          {texts.take}
-        </WorkButton>
-      )}
     </div>
   )
 }
-
-/** What the person saw of the fields that they change. */
-const seen = ({ state, ownerId, followUpOn }: LeadWork, change: Partial<LeadWork>): Partial<LeadWork> => ({
-  ...('state' in change && { state }),
-  ...('ownerId' in change && { ownerId }),
-  ...('followUpOn' in change && { followUpOn }),
-})
 
 const LeadWorkFacts = ({ lead }: Pick<Props, 'lead'>) => (
   <dl className="facts facts-close small">

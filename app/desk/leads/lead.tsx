@@ -3,11 +3,12 @@ import { erasureTexts } from '../../../content/admin/applications.ts'
 import { shortNumber } from '../../../content/admin/audit-text.ts'
 import { leadsTexts, leadTexts } from '../../../content/admin/leads.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
-import type { LeadDetail } from '../../../contract/desk-leads.ts'
+import type { LeadDetail, LeadRow } from '../../../contract/desk-leads.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { titled } from '../frame/meta.ts'
+import { revalidateList } from '../lists/list-link.tsx'
 import { isMissing, LoadError } from '../lists/page-error.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { Notes } from '../records/notes.tsx'
@@ -15,13 +16,16 @@ import { DeskIcon } from '../ui/icon.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { ConsentMark, Evidence } from './consent-record.tsx'
 import { DeliveryMark, SpamMark } from './delivery-mark.tsx'
-import { revalidateItem, useInbox } from './inbox.tsx'
+import { useInbox } from './inbox.tsx'
 import { acceptLead, retryLeads } from './lead-actions.ts'
 import { sourceName } from './lead-row.tsx'
 import { LeadEmails } from './lead-emails.tsx'
+import { leadNews } from './lead-news.ts'
+import { LeadSteps } from './lead-steps.tsx'
 import { LeadWorkControls } from './lead-work.tsx'
 import { Notice } from './notice.tsx'
 import { PersonPanel } from './person-panel.tsx'
+import { useColleague } from './use-colleague.ts'
 import type { Route } from './+types/lead'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? leadsTexts.title)
@@ -31,7 +35,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   return { ...lead, owners: owners.data }
 }
 
-export const shouldRevalidate = revalidateItem
+export const shouldRevalidate = revalidateList
 
 export function ErrorBoundary() {
   if (!isMissing(useRouteError())) return <LoadError />
@@ -43,6 +47,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
   const { revalidate } = useRevalidator()
   const may = useMay()
   const { data, consent, optOuts, notes, owners } = lead
+  const news = useColleague<LeadRow>('lead', id, data)
   return (
     <PersonPanel
       person={data}
@@ -56,11 +61,17 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
           <ConsentMark sms={consent?.sms ?? false} isOptedOut={optOuts.some(({ endedAt }) => endedAt === null)} />
         </>
       }
+      news={news && leadNews(news, data)}
+      top={
+        <>
+          {data.message && <p className="lead-message small">{data.message}</p>}
+          <LeadSteps lead={data} owners={owners} />
+        </>
+      }
       erasure={erasureTexts.lead}
       erase={may('leads.erase') ? (input) => call('leads.erase', { id, ...input }) : undefined}
       onErased={() => onErased(erasureTexts.lead.done)}
     >
-      {data.message && <p className="lead-message small">{data.message}</p>}
       <LeadWorkControls lead={data} owners={owners} />
       <Notice lead={data} />
       <LeadEmails id={id} />

@@ -1,5 +1,6 @@
 import {
   deliveryStateNames,
+  leadKeys,
   leadsTexts,
   leadStateNames,
   leadTexts,
@@ -78,6 +79,7 @@ export default function LeadsPage({ loaderData: { page, counts, owners, origins 
   return (
     <Inbox
       home="/admin/leads"
+      kind="lead"
       icon="inbox"
       texts={leadsTexts}
       intro={leadsTexts.summary(counts.people)}
@@ -100,11 +102,19 @@ export default function LeadsPage({ loaderData: { page, counts, owners, origins 
           {counts.failed > 0 && <FailedDeliveries failed={counts.failed} onRetry={() => act(() => retryLeads())} />}
         </>
       )}
+      itemKeys={useMay()('leads.change') ? itemKeys : []}
       filters={<LeadFilters owners={owners} origins={origins} />}
       renderRow={(lead, act) => <LeadItem lead={lead} onRetry={() => act(() => retryLeads(lead.id))} />}
     />
   )
 }
+
+const itemKeys = [
+  ['e', leadKeys.answered],
+  ['s', leadKeys.snooze],
+  ['a', leadKeys.take],
+  ['n', leadKeys.note],
+] as const
 
 const DueNotices = ({ text, due }: { text: string; due: (typeof dueFilters)[number] }) => (
   <p className="notice notice-bad">

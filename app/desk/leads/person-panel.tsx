@@ -6,6 +6,7 @@ import { formatPhone, telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { OriginFacts } from '../records/origin-facts.tsx'
+import { Notice } from '../ui/notice.tsx'
 
 type Props = {
   person: { id: string; name: string; email: string; phone: string }
@@ -16,6 +17,10 @@ type Props = {
   origin: Origin | null
   /** Beside the name. */
   marks: React.ReactNode
+  /** What a colleague just changed. */
+  news?: string | undefined
+  /** Before how to reach the person. */
+  top?: React.ReactNode
   erasure: React.ComponentProps<typeof Erase>['texts'] & { removed: string }
   /** Undefined for those who may not erase it. */
   erase: ((input: Erasure) => Promise<void>) | undefined
@@ -31,6 +36,8 @@ export const PersonPanel = ({
   reason,
   origin,
   marks,
+  news,
+  top,
   erasure,
   erase,
   onErased,
@@ -41,9 +48,11 @@ export const PersonPanel = ({
       <div>
         <h2 id="person-name">{person.name}</h2>
         <p className="small soft">{line}</p>
+        <Notice notice={news === undefined ? undefined : { kind: 'wait', text: news }} />
       </div>
       {marks}
     </div>
+    {top}
     <dl className="facts facts-close small">
       <Fact term={leadTexts.email}>{person.email && <EmailLink email={person.email} />}</Fact>
       <Fact term={leadTexts.phone}>

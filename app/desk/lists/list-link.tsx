@@ -1,8 +1,10 @@
 import { Link, useLocation, useParams, type ShouldRevalidateFunctionArgs } from 'react-router'
 
-/** The list is loaded again for another filter or after a change, but not when an item is opened. */
-export const revalidateList = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.search !== nextUrl.search || currentUrl.href === nextUrl.href
+/**
+ * For another filter and after a change, but a list is not loaded again when one of its items is opened. A change that
+ * arrives while an item is being opened counts too.
+ */
+export const revalidateList = ({ defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) => defaultShouldRevalidate
 
 type Props = { to: string; className?: string; label?: string; children: React.ReactNode }
 

@@ -51,6 +51,13 @@ export const startOfDay = (isoDay: string, daysLater = 0) => {
   return new Date(year, month - 1, dayOfMonth + daysLater).toISOString()
 }
 
+/** A day in the time zone of this computer, such as 2026-11-14. */
+export function localDay(daysFromToday: number): string {
+  const day = new Date()
+  day.setDate(day.getDate() + daysFromToday)
+  return [day.getFullYear(), day.getMonth() + 1, day.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
 export const zoneName = () =>
   new Intl.DateTimeFormat('en-US', { timeZoneName: 'long' })
     .formatToParts(new Date())

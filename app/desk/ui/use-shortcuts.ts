@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { areShortcutsOn } from './shortcut-switch.ts'
 
 /** What a key does; undefined when it does nothing now. */
@@ -13,7 +13,8 @@ export function useShortcuts(shortcuts: Shortcuts) {
     event.preventDefault()
     run()
   })
-  useEffect(() => {
+  // Before what they act on is painted: nobody can press one too early.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event)
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)

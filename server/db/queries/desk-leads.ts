@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../client.ts'
+import { mostCounted } from '../../../contract/desk.ts'
 import type { LeadState } from '../../../contract/lead-work.ts'
+import { countUpTo } from '../count-up-to.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
 import { isOpenNotice, isOverdue, noticeColumns } from './error-notices.ts'
@@ -114,4 +116,4 @@ export const listFailedDeliveries = (db: Db, most: number) =>
     .limit(most)
 
 export const countDeliveries = (db: Db, state: 'waiting' | 'failed') =>
-  db.$count(deliveries, eq(deliveries.state, state))
+  countUpTo(db, mostCounted, deliveries, eq(deliveries.state, state))

@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { mostCounted } from '../../../contract/desk.ts'
 import { waitingStates, type LeadWork } from '../../../contract/lead-work.ts'
 import type { Role } from '../../../contract/roles.ts'
 import type { Db } from '../client.ts'
+import { countUpTo } from '../count-up-to.ts'
 import { admins, leadNotes, leads } from '../schema.ts'
 
 /** Someone waits for an answer, today and not only from a later day on. */
@@ -12,7 +14,7 @@ export const isWaiting = (today: string) =>
     or(isNull(leads.followUpOn), lte(leads.followUpOn, today)),
   )
 
-export const countWaitingLeads = (db: Db, today: string) => db.$count(leads, isWaiting(today))
+export const countWaitingLeads = (db: Db, today: string) => countUpTo(db, mostCounted, leads, isWaiting(today))
 
 export async function lockLead(tx: Db, id: string) {
   const rows = await tx

@@ -1,0 +1,16 @@
+import { useState } from 'react'
+import type { SubjectKind } from '../../../contract/audit.ts'
+import type { DeskEvent } from '../../../contract/desk-events.ts'
+import { useDeskEvents } from '../calls/use-live.ts'
+import { useDeskInfo } from '../calls/use-may.ts'
+
+/** What a colleague just changed about the open record, once it was loaded again; `before` is what was shown until then. */
+export function useColleague<Data>(kind: SubjectKind, id: string, data: Data) {
+  const username = useDeskInfo()?.username
+  const [seen, setSeen] = useState<{ event: DeskEvent; who: string; before: Data }>()
+  useDeskEvents([kind], (event) => {
+    if (event?.id === id && event.who !== null && event.who !== username)
+      setSeen({ event, who: event.who, before: data })
+  })
+  return seen && seen.before !== data ? seen : undefined
+}
