@@ -17,6 +17,7 @@ const order = [
   'sign-ins',
   'uploads',
   'desk',
+  'inbox',
   'agents',
   'growth',
   'process',

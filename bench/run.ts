@@ -11,6 +11,7 @@ const all = [
   'sign-ins',
   'uploads',
   'admin-lists',
+  'inbox',
   'agents',
   'growth',
   'process',

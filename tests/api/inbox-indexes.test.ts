@@ -1,0 +1,55 @@
+import { sql, type SQLWrapper } from 'drizzle-orm'
+import { openDatabase } from '../../server/db/client.ts'
+import { listLeads, type LeadFilter, type TimePlace } from '../../server/db/queries/desk-leads.ts'
+import { isWaiting } from '../../server/db/queries/lead-work.ts'
+import { leads } from '../../server/db/schema.ts'
+import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { copyLeads } from '../../support/many-leads.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { expect, test } from '../support/site.ts'
+
+const today = '2026-11-17'
+
+const filters: Record<string, LeadFilter> = {
+  all: {},
+  search: { q: 'copy777@mail.example' },
+  'frequent word': { q: 'money' },
+  'word among those waiting': { q: 'grocery', waitingOn: today },
+  waiting: { waitingOn: today },
+  state: { state: 'answered' },
+  nobody: { ownerId: null },
+  reason: { reason: 'Refund' },
+  source: { source: 'ngo' },
+  'came from': { cameFrom: 'site7.example' },
+  campaign: { campaign: 'campaign 7' },
+  'open reports': { due: { kind: 'open', today } },
+  'overdue reports': { due: { kind: 'overdue', today } },
+  'from a day on': { from: new Date() },
+  delivered: { delivery: 'delivered' },
+  'delivery failed': { delivery: 'failed' },
+  spam: { suspectedSpam: true },
+  'not spam': { suspectedSpam: false },
+}
+
+test('[LEAD-2] every list of the inbox, its next page, and its count are read from an index', async ({ site }) => {
+  await firstAdmin(site)
+  await site.post(inquiryCall, inquiry)
+  await copyLeads(site.pool, 5_000)
+  await site.pool.query('vacuum analyze leads, deliveries')
+  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  const planOf = async (query: SQLWrapper) => {
+    const { rows } = await db.execute<{ 'QUERY PLAN': string }>(sql`explain ${query}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  const place: TimePlace = {
+    direction: 'after',
+    key: [new Date().toISOString(), '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'],
+  }
+  for (const [name, filter] of Object.entries(filters)) {
+    expect(await planOf(listLeads(db, filter, undefined, 26)), name).not.toContain('Seq Scan on leads')
+    expect(await planOf(listLeads(db, filter, place, 26)), `${name}, next page`).not.toContain('Seq Scan on leads')
+  }
+  const waiting = db.select({ id: leads.id }).from(leads).where(isWaiting(today)).limit(1_000)
+  expect(await planOf(waiting)).toContain('leads_waiting')
+  await close()
+})
