@@ -56,6 +56,7 @@ export default [
         route('/ApplicantDetails/:id', 'desk/applications/applicant.tsx'),
       ]),
       route('/admin/leads', 'desk/leads/leads.tsx', [route(':id', 'desk/leads/lead.tsx')]),
+      route('/admin/hiring-statistics', 'desk/statistics/application-statistics.tsx'),
       route('/admin/lead-statistics', 'desk/statistics/lead-statistics.tsx'),
       route('/admin/opt-outs', 'desk/leads/opt-outs.tsx'),
       route('/admin/career-forms', 'desk/leads/career-forms.tsx', [route(':id', 'desk/leads/career-form.tsx')]),

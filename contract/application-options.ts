@@ -19,3 +19,18 @@ export type ApplicationFile = (typeof applicationFiles)[number]
 /** In order; a new application is in the first stage. The last two end it: our decision, and the applicant's. */
 export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicationStage = (typeof applicationStages)[number]
+
+/** Why an applicant was not selected. */
+export const declineReasons = [
+  'experience',
+  'skills',
+  'languages',
+  'location',
+  'pay',
+  'start_date',
+  'filled',
+  'no_reply',
+  'withdrew',
+  'other',
+] as const
+export type DeclineReason = (typeof declineReasons)[number]

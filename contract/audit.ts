@@ -39,6 +39,7 @@ export const auditActions = {
     'recovery-codes-made',
     'application-moved',
     'application-noted',
+    'decline-explained',
     'application-assigned',
     'interview-planned',
     'interview-changed',

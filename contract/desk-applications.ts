@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationFiles, applicationStages } from './application-options.ts'
+import { applicationFiles, applicationStages, declineReasons } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
 import { Note } from './note.ts'
 import { pageOf } from './page.ts'
@@ -121,6 +121,7 @@ export const StoredFiles = z.object({ data: z.array(StoredFile) })
 export const ApplicationDetail = z.object({
   data: ApplicationRecord,
   origin: VisitOrigin.nullable(),
+  declineReason: z.enum(declineReasons).nullable(),
   files: z.array(StoredFile),
   notes: z.array(Note),
   history: z.array(AuditEntry),
@@ -145,6 +146,7 @@ export type ApplicationPlace = z.infer<typeof ApplicationPlace>
 /** What may change while someone has the application open. */
 export const ApplicationTrail = z.object({
   stage: z.enum(applicationStages),
+  declineReason: z.enum(declineReasons).nullable(),
   notes: z.array(Note),
   history: z.array(AuditEntry),
 })
@@ -157,6 +159,9 @@ export const StageChange = z.object({
 })
 export type StageChange = z.infer<typeof StageChange>
 
+/** Why an applicant was not selected; null if nobody says. */
+export const Decline = z.object({ reason: z.enum(declineReasons, because('decline.reason_unknown')).nullable() })
+
 /** The stage after a change. */
 export const CurrentStage = z.object({ stage: z.enum(applicationStages) })
 
@@ -167,5 +172,7 @@ export type ErasureReason = (typeof erasureReasons)[number]
 export const Erasure = z.object({
   reason: z.enum(erasureReasons, because('erasure.reason_required')),
   name: z.string(because('erasure.name_required')).trim(),
+  /** Whether to erase everything else with the same address or number too. */
+  others: z.boolean().optional(),
 })
 export type Erasure = z.infer<typeof Erasure>

@@ -55,6 +55,7 @@ import {
   Erasure,
   StageChange,
   CurrentStage,
+  Decline,
   StoredFiles,
 } from './desk-applications.ts'
 import {
@@ -104,6 +105,7 @@ import { LeadOwners, LeadWorkChange } from './lead-work.ts'
 import { NewNote, Note } from './note.ts'
 import { News, SeenNews } from './news.ts'
 import { ImportedOptOuts, maxOptOutBytes, NewOptOut, OptOutFile, OptOutPage, OptOutQuery } from './opt-out.ts'
+import { PersonRecords } from './person.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import {
@@ -123,7 +125,7 @@ import { Interview, InterviewCancellation, InterviewChange, InterviewInput } fro
 import type { Permission } from './roles.ts'
 import { Criteria, Scorecard, ScorecardInput } from './scorecard.ts'
 import { RemovedSamples } from './samples.ts'
-import { LeadStatistics, StatisticsQuery } from './statistics.ts'
+import { ApplicationStatistics, LeadStatistics, StatisticsQuery } from './statistics.ts'
 import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
 
@@ -217,9 +219,21 @@ export const deskOperations = {
     answers: { 200: CurrentStage },
     errors: ['conflict'],
   }),
+  'applications.setDeclineReason': admin('PUT', `${applicationsPath}/:id/decline-reason`, 'hiring.change', {
+    body: Decline,
+    answers: noContent,
+    errors: ['conflict'],
+  }),
+  'applications.statistics': admin('GET', `${applicationsPath}/statistics`, 'hiring.read', {
+    query: StatisticsQuery,
+    answers: { 200: ApplicationStatistics },
+  }),
   'applications.addNote': admin('POST', `${applicationsPath}/:id/notes`, 'hiring.change', {
     body: NewNote,
     answers: { 201: Note },
+  }),
+  'applications.samePerson': admin('GET', `${applicationsPath}/:id/person`, 'hiring.read', {
+    answers: { 200: PersonRecords },
   }),
   'applications.erase': admin('POST', `${applicationsPath}/:id/erasure`, 'hiring.change', {
     body: Erasure,
@@ -323,6 +337,7 @@ export const deskOperations = {
   }),
   'leads.addNote': admin('POST', '/api/leads/:id/notes', 'leads.change', { body: NewNote, answers: { 201: Note } }),
   'leads.retry': admin('POST', '/api/leads/:id/retry', 'leads.change', { answers: { 200: Retried } }),
+  'leads.samePerson': admin('GET', '/api/leads/:id/person', 'leads.read', { answers: { 200: PersonRecords } }),
   'leads.erase': admin('POST', '/api/leads/:id/erasure', 'leads.change', {
     body: Erasure,
     fresh: true,
@@ -370,6 +385,9 @@ export const deskOperations = {
   'careerForms.mark': admin('PATCH', '/api/career-forms/:id', 'hiring.change', {
     body: Handling,
     answers: { 200: HandledForm },
+  }),
+  'careerForms.samePerson': admin('GET', '/api/career-forms/:id/person', 'hiring.read', {
+    answers: { 200: PersonRecords },
   }),
   'careerForms.erase': admin('POST', '/api/career-forms/:id/erasure', 'hiring.change', {
     body: Erasure,

@@ -33,6 +33,7 @@ export const deskPaths = [
   '/ApplicantDetails/:id',
   '/admin/leads',
   '/admin/leads/:id',
+  '/admin/hiring-statistics',
   '/admin/lead-statistics',
   '/admin/opt-outs',
   '/admin/career-forms',

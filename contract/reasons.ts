@@ -198,6 +198,8 @@ export type DeskReason =
   | 'agent.place_unknown'
   | 'record.not_found'
   | 'stage.unknown'
+  | 'decline.reason_unknown'
+  | 'decline.not_declined'
   | 'stage.moved_meanwhile'
   | 'note.empty'
   | 'application.owner_unknown'

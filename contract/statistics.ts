@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { applicationStages, declineReasons } from './application-options.ts'
 
 /** How many days a statistic covers, today included. */
 export const periods = ['7', '30', '90', '365'] as const
@@ -24,3 +25,19 @@ export const LeadStatistics = z.object({
   medianHours: z.number().nullable(),
 })
 export type LeadStatistics = z.infer<typeof LeadStatistics>
+
+const stage = z.enum(applicationStages)
+
+export const ApplicationStatistics = z.object({
+  total: z.number(),
+  days: z.array(z.object({ day: z.string(), count: z.number() })),
+  cameFrom: Shares,
+  campaigns: Shares,
+  /** Of those received in the period who were not selected. */
+  declined: z.array(z.object({ reason: z.enum(declineReasons).nullable(), count: z.number() })),
+  /** All applications that the site has. */
+  jobs: z.array(z.object({ jobTitle: z.string(), stages: z.array(z.object({ stage, count: z.number() })) })),
+  /** Of those that left a stage in the period: how many, and how long half of them were there at most. */
+  stays: z.array(z.object({ stage, count: z.number(), medianDays: z.number().nullable() })),
+})
+export type ApplicationStatistics = z.infer<typeof ApplicationStatistics>

@@ -113,6 +113,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'criteria-changed': 'Changed the criteria of {subject}',
   'application-withdrawn': 'The applicant withdrew {subject}',
   'erasure-requested': 'The applicant asked us to erase {subject}',
+  'decline-explained': 'Noted why {subject} was not selected',
   'application-erased': 'Erased application {number}. Reason: {reason}',
   'applications-exported': 'Exported applications as CSV {filter}',
   'lead-opened': 'Opened {subject}',

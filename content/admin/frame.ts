@@ -60,7 +60,7 @@ export const deskMenu = [
     text: 'Applications',
     href: '/applicationlist',
     call: 'applications.list',
-    within: ['/ApplicantDetails/'],
+    within: ['/ApplicantDetails/', '/admin/hiring-statistics'],
     icon: 'people',
     count: 'applications',
     counted: 'new',

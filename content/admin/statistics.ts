@@ -1,3 +1,4 @@
+import type { DeclineReason } from '../../contract/application-options.ts'
 import type { LeadStatistics } from '../../contract/statistics.ts'
 
 export const statisticsTexts = {
@@ -47,4 +48,43 @@ export const waitNames: Record<LeadStatistics['waits'][number]['wait'], string> 
   week: 'Within 7 days',
   longer: 'More than 7 days',
   not_yet: 'Not answered yet',
+}
+
+export const declineReasonNames: Record<DeclineReason, string> = {
+  experience: 'Too little experience',
+  skills: 'Other skills needed',
+  languages: 'Other languages needed',
+  location: 'Lives too far away',
+  pay: 'Pay does not fit',
+  start_date: 'Start date does not fit',
+  filled: 'Job went to someone else',
+  no_reply: 'Did not reply',
+  withdrew: 'Withdrew',
+  other: 'Another reason',
+}
+
+export const applicationStatisticsTexts = {
+  title: 'Hiring statistics',
+  link: 'Statistics',
+  back: 'Applications',
+  total: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'application' : 'applications'} received.`,
+  jobs: 'All applications by job and stage',
+  job: 'Job',
+  all: 'All',
+  stays: 'Time in stage',
+  staysNote: 'Of applications that left the stage in this period: half of them were there for this long or less.',
+  stage: 'Stage',
+  left: 'Left it',
+  median: 'Median',
+  days: (days: number | null) =>
+    days === null ? '' : days < 1 ? `${Math.round(days * 24)} hours` : `${Math.round(days)} days`,
+  declined: 'Why applicants were not selected',
+  reason: 'Reason',
+  noReason: 'No reason given',
+}
+
+export const declineTexts = {
+  label: 'Reason for not selecting',
+  hint: 'Optional; only your team sees it.',
+  none: 'No reason given',
 }

@@ -101,6 +101,8 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'agent.code_taken': 'Another agent has this code.',
   'agent.place_unknown': 'We do not know this place. Use a ZIP code, or a city and state, of a state that licenses us.',
   'record.not_found': 'No data found.',
+  'decline.reason_unknown': 'Please choose one of the reasons.',
+  'decline.not_declined': 'This application is not marked as not selected anymore.',
   'stage.unknown': 'There is no such stage.',
   'stage.moved_meanwhile': 'Someone else has moved this application in the meantime.',
   'note.empty': 'Please write something first.',

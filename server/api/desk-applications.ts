@@ -1,3 +1,4 @@
+import { readApplicationStatistics } from '../services/application-statistics.ts'
 import { listApplicationCounts } from '../db/queries/desk-applications.ts'
 import { sendCsv } from '../http/csv.ts'
 import { eraseApplications, moveApplications } from '../services/chosen-applications.ts'
@@ -9,9 +10,11 @@ import {
   placeApplication,
   readApplications,
   renewFileLinks,
+  setDeclineReason,
 } from '../services/desk-applications.ts'
-import { eraseApplication } from '../services/erasure.ts'
+import { eraseWithFiles } from '../services/erasure.ts'
 import { exportApplications, exportChosen } from '../services/export-applications.ts'
+import { readSamePerson } from '../services/one-person.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
 import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
@@ -49,7 +52,16 @@ export const deskApplicationsApi = (
     handle('applications.move', async ({ params, body, actor }) => ({
       stage: await moveApplication(db, params.id, body, actor),
     })),
+    handle('applications.setDeclineReason', ({ params, body, actor }) =>
+      setDeclineReason(db, params.id, body.reason, actor),
+    ),
+    handle('applications.statistics', ({ query }) => readApplicationStatistics(db, Number(query.days))),
     handle('applications.addNote', ({ params, body, actor }) => addNote(db, params.id, body.text, actor)),
-    handle('applications.erase', ({ params, body, actor }) => eraseApplication(storage, params.id, body, actor)),
+    handle('applications.samePerson', async ({ params, actor }) => ({
+      data: await readSamePerson(db, 'application', params.id, actor.role),
+    })),
+    handle('applications.erase', ({ params, body, actor }) =>
+      eraseWithFiles(storage, 'application', params.id, body, actor),
+    ),
   ]
 }

@@ -1,12 +1,13 @@
 import { sendCsv } from '../http/csv.ts'
 import {
-  eraseCareerForm,
   exportCareerForms,
   linkResume,
   markCareerForm,
   openCareerForm,
   readCareerForms,
 } from '../services/desk-career-forms.ts'
+import { eraseWithFiles } from '../services/erasure.ts'
+import { readSamePerson } from '../services/one-person.ts'
 import type { FileLinks } from '../services/files/file-links.ts'
 import type { Storage } from '../services/files/uploads.ts'
 import type { OpeningLog, ReadingLog } from '../services/reading-log.ts'
@@ -35,6 +36,11 @@ export const deskCareerFormsApi = (
     handle('careerForms.mark', async ({ params, body, actor }) => ({
       data: await markCareerForm(db, params.id, body.handled, actor),
     })),
-    handle('careerForms.erase', ({ params, body, actor }) => eraseCareerForm(storage, params.id, body, actor)),
+    handle('careerForms.samePerson', async ({ params, actor }) => ({
+      data: await readSamePerson(db, 'career-form', params.id, actor.role),
+    })),
+    handle('careerForms.erase', ({ params, body, actor }) =>
+      eraseWithFiles(storage, 'career-form', params.id, body, actor),
+    ),
   ]
 }

@@ -2,7 +2,6 @@ import { sendCsv } from '../http/csv.ts'
 import {
   acceptLead,
   countLeads,
-  eraseLead,
   openLead,
   readLead,
   readLeadOrigins,
@@ -12,6 +11,8 @@ import {
   type LeadDesk,
 } from '../services/desk-leads.ts'
 import { markNotice, markStep } from '../services/error-notices.ts'
+import { eraseRecord } from '../services/erasure.ts'
+import { readSamePerson } from '../services/one-person.ts'
 import { exportConsent } from '../services/consent-document.ts'
 import { readLeadStatistics } from '../services/lead-statistics.ts'
 import { exportLeads } from '../services/export-leads.ts'
@@ -58,6 +59,9 @@ export const deskLeadsApi = (desk: LeadDesk, logReading: ReadingLog, logOpening:
     }),
     handle('leads.addNote', ({ params, body, actor }) => addLeadNote(db, params.id, body.text, actor)),
     handle('leads.retry', async ({ params, actor }) => ({ retried: await retryLead(desk, params.id, actor) })),
-    handle('leads.erase', ({ params, body, actor }) => eraseLead(db, params.id, body, actor)),
+    handle('leads.samePerson', async ({ params, actor }) => ({
+      data: await readSamePerson(db, 'lead', params.id, actor.role),
+    })),
+    handle('leads.erase', ({ params, body, actor }) => eraseRecord(db, 'lead', params.id, body, actor)),
   ]
 }

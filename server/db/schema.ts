@@ -18,7 +18,7 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
-import { applicationStages, signatureKinds } from '../../contract/application-options.ts'
+import { applicationStages, declineReasons, signatureKinds } from '../../contract/application-options.ts'
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import { optionalSections } from '../../contract/application-sections.ts'
@@ -422,6 +422,7 @@ export const applications = pgTable('applications', {
   requestHash: text(),
   createdAt: moment(),
   lastStepAt: moment(),
+  declineReason: text({ enum: declineReasons }),
   origin: origin(),
   ownerId: uuid().references(() => admins.id),
   erasureRequestedAt: time(),
@@ -508,6 +509,14 @@ export const files = pgTable('files', {
     .default('staged'),
   leasedUntil: time().notNull(),
   createdAt: moment(),
+})
+
+/** Maintained by triggers on the applications table. */
+export const stageStays = pgTable('stage_stays', {
+  applicationId: uuid().notNull(),
+  stage: text({ enum: applicationStages }).notNull(),
+  enteredAt: moment(),
+  leftAt: time(),
 })
 
 /** Maintained by triggers on the applications table. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationFiles, type ApplicationStage } from '../../contract/application-options.ts'
+import { applicationFiles, type ApplicationStage, type DeclineReason } from '../../contract/application-options.ts'
 import { SiteError } from '../../contract/errors.ts'
 import {
   ApplicationRecord,
@@ -31,6 +31,7 @@ import {
   listFilesOfApplication,
   listNotes,
   lockApplication,
+  updateDeclineReason,
   updateStages,
   type ApplicationFilter,
   type ApplicationKey,
@@ -99,7 +100,7 @@ export async function openApplication(
   const row = await findById(id, () => findApplication(db, id))
   await logOpening(subject(id), by)
   const [files, trail] = await Promise.all([listStoredFiles({ db, links }, id, by), readTrail(db, id)])
-  return { data: asRecord(row, files), origin: row.origin, files, ...trail }
+  return { data: asRecord(row, files), origin: row.origin, declineReason: row.declineReason, files, ...trail }
 }
 
 /** Where an application is in a list. It may no longer match the filter: then it is where it was. */
@@ -133,8 +134,8 @@ async function countMatches(db: Db, listing: ApplicationListing): Promise<number
 
 /** What was done with an application since its page was opened. */
 export async function followApplication(db: Db, id: string): Promise<ApplicationTrail> {
-  const { stage } = await findById(id, () => findApplication(db, id))
-  return { stage, ...(await readTrail(db, id)) }
+  const { stage, declineReason } = await findById(id, () => findApplication(db, id))
+  return { stage, declineReason, ...(await readTrail(db, id)) }
 }
 
 async function readTrail(db: Db, id: string) {
@@ -190,6 +191,15 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
       detail: { from: row.stage, to: change.stage },
     })
     return change.stage
+  })
+
+/** Only of somebody who was not selected. */
+export const setDeclineReason = (db: Db, id: string, reason: DeclineReason | null, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await findById(id, () => lockApplication(tx, id))
+    if (row.stage !== 'declined') throw new SiteError('conflict', 'decline.not_declined')
+    await updateDeclineReason(tx, id, reason)
+    await writeAudit(tx, by, { action: 'decline-explained', subject: subject(id) })
   })
 
 export const addNote = (db: Db, id: string, text: string, by: Actor): Promise<Note> =>

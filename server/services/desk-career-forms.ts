@@ -1,13 +1,10 @@
 import { careerFormsTexts, nameOf } from '../../content/admin/leads.ts'
-import type { Erasure } from '../../contract/desk-applications.ts'
 import type { CareerFormDetail, CareerFormQuery, CareerFormRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
 import type { Db } from '../db/client.ts'
 import {
-  deleteCareerForm,
   findCareerForm,
   findResumeOf,
-  discardResumeOf,
   listCareerForms,
   updateHandled,
   type CareerFormFilter,
@@ -16,12 +13,9 @@ import { writeAudit, type Actor } from './audit.ts'
 import { readAll, tableOf, type Column, type Table } from './csv.ts'
 import { findById, found, isId } from './found.ts'
 import { TimeKey } from './desk-leads.ts'
-import { checkName, removeFilesNow } from './erasure.ts'
 import type { FileLinks } from './files/file-links.ts'
-import { forgetPerson } from './opt-outs.ts'
 import { originColumns } from './origin-columns.ts'
 import { readCursor, readPage } from './paging.ts'
-import type { Storage } from './files/uploads.ts'
 import { countExport, type OpeningLog } from './reading-log.ts'
 
 const pageSize = 25
@@ -76,18 +70,6 @@ export const markCareerForm = (db: Db, id: string, handled: boolean, by: Actor):
     await writeAudit(tx, by, { action, subject: subject(id) })
     return asRow(row)
   })
-
-export async function eraseCareerForm(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
-  await storage.db.transaction(async (tx) => {
-    const row = await findById(id, () => findCareerForm(tx, id))
-    checkName(name, row.name)
-    await discardResumeOf(tx, id)
-    await deleteCareerForm(tx, id)
-    await forgetPerson(tx, row)
-    await writeAudit(tx, by, { action: 'career-form-erased', subject: subject(id), detail: { reason } })
-  })
-  await removeFilesNow(storage)
-}
 
 const columns: Column<Row>[] = [
   ['Number', (row) => row.id],

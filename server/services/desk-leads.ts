@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { Erasure } from '../../contract/desk-applications.ts'
 import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
 import { moment } from '../../contract/query-text.ts'
@@ -9,7 +8,6 @@ import type { Channel } from '../db/queries/deliveries.ts'
 import {
   clearSuspicion,
   countDeliveries,
-  deleteLead,
   findConsentOf,
   findLead,
   listDeliveriesOf,
@@ -24,9 +22,8 @@ import { companyDay } from './company-day.ts'
 import { retryDelivery } from './deliveries.ts'
 import { countDueNotices, noticeOf } from './error-notices.ts'
 import { findById, found } from './found.ts'
-import { checkName } from './erasure.ts'
 import { countWaitingPeople, readLeadNotes } from './lead-work.ts'
-import { forgetPerson, type OptOuts } from './opt-outs.ts'
+import type { OptOuts } from './opt-outs.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { OpeningLog } from './reading-log.ts'
 
@@ -183,14 +180,5 @@ async function retryAll({ db, queue, channels }: LeadDesk, failed: { leadId: str
   }
   return retried
 }
-
-export const eraseLead = (db: Db, id: string, { reason, name }: Erasure, by: Actor) =>
-  db.transaction(async (tx) => {
-    const row = await findById(id, () => findLead(tx, id))
-    checkName(name, row.name)
-    await deleteLead(tx, id)
-    await forgetPerson(tx, row)
-    await writeAudit(tx, by, { action: 'lead-erased', subject: subject(id), detail: { reason } })
-  })
 
 const subject = (id: string) => ({ kind: 'lead' as const, id })

@@ -1,42 +1,99 @@
 import { SiteError } from '../../contract/errors.ts'
-import { type Erasure } from '../../contract/desk-applications.ts'
+import type { Erasure, ErasureReason } from '../../contract/desk-applications.ts'
+import type { RecordKind } from '../../contract/person.ts'
+import { may, type Permission } from '../../contract/roles.ts'
+import type { Db } from '../db/client.ts'
 import {
   deleteApplications,
   listFilesOfApplication,
   listNotes,
   lockApplication,
 } from '../db/queries/desk-applications.ts'
+import { deleteCareerForm, discardResumeOf, findCareerForm } from '../db/queries/desk-career-forms.ts'
+import { deleteLead, findLead } from '../db/queries/desk-leads.ts'
 import { discardFilesOf } from '../db/queries/files.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import { subject } from './desk-applications.ts'
 import { findById } from './found.ts'
+import { listOthers } from './one-person.ts'
 import { forgetPerson } from './opt-outs.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
 
+type Person = { name: string; email: string; phone: string }
+
+/** How a record of each kind is found and removed. `name` is what must be typed to confirm. */
+type Eraser = {
+  find: (tx: Db, id: string) => Promise<Person | undefined>
+  remove: (tx: Db, id: string) => Promise<object>
+  action: 'application-erased' | 'career-form-erased' | 'lead-erased'
+  needs: Permission
+}
+
+const erasers: Record<RecordKind, Eraser> = {
+  application: {
+    find: async (tx, id) => {
+      const row = await lockApplication(tx, id)
+      return row && { ...row, name: row.lastName }
+    },
+    /** With pending emails, which look up this row when they are due. */
+    remove: async (tx, id) => {
+      const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
+      await discardFilesOf(tx, [id])
+      await deleteApplications(tx, [id])
+      return { files: files.length, notes: notes.length }
+    },
+    action: 'application-erased',
+    needs: 'hiring.change',
+  },
+  'career-form': {
+    find: findCareerForm,
+    remove: async (tx, id) => {
+      await discardResumeOf(tx, id)
+      await deleteCareerForm(tx, id)
+      return {}
+    },
+    action: 'career-form-erased',
+    needs: 'hiring.change',
+  },
+  lead: {
+    find: findLead,
+    remove: async (tx, id) => {
+      await deleteLead(tx, id)
+      return {}
+    },
+    action: 'lead-erased',
+    needs: 'leads.change',
+  },
+}
+
 /**
- * Removes a person's application: answers, notes, files, and pending emails, which look up this row when they are due.
- * What remains is one audit entry that names nobody.
+ * Removes what a person sent, with its notes and files, and on request everything else that they sent, as far as the role
+ * may erase it. What remains is one audit entry for each record, which names nobody.
  */
-export async function eraseApplication(storage: Storage, id: string, { reason, name }: Erasure, by: Actor) {
-  await storage.db.transaction(async (tx) => {
-    const row = await findById(id, () => lockApplication(tx, id))
-    checkName(name, row.lastName)
-    const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
-    await discardFilesOf(tx, [id])
-    await deleteApplications(tx, [id])
-    await forgetPerson(tx, row)
-    await writeAudit(tx, by, {
-      action: 'application-erased',
-      subject: subject(id),
-      detail: { reason, files: files.length, notes: notes.length },
-    })
+export const eraseRecord = (db: Db, kind: RecordKind, id: string, { reason, name, others }: Erasure, by: Actor) =>
+  db.transaction(async (tx) => {
+    const person = await findById(id, () => erasers[kind].find(tx, id))
+    checkName(name, person.name)
+    const more = others ? await listOthers(tx, { ...person, kind, id }) : []
+    const erasable = more.filter((record) => may(by.role, erasers[record.kind].needs))
+    for (const record of [{ kind, id }, ...erasable]) await removeOne(tx, record, reason, by)
+    await forgetPerson(tx, person)
   })
+
+async function removeOne(tx: Db, { kind, id }: { kind: RecordKind; id: string }, reason: ErasureReason, by: Actor) {
+  const { remove, action } = erasers[kind]
+  const detail = await remove(tx, id)
+  await writeAudit(tx, by, { action, subject: { kind, id }, detail: { reason, ...detail } })
+}
+
+/** The same for records with files. */
+export async function eraseWithFiles(storage: Storage, kind: RecordKind, id: string, erasure: Erasure, by: Actor) {
+  await eraseRecord(storage.db, kind, id, erasure, by)
   await removeFilesNow(storage)
 }
 
 const folded = (text: string) => text.trim().normalize('NFC').toLowerCase()
 
-export function checkName(typed: string, name: string) {
+function checkName(typed: string, name: string) {
   if (folded(typed) !== folded(name)) throw new SiteError('invalid', 'erasure.name_differs')
 }
 

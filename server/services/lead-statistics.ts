@@ -5,7 +5,7 @@ import type { Db } from '../db/client.ts'
 import { countLeadsBy, medianWait, type Period } from '../db/queries/lead-statistics.ts'
 import { companyDay } from './company-day.ts'
 
-const mostShares = 15
+export const mostShares = 15
 
 export async function readLeadStatistics(db: Db, days: number): Promise<LeadStatistics> {
   const period = periodOf(days)

@@ -48,6 +48,7 @@ const bodies: Record<string, object> = {
   'applications.moveChosen': { moves: [{ id: nobody, from: 'new', stage: 'hired' }] },
   'applications.eraseChosen': { ids: [nobody], reason: 'asked', count: 1 },
   'applications.move': { stage: 'hired' },
+  'applications.setDeclineReason': { reason: 'pay' },
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'Yusuf' },
   'applications.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },

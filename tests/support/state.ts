@@ -19,6 +19,7 @@ export async function stateOf(site: TestSite): Promise<string> {
     'career_submissions',
     'deliveries',
     'opt_outs',
+    'stage_stays',
     'price_versions',
     'audit_entries',
     'refresh_tokens',

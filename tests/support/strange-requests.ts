@@ -55,6 +55,7 @@ const samples: Record<string, object> = {
   'applications.moveChosen': { moves: [{ id: '7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10', from: 'new', stage: 'hired' }] },
   'applications.eraseChosen': { ids: ['7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'], reason: 'asked', count: 1 },
   'applications.move': { stage: 'reviewing', from: 'new' },
+  'applications.setDeclineReason': { reason: 'pay' },
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'nobody by that name' },
   'applications.sendEmail': { template: 'offer', subject: 'Hello', text: 'A text.', stage: 'offer' },

@@ -11,6 +11,7 @@ import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { ApplicationDetail, ApplicationPlace, StoredFile } from '../../../contract/desk-applications.ts'
+import type { PersonRecord } from '../../../contract/person.ts'
 import { referenceOf } from '../../../contract/reference.ts'
 import { applicantPath, listingOf, listPath, pagingLabels } from './application-filters.tsx'
 import { useApplications } from './applications.tsx'
@@ -24,6 +25,7 @@ import { telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { Notes } from '../records/notes.tsx'
+import { SamePerson } from '../records/same-person.tsx'
 import { OriginFacts } from '../records/origin-facts.tsx'
 import { ErasureRequest } from './erasure-request.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -31,6 +33,7 @@ import { titled } from '../frame/meta.ts'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { ShortcutHelp } from '../ui/shortcut-help.tsx'
 import { useShortcuts } from '../ui/use-shortcuts.ts'
+import { DeclineReasonField } from './decline-reason.tsx'
 import { StageBar } from './stage-bar.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
@@ -55,11 +58,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export const handle = { title: applicantTexts.title, needs: 'applications.open' } satisfies DeskHandle
 
 export async function clientLoader({ params: { id }, request }: Route.ClientLoaderArgs) {
-  const [opened, place] = await Promise.all([
+  const [opened, place, others] = await Promise.all([
     call('applications.open', { id }),
     call('applications.place', { id, ...listingOf(filtersIn(request)) }),
+    call('applications.samePerson', { id }),
   ])
-  return { opened, place }
+  return { opened, place, others: others.data }
 }
 
 /** Opening an application is recorded, so it is not opened again for a change or another filter. */
@@ -74,7 +78,9 @@ export default function ApplicantPage({ loaderData, params }: Route.ComponentPro
   return <Applicant key={params.id} {...loaderData} />
 }
 
-const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: ApplicationPlace }) => {
+type Props = { opened: ApplicationDetail; place: ApplicationPlace; others: PersonRecord[] }
+
+const Applicant = ({ opened, place, others }: Props) => {
   const { id } = opened.data
   const may = useMay()
   const [detail, update] = useState(opened)
@@ -108,6 +114,16 @@ const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: Applic
         </p>
       )}
       {record.erasureRequestedAt && <ErasureRequest at={record.erasureRequestedAt} />}
+      {record.stage === 'declined' && may('applications.setDeclineReason') && (
+        <DeclineReasonField
+          id={id}
+          reason={detail.declineReason}
+          onChanged={(declineReason) => {
+            update((shown) => ({ ...shown, declineReason }))
+            refresh()
+          }}
+        />
+      )}
       <div className="applicant-columns">
         <div>
           <AnswerGroups record={record} />
@@ -127,6 +143,7 @@ const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: Applic
           </section>
           <ApplicationEmails id={id} stage={record.stage} onChanged={refresh} />
           <History detail={detail} />
+          <SamePerson records={others} />
           {detail.origin && (
             <dl className="facts facts-close small">
               <OriginFacts origin={detail.origin} />
@@ -140,6 +157,7 @@ const Applicant = ({ opened, place }: { opened: ApplicationDetail; place: Applic
           removed={erasureTexts.application.removed(detail.files.length, detail.notes.length)}
           name={name}
           nameToType={record.lastName}
+          others={others.length}
           erase={(input) => call('applications.erase', { id, ...input })}
           onErased={() => onErased(erasureTexts.application.done)}
         />

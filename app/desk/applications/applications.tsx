@@ -10,6 +10,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
+import { applicationStatisticsTexts } from '../../../content/admin/statistics.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import {
   ApplicationFilters,
@@ -157,6 +158,9 @@ const Head = ({ filters, onFailed }: HeadProps) => {
       intro={newCount !== undefined && applicationsTexts.newOnes(newCount)}
       inline
     >
+      <Link className="button button-plain" to="/admin/hiring-statistics">
+        {applicationStatisticsTexts.link}
+      </Link>
       {may('applications.export') && (
         <ExportButton
           load={() => call('applications.export', listingOf(filters.get))}

@@ -20,7 +20,10 @@ import type { Route } from './+types/career-form'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? texts.title)
 
-export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('careerForms.open', { id: params.id })
+export async function clientLoader({ params: { id } }: Route.ClientLoaderArgs) {
+  const [form, others] = await Promise.all([call('careerForms.open', { id }), call('careerForms.samePerson', { id })])
+  return { ...form, others: others.data }
+}
 
 export const shouldRevalidate = revalidateList
 
@@ -30,7 +33,7 @@ export function ErrorBoundary() {
 }
 
 export default function CareerFormPanel({
-  loaderData: { data, origin, resume },
+  loaderData: { data, origin, others, resume },
   params: { id },
 }: Route.ComponentProps) {
   const { act, actAndGoOn, onFailed, onErased } = useInbox()
@@ -52,6 +55,7 @@ export default function CareerFormPanel({
       line={texts.number(shortNumber(data.id), formatDateTimeZone(data.createdAt))}
       source={texts.sources[data.source] ?? data.source}
       origin={origin}
+      others={others}
       marks={
         may('careerForms.mark') && (
           <WorkButton className="button button-quiet button-small" work={mark}>

@@ -31,8 +31,13 @@ import type { Route } from './+types/lead'
 export const meta: Route.MetaFunction = ({ loaderData }) => titled(loaderData?.data.name ?? leadsTexts.title)
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const [lead, owners] = await Promise.all([call('leads.open', { id: params.id }), call('leads.owners')])
-  return { ...lead, owners: owners.data }
+  const { id } = params
+  const [lead, owners, others] = await Promise.all([
+    call('leads.open', { id }),
+    call('leads.owners'),
+    call('leads.samePerson', { id }),
+  ])
+  return { ...lead, owners: owners.data, others: others.data }
 }
 
 export const shouldRevalidate = revalidateList
@@ -46,7 +51,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
   const { onErased, onFailed } = useInbox()
   const { revalidate } = useRevalidator()
   const may = useMay()
-  const { data, consent, optOuts, notes, owners } = lead
+  const { data, consent, optOuts, notes, owners, others } = lead
   const news = useColleague<LeadRow>('lead', id, data)
   return (
     <PersonPanel
@@ -55,6 +60,7 @@ export default function LeadPanel({ loaderData: lead, params: { id } }: Route.Co
       source={[sourceName(data.source), data.page].filter(Boolean).join(', ')}
       reason={data.reason}
       origin={data.origin}
+      others={others}
       marks={
         <>
           {data.suspectedSpam && <SpamMark />}

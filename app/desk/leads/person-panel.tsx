@@ -1,10 +1,12 @@
 import { leadTexts } from '../../../content/admin/leads.ts'
 import type { Erasure } from '../../../contract/desk-applications.ts'
 import type { Origin } from '../../../contract/origin.ts'
+import type { PersonRecord } from '../../../contract/person.ts'
 import { Fact } from '../../ui/facts.tsx'
 import { formatPhone, telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
+import { SamePerson } from '../records/same-person.tsx'
 import { OriginFacts } from '../records/origin-facts.tsx'
 import { Notice } from '../ui/notice.tsx'
 
@@ -15,6 +17,8 @@ type Props = {
   source: string
   reason?: string | null
   origin: Origin | null
+  /** What else the person has sent. */
+  others: PersonRecord[]
   /** Beside the name. */
   marks: React.ReactNode
   /** What a colleague just changed. */
@@ -35,6 +39,7 @@ export const PersonPanel = ({
   source,
   reason,
   origin,
+  others,
   marks,
   news,
   top,
@@ -63,6 +68,7 @@ export const PersonPanel = ({
       <OriginFacts origin={origin} />
     </dl>
     {children}
+    <SamePerson records={others} />
     {erase && (
       <Erase
         key={person.id}
@@ -70,6 +76,7 @@ export const PersonPanel = ({
         removed={erasure.removed}
         name={person.name}
         nameToType={person.name}
+        others={others.length}
         erase={erase}
         onErased={onErased}
       />

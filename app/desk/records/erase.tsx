@@ -1,6 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { erasureTexts, reasonNames } from '../../../content/admin/applications.ts'
+import { personTexts } from '../../../content/admin/person.ts'
 import { erasureReasons, type Erasure, type ErasureReason } from '../../../contract/desk-applications.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { explain } from '../calls/call.ts'
 import { Confirm } from '../ui/confirm.tsx'
@@ -14,12 +16,14 @@ type Props = {
   name: string
   /** The part of the name that must be typed to confirm. */
   nameToType: string
+  /** How many other records of the person can be erased too. */
+  others?: number
   erase: (input: Erasure) => Promise<void>
   onErased: () => void
 }
 
 /** Erasing cannot be undone, so the dialog asks for a reason and the name. */
-export const Erase = ({ texts, removed, name, nameToType, erase, onErased }: Props) => {
+export const Erase = ({ texts, removed, name, nameToType, others = 0, erase, onErased }: Props) => {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <section className="erase" aria-labelledby="erase-title">
@@ -29,7 +33,7 @@ export const Erase = ({ texts, removed, name, nameToType, erase, onErased }: Pro
         <DeskIcon name="bin" /> {texts.title}
       </button>
       <Confirm title={texts.ask(name)} open={isOpen} onClose={() => setIsOpen(false)}>
-        <EraseForm {...{ texts, removed, nameToType, erase, onErased }} onCancel={() => setIsOpen(false)} />
+        <EraseForm {...{ texts, removed, nameToType, others, erase, onErased }} onCancel={() => setIsOpen(false)} />
       </Confirm>
     </section>
   )
@@ -37,9 +41,10 @@ export const Erase = ({ texts, removed, name, nameToType, erase, onErased }: Pro
 
 type FormProps = Omit<Props, 'name'> & { onCancel: () => void }
 
-const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: FormProps) => {
+const EraseForm = ({ texts, removed, nameToType, others = 0, erase, onErased, onCancel }: FormProps) => {
   const [reason, setReason] = useState<ErasureReason>('asked')
   const [name, setName] = useState('')
+  const [withOthers, setWithOthers] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const matches = normalized(name) === normalized(nameToType)
@@ -49,7 +54,7 @@ const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: Fo
     setBusy(true)
     setFailure(undefined)
     try {
-      await erase({ reason, name })
+      await erase({ reason, name, ...(withOthers && { others: true }) })
       onErased()
     } catch (cause) {
       setFailure(explain(cause))
@@ -64,6 +69,11 @@ const EraseForm = ({ texts, removed, nameToType, erase, onErased, onCancel }: Fo
         <li className="is-kept">{texts.kept}</li>
       </ul>
       <ErasureReasonField value={reason} onChange={setReason} />
+      {others > 0 && (
+        <Checkbox id="erase-others" checked={withOthers} onChange={({ target }) => setWithOthers(target.checked)}>
+          {personTexts.eraseToo(others)}
+        </Checkbox>
+      )}
       <InputField
         id="erase-name"
         label={texts.confirm}

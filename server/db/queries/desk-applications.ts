@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import type { ApplicationStage } from '../../../contract/application-options.ts'
+import type { ApplicationStage, DeclineReason } from '../../../contract/application-options.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
@@ -137,6 +137,9 @@ export const updateStages = (tx: Db, ids: string[], next: ApplicationStage) =>
     .update(applications)
     .set({ stage: next, lastStepAt: sql`now()` })
     .where(inArray(applications.id, ids))
+
+export const updateDeclineReason = (tx: Db, applicationId: string, reason: DeclineReason | null) =>
+  tx.update(applications).set({ declineReason: reason }).where(eq(applications.id, applicationId))
 
 export const deleteApplications = (tx: Db, ids: string[]) =>
   tx.delete(applications).where(inArray(applications.id, ids))

@@ -1,0 +1,28 @@
+import { Link } from 'react-router'
+import { personTexts as texts } from '../../../content/admin/person.ts'
+import type { PersonRecord } from '../../../contract/person.ts'
+import { formatDate } from './dates.ts'
+
+const pages: Record<PersonRecord['kind'], string> = {
+  application: '/ApplicantDetails',
+  'career-form': '/admin/career-forms',
+  lead: '/admin/leads',
+}
+
+/** What else somebody has sent. */
+export const SamePerson = ({ records }: { records: PersonRecord[] }) =>
+  records.length > 0 && (
+    <section className="stack" aria-labelledby="same-person">
+      <h3 id="same-person">{texts.title}</h3>
+      <p className="small soft">{texts.text}</p>
+      <ul className="stack small">
+        {records.map(({ kind, id, name, about, createdAt }) => (
+          <li key={id}>
+            <Link to={`${pages[kind]}/${id}`}>{texts.about(texts.kinds[kind], about)}</Link>
+            <br />
+            {texts.line(name, formatDate(createdAt))}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )

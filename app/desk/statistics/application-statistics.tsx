@@ -1,0 +1,142 @@
+import { Link } from 'react-router'
+import { stageNames } from '../../../content/admin/applications.ts'
+import {
+  applicationStatisticsTexts as texts,
+  declineReasonNames,
+  leadStatisticsTexts,
+} from '../../../content/admin/statistics.ts'
+import { applicationStages } from '../../../contract/application-options.ts'
+import type { ApplicationStatistics, Share } from '../../../contract/statistics.ts'
+import { call } from '../calls/call.ts'
+import { deskMeta } from '../frame/meta.ts'
+import { PageError } from '../lists/page-error.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { filtersIn } from '../lists/use-filters.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { TableFrame } from '../ui/table-frame.tsx'
+import { Bars, type Bar } from './bars.tsx'
+import { Days } from './days.tsx'
+import { PeriodFilter } from './period-filter.tsx'
+import type { Route } from './+types/application-statistics'
+
+export const meta = deskMeta(texts.title)
+
+export const handle = { title: texts.title, needs: 'applications.statistics' } satisfies DeskHandle
+
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) =>
+  call('applications.statistics', { days: filtersIn(request)('days') })
+
+export const ErrorBoundary = () => <PageError />
+
+export default function ApplicationStatisticsPage({ loaderData: counted }: Route.ComponentProps) {
+  return (
+    <>
+      <DeskHead
+        title={texts.title}
+        intro={texts.total(counted.total)}
+        back={
+          <Link className="back-link" to="/applicationlist">
+            <DeskIcon name="prev" /> {texts.back}
+          </Link>
+        }
+      />
+      <PeriodFilter />
+      <div className="statistics">
+        <Days id="days" days={counted.days} />
+        <Jobs jobs={counted.jobs} />
+        <Stays stays={counted.stays} />
+        <Bars
+          id="declined"
+          title={texts.declined}
+          column={texts.reason}
+          bars={counted.declined.map(({ reason, count }) => ({
+            key: reason ?? '',
+            name: reason === null ? texts.noReason : declineReasonNames[reason],
+            count,
+          }))}
+        />
+        <Bars
+          id="came-from"
+          title={leadStatisticsTexts.cameFrom}
+          column={leadStatisticsTexts.source}
+          bars={barsOf(counted.cameFrom, leadStatisticsTexts.direct)}
+        />
+        <Bars
+          id="campaigns"
+          title={leadStatisticsTexts.campaigns}
+          column={leadStatisticsTexts.campaign}
+          bars={barsOf(counted.campaigns, leadStatisticsTexts.noCampaign)}
+        />
+      </div>
+    </>
+  )
+}
+
+const barsOf = (shares: Share[], none: string): Bar[] =>
+  shares.map(({ value, count }) => ({ key: value ?? '', name: value ?? none, count }))
+
+const Jobs = ({ jobs }: Pick<ApplicationStatistics, 'jobs'>) => (
+  <section className="panel statistics-panel statistics-wide" aria-labelledby="jobs">
+    <h2 id="jobs">{texts.jobs}</h2>
+    <TableFrame label={texts.jobs}>
+      <table className="table small">
+        <thead>
+          <tr>
+            <th scope="col">{texts.job}</th>
+            {applicationStages.map((stage) => (
+              <th scope="col" key={stage}>
+                {stageNames[stage]}
+              </th>
+            ))}
+            <th scope="col">{texts.all}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map(({ jobTitle, stages }, index) => (
+            <tr key={index}>
+              <th scope="row">{jobTitle}</th>
+              {stages.map(({ stage, count }) => (
+                <td key={stage}>{count.toLocaleString('en')}</td>
+              ))}
+              <td>{stages.reduce((sum, { count }) => sum + count, 0).toLocaleString('en')}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFrame>
+  </section>
+)
+
+const Stays = ({ stays }: Pick<ApplicationStatistics, 'stays'>) => {
+  const longest = Math.max(1, ...stays.map(({ medianDays }) => medianDays ?? 0))
+  return (
+    <section className="panel statistics-panel" aria-labelledby="stays">
+      <h2 id="stays">{texts.stays}</h2>
+      <p className="small soft">{texts.staysNote}</p>
+      <table className="bars small">
+        <thead>
+          <tr>
+            <th scope="col">{texts.stage}</th>
+            <th scope="col">{texts.left}</th>
+            <th scope="col">{texts.median}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stays.map(({ stage, count, medianDays }) => (
+            <tr key={stage}>
+              <th scope="row">
+                {stageNames[stage]}
+                <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                  <rect width={(100 * (medianDays ?? 0)) / longest} height="1" />
+                </svg>
+              </th>
+              <td>{count.toLocaleString('en')}</td>
+              <td>{texts.days(medianDays)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { ApplicationStatistics } from '../../contract/statistics.ts'
+import { applicationForm } from '../../support/application-form.ts'
+import { copyApplications } from '../../support/many-applications.ts'
+import { firstAdmin } from '../support/admin.ts'
+import { expect, test } from '../support/site.ts'
+
+test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, and time in stage', async ({ site }) => {
+  const { headers } = await firstAdmin(site)
+  const { rows } = await site.pool.query('select count(*) from applications')
+  expect(rows[0].count).toBe('0')
+  await site.postForm('/api/applications', applicationForm({ origin: 'utm_source=radio&utm_campaign=Jobs' }))
+  await copyApplications(site.pool, 60)
+  const read = async () => {
+    const answer = await site.get('/api/applications/statistics?days=7', headers)
+    return ApplicationStatistics.parse(await answer.json())
+  }
+  const { rows: declined } = await site.pool.query(`select id from applications where stage = 'declined' order by id`)
+  const [one, another] = declined.map((row) => `/api/applications/${row.id}`)
+  const explain = (path: string | undefined, reason: string | null) =>
+    site.send('PUT', `${path}/decline-reason`, { reason }, headers)
+  expect((await explain(one, 'languages')).status).toBe(204)
+  expect((await explain(another, 'pay')).status).toBe(204)
+  expect((await explain(another, null)).status).toBe(204)
+  expect((await explain(one, 'no such reason')).status).toBe(422)
+
+  const counted = await read()
+  expect(counted.total).toBe(61)
+  expect(counted.cameFrom).toEqual([{ value: 'radio', count: 61 }])
+  expect(counted.campaigns).toEqual([{ value: 'Jobs', count: 61 }])
+  expect(counted.declined).toEqual([
+    { reason: null, count: 9 },
+    { reason: 'languages', count: 1 },
+  ])
+  const sum = (stages: { count: number }[]) => stages.reduce((total, { count }) => total + count, 0)
+  expect(counted.jobs.map(({ stages }) => sum(stages))).toEqual([61])
+  expect(sum(counted.stays)).toBe(0)
+
+  const moved = await site.send('PATCH', `${one}/stage`, { stage: 'in_review' }, headers)
+  expect(moved.status).toBe(200)
+  expect((await explain(one, 'pay')).status).toBe(409)
+  const { declined: left, stays } = await read()
+  expect(left).toEqual([{ reason: null, count: 9 }])
+  expect(stays.find(({ stage }) => stage === 'declined')).toMatchObject({ count: 1, medianDays: expect.any(Number) })
+  await site.pool.query(`update stage_stays set entered_at = left_at - interval '3 days' where left_at is not null`)
+  expect((await read()).stays.find(({ stage }) => stage === 'declined')?.medianDays).toBeCloseTo(3, 3)
+})
