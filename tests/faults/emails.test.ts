@@ -13,7 +13,7 @@ import { freePort } from '../../support/port.ts'
 import { startProcess } from '../../support/site-process.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 
-const total = isLongRun ? 1_000 : 100
+const total = isLongRun ? 1_000 : 60
 /** Emails that are undone while they wait, and emails that are undone while sending begins. */
 const undone = total / 10
 

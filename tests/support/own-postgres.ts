@@ -29,6 +29,8 @@ export async function startOwnPostgres(settings: Record<string, string> = {}): P
   const url = `postgres://site@localhost/shared?host=${encodeURIComponent(host)}`
   const query: OwnPostgres['query'] = async (statement, values = []) => {
     const client = new Client(url)
+    // The database may stop before the connection is closed.
+    client.on('error', () => undefined)
     await client.connect()
     const { rows } = await client.query(statement, values)
     await client.end()
