@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const deliveryLines = ['crm', 'mail', 'hiring'] as const
+export const deliveryLines = ['crm', 'mail', 'hiring', 'email'] as const
 
 const moment = z.string().nullable()
 

@@ -173,7 +173,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     rates,
     version: await readVersion(),
     startedAt: new Date(),
-    lines: [...channels, ...(config.mail ? ['hiring'] : [])],
+    lines: [...channels, ...(config.mail ? ['hiring', 'email'] : [])],
     files: config.s3 ? ('bucket' as const) : ('disk' as const),
     isDryRun: config.retention.isDryRun,
   }

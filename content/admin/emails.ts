@@ -66,7 +66,9 @@ export const emailTexts = {
 export const templateTexts = {
   hiring: 'Hiring templates',
   leads: 'Lead templates',
-  intro: 'The texts that emails to people start from. A change applies to new emails only.',
+  intro:
+    'The texts that emails start from when someone writes them in the desk. The confirmations that people get by ' +
+    'themselves are not among them.',
   kinds: {
     application: 'To applicants',
     'career-form': 'To people who sent a resume',

@@ -13,6 +13,7 @@ export const statusTexts = {
       crm: 'Leads to the CRM',
       mail: 'Leads to the team by email',
       hiring: 'Emails about applications',
+      email: 'Emails written in the desk',
     } satisfies Record<Line, string>,
     off: 'Not set up',
     good: 'Nothing waiting',

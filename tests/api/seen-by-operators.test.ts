@@ -92,6 +92,7 @@ test('the status shows what is set up, what is queued, what was given up, and wh
         { line: 'crm', isOn: true, waiting: 0, failed: 1 },
         { line: 'mail', isOn: false, waiting: 0, failed: 0 },
         { line: 'hiring', isOn: false, waiting: 0, failed: 0 },
+        { line: 'email', isOn: false, waiting: 0, failed: 0 },
       ],
       notices: { overdue: 0, dueToday: 0 },
       files: 'disk',

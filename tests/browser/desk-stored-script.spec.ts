@@ -64,6 +64,10 @@ test('a script in every field of job, application, reference, file name, lead an
   const form = await submitResume(site, desk, { resume: new File(['%PDF-1.7\n'], fileName) })
   await desk.send('POST', `/api/applications/${application}/notes`, { text: script })
   await desk.send('POST', `/api/leads/${lead}/notes`, { text: script })
+  await pool.query(
+    `insert into emails (batch_id, lead_id, recipient, subject, text, author) values ($1, $1, $2, $2, $2, $2)`,
+    [lead, script],
+  )
   await injectScript(pool, 'vacancies', 'id', job.id)
   await injectScript(pool, 'applications', 'id', application)
   await injectScript(pool, 'leads', 'id', lead)
@@ -95,6 +99,7 @@ test('a script in every field of job, application, reference, file name, lead an
   await expect(page.getByText(script).first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await shows(`/admin/leads/${lead}`, 8)
+  await expect(page.getByRole('region', { name: 'Emails' }).getByText(script).first()).toBeVisible()
   await shows(`/admin/career-forms/${form}`, 2)
   await expect(page.getByText(fileName).first()).toBeVisible()
   await shows('/admin/audit', 1)

@@ -78,7 +78,7 @@ const Deliveries = ({ lines }: { lines: SiteStatus['deliveries'] }) => {
           </li>
         ))}
       </ul>
-      {lines.some(({ line, failed }) => line !== 'hiring' && failed > 0) && (
+      {lines.some(({ line, failed }) => (line === 'crm' || line === 'mail') && failed > 0) && (
         <p className="small">
           <Link to="/admin/leads?delivery=failed">{texts.see}</Link>
         </p>
