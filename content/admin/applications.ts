@@ -97,7 +97,7 @@ export const applicantTexts = {
     ['k', 'Previous application'],
     ['s', 'Stage'],
     ['n', 'Write a note'],
-    ['e', 'Write an email'],
+    ['m', 'Write an email'],
     ['x', 'Select this application'],
     ['Shift + X', 'Select from the last selected one to this one'],
   ] as const,

@@ -179,6 +179,7 @@ export const leadKeys = {
   snooze: 'Snooze',
   take: 'Take it',
   note: 'Write a note',
+  email: 'Write an email',
 }
 
 export const leadTexts = {

@@ -1,4 +1,4 @@
-import { careerFormsTexts as texts } from '../../../content/admin/leads.ts'
+import { careerFormsTexts as texts, leadKeys } from '../../../content/admin/leads.ts'
 import type { CareerFormRow } from '../../../contract/desk-leads.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
@@ -45,7 +45,14 @@ export default function CareerFormsPage({ loaderData: page }: Route.ComponentPro
         load: () => call('careerForms.export', listingOf(get)),
         needs: 'careerForms.export',
       }}
-      itemKeys={useMay()('careerForms.mark') ? [['e', texts.markKey]] : []}
+      itemKeys={
+        useMay()('careerForms.mark')
+          ? [
+              ['e', texts.markKey],
+              ['m', leadKeys.email],
+            ]
+          : []
+      }
       filters={<CareerFormFilters />}
       renderRow={(form) => <CareerFormItem form={form} />}
     />

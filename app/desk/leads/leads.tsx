@@ -114,6 +114,7 @@ const itemKeys = [
   ['s', leadKeys.snooze],
   ['a', leadKeys.take],
   ['n', leadKeys.note],
+  ['m', leadKeys.email],
 ] as const
 
 const DueNotices = ({ text, due }: { text: string; due: (typeof dueFilters)[number] }) => (

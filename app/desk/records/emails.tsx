@@ -58,7 +58,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
     onChanged()
   }
   const canWrite = send && emails?.optedOut !== 'after'
-  useShortcuts({ e: canWrite ? () => setWriting('started') : undefined })
+  useShortcuts({ m: canWrite ? () => setWriting('started') : undefined })
   if (!emails) return isFailed && <p className="small soft">{texts.notLoaded}</p>
   return (
     <>
