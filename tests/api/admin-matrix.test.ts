@@ -180,9 +180,13 @@ function turnOf({ method, path }: Call): number {
   return method === 'DELETE' || path.endsWith('/erasure') ? 2 : 1
 }
 
-/** What they need is known only after another call, or is a mail server: `second-factor` and `desk-emails` test them. */
+/**
+ * What they need is known only after another call, or is a draft or a mail server: `second-factor`, `vacancy-terms`, and
+ * `desk-emails` test them.
+ */
 const isAnsweredLater = (call: string) =>
-  ['factors.addPasskey', 'factors.addTotp'].includes(call) || /(Email|emailMany|undoEmails|Template)$/.test(call)
+  ['factors.addPasskey', 'factors.addTotp', 'vacancies.delete'].includes(call) ||
+  /(Email|emailMany|undoEmails|Template)$/.test(call)
 
 const isEndless = ({ headers }: Response) => headers.get('content-type') === 'text/event-stream'
 

@@ -1,5 +1,11 @@
-import { Vacancy } from '../../contract/vacancy.ts'
+import { join } from 'node:path'
+import { Client } from 'pg'
 import { z } from 'zod'
+import { brand } from '../../content/brand/company.ts'
+import { addDays } from '../../contract/business-days.ts'
+import { endOfDay } from '../../contract/end-of-day.ts'
+import { Vacancy } from '../../contract/vacancy.ts'
+import { companyDay } from '../../server/services/company-day.ts'
 import { findFaultsByDefaultRules } from '../support/accessibility.ts'
 import { expect, test } from '../support/browser.ts'
 import {
@@ -83,4 +89,48 @@ test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed lett
     await page.goto(status)
     expect(await findFaultsByDefaultRules(page)).toEqual([])
   })
+})
+
+test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: the draft keeps everything, and can still be sent', async ({
+  page,
+  site,
+}) => {
+  const database = new Client({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres' })
+  await database.connect()
+  const [, , job] = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  const change = (assignment: string, value: unknown) =>
+    database.query(`update vacancies set ${assignment} = $1 where id = $2`, [value, job?.id])
+  const form = formOf(page)
+  const skills = form.getByLabel('Your key skills')
+  const open = async () => {
+    await openHydrated(page, `/Jobapplicationform/${job?.id}`)
+    await expect(form.getByLabel('Date')).not.toHaveValue('')
+  }
+  try {
+    await change('closes_on', companyDay())
+    await open()
+    await skills.fill('Spreadsheets')
+    await expect(page.getByText('Draft saved on this device')).toBeVisible()
+    await change('skipped_sections', ['skills'])
+    await open()
+    await expect(skills).toHaveCount(0)
+    await form.getByLabel('First name').fill('Hodan')
+    await expect(page.getByText('Draft saved on this device')).toBeVisible()
+    await change('skipped_sections', [])
+    await open()
+    await expect(skills).toHaveValue('Spreadsheets')
+
+    const closed = form.getByText('This job has closed')
+    await expect(closed).toHaveCount(0)
+    await change('closes_on', addDays(companyDay(), -1))
+    await page.clock.setFixedTime(Date.parse(endOfDay(brand.timeZone, companyDay())) + 60_000)
+    await page.evaluate(() => window.document.dispatchEvent(new Event('visibilitychange')))
+    await expect(closed).toBeVisible()
+    await expect(form.getByText('you can still send it until the end of')).toBeVisible()
+    await expect(form.getByLabel('First name')).toHaveValue('Hodan')
+  } finally {
+    await change('skipped_sections', [])
+    await change('closes_on', null)
+    await database.end()
+  }
 })

@@ -140,7 +140,7 @@ function sentIn(body: string, boundary: string): Record<string, string> {
     const [head = '', ...rest] = part.split('\r\n\r\n')
     const name = /name="([^"]+)"/.exec(head)?.[1] ?? ''
     const value = rest.join('\r\n\r\n').replace(/\r\n$/, '')
-    if (head.includes('filename=') || name === 'jobId' || name === 'jobTitle') continue
+    if (head.includes('filename=') || ['jobId', 'jobTitle', 'origin'].includes(name)) continue
     if (!objects.has(name)) fields[name] = value
     else
       for (const [key, entry] of Object.entries(z.record(z.string(), z.unknown()).parse(JSON.parse(value))))
