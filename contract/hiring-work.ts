@@ -16,6 +16,10 @@ export const HiringWork = z.object({
   mine: Scorecard.nullable(),
   submitted: z.array(Scorecard),
   colleagues: z.array(Colleague),
+  /** Of the company: where interviews take place unless something else is chosen. */
+  timeZone: z.string(),
+  /** Without a mail server, nobody is told of an interview. */
+  isMailSetUp: z.boolean(),
 })
 export type HiringWork = z.infer<typeof HiringWork>
 

@@ -6,7 +6,7 @@ import { handle } from './handle.ts'
 export const hiringWorkApi = (interviewing: Interviewing) => {
   const { db } = interviewing
   return [
-    handle('applications.work', ({ params, actor }) => readHiringWork(db, params.id, actor)),
+    handle('applications.work', ({ params, actor }) => readHiringWork(interviewing, params.id, actor)),
     handle('applications.setOwner', ({ params, body, actor }) => changeOwner(db, params.id, body, actor)),
     handle('interviews.plan', ({ params, body, actor }) => planInterview(interviewing, params.id, body, actor)),
     handle('interviews.change', ({ params, body, actor }) => changeInterview(interviewing, params.id, body, actor)),

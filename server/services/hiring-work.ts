@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand/company.ts'
 import { usualCriteria } from '../../content/usual-criteria.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { HiringWork, OwnerChange } from '../../contract/hiring-work.ts'
@@ -16,10 +17,11 @@ import {
 import { writeAudit, type Actor } from './audit.ts'
 import { listColleagues } from './colleagues.ts'
 import { subject } from './desk-applications.ts'
+import type { Mailing } from './emails.ts'
 import { findById } from './found.ts'
 import { readInterviews } from './interviews.ts'
 
-export async function readHiringWork(db: Db, id: string, by: Actor): Promise<HiringWork> {
+export async function readHiringWork({ db, isSetUp }: Mailing, id: string, by: Actor): Promise<HiringWork> {
   const { criteria, ...work } = await findById(id, () => findHiringWork(db, id))
   const [interviews, cards, colleagues] = await Promise.all([
     readInterviews(db, id),
@@ -34,6 +36,8 @@ export async function readHiringWork(db: Db, id: string, by: Actor): Promise<Hir
     mine: mine ? asScorecard(mine) : null,
     submitted: cards.filter(({ submittedAt }) => submittedAt !== null).map(asScorecard),
     colleagues,
+    timeZone: brand.timeZone,
+    isMailSetUp: isSetUp,
   }
 }
 

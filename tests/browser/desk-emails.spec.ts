@@ -1,26 +1,6 @@
 import { expect, findPageFaults, test, unique } from '../support/desk.ts'
 import { submitApplication, submitInquiry } from '../support/desk-data.ts'
-import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { startProcess } from '../../support/site-process.ts'
-
-const withMail = test.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startProcess({ settings: mail.settings })
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+import { test as withMail } from '../support/desk-with-mail.ts'
 
 withMail(
   '[HIRE-4 LEAD-3] an email from a changed template is previewed, undone, written again, and sent',

@@ -18,6 +18,7 @@ import { useApplications } from './applications.tsx'
 import { ApplicationEmails } from './application-emails.tsx'
 import { AnswerGroups } from './answer-groups.tsx'
 import { keyFacts } from './answers.ts'
+import { HiringWork } from './hiring-work.tsx'
 import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
@@ -141,6 +142,7 @@ const Applicant = ({ opened, place, others }: Props) => {
               }}
             />
           </section>
+          <HiringWork applicant={{ id, name, firstName: record.firstName, job: record.jobTitle }} onChanged={refresh} />
           <ApplicationEmails id={id} stage={record.stage} onChanged={refresh} />
           <History detail={detail} />
           <SamePerson records={others} />

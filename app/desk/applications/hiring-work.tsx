@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { interviewTexts, ownerTexts } from '../../../content/admin/hiring-work.ts'
+import type { HiringWork as Work } from '../../../contract/hiring-work.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { call, explain } from '../calls/call.ts'
+import { useDeskEvents } from '../calls/use-live.ts'
+import { useMay } from '../calls/use-may.ts'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Interviews } from './interviews.tsx'
+import { Scorecards } from './scorecards.tsx'
+
+export type Applicant = { id: string; firstName: string; name: string; job: string }
+
+type Props = { applicant: Applicant; onChanged: () => void }
+
+/** What the team does with an application: who takes care of it, interviews, and scorecards. */
+export const HiringWork = ({ applicant, onChanged }: Props) => {
+  const { id } = applicant
+  const { work, isFailed, reload } = useHiringWork(id)
+  const [notice, setNotice] = useState<NoticeContent>()
+  if (!work) return isFailed && <p className="small soft">{interviewTexts.notLoaded}</p>
+  const changed = async () => {
+    await reload()
+    onChanged()
+  }
+  const setOwner = async (ownerId: string | null) => {
+    setNotice(undefined)
+    try {
+      await call('applications.setOwner', { id, ownerId, was: work.ownerId })
+    } catch (cause) {
+      const text = explain(cause)
+      if (text !== undefined) setNotice({ kind: 'bad', text })
+    }
+    await changed()
+  }
+  return (
+    <>
+      <section className="panel" aria-labelledby="interviews">
+        <h2 id="interviews">{interviewTexts.title}</h2>
+        <Notice notice={notice} />
+        <Owner work={work} onChange={setOwner} />
+        <Interviews applicant={applicant} work={work} onChanged={changed} />
+      </section>
+      <section className="panel" aria-labelledby="scorecards">
+        <Scorecards id={id} work={work} onChanged={changed} />
+      </section>
+    </>
+  )
+}
+
+/** Read again when a colleague changes something about the application. */
+function useHiringWork(id: string) {
+  const [work, setWork] = useState<Work>()
+  const [isFailed, setFailed] = useState(false)
+  const reload = () => call('applications.work', { id }).then(setWork, () => setFailed(true))
+  const load = useEffectEvent(() => void reload())
+  useEffect(() => load(), [])
+  useDeskEvents(['application'], (event) => {
+    if (event?.id === id) void reload()
+  })
+  return { work, isFailed, reload }
+}
+
+const Owner = ({ work, onChange }: { work: Work; onChange: (ownerId: string | null) => Promise<void> }) => {
+  const { ownerId, owner, colleagues } = work
+  if (!useMay()('applications.setOwner'))
+    return (
+      <dl className="facts facts-close small">
+        <Fact term={ownerTexts.label}>{owner ?? ownerTexts.nobody}</Fact>
+      </dl>
+    )
+  return (
+    <SelectField
+      id="application-owner"
+      label={ownerTexts.label}
+      value={ownerId ?? ''}
+      onChange={({ target }) => void onChange(target.value === '' ? null : target.value)}
+    >
+      <option value="">{ownerTexts.nobody}</option>
+      {colleagues.map((person) => (
+        <option key={person.id} value={person.id}>
+          {person.username}
+        </option>
+      ))}
+      {/* Someone who may no longer work on applications stays visible as the owner. */}
+      {ownerId !== null && !colleagues.some((person) => person.id === ownerId) && (
+        <option value={ownerId}>{owner}</option>
+      )}
+    </SelectField>
+  )
+}

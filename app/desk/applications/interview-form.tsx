@@ -1,0 +1,233 @@
+import { useState, type FormEvent } from 'react'
+import { interviewTexts as texts } from '../../../content/admin/hiring-work.ts'
+import { interviewLetter, type InterviewNews } from '../../../content/interview-mail.ts'
+import type { HiringWork } from '../../../contract/hiring-work.ts'
+import { interviewMinutes, type Interview } from '../../../contract/interview.ts'
+import { momentIn } from '../../../contract/local-time.ts'
+import type { Reason } from '../../../contract/reasons.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { InputField, SelectField, TextField } from '../../ui/field.tsx'
+import { CallError, explain } from '../calls/call.ts'
+import type { InputOf } from '../calls/client-types.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import type { Applicant } from './hiring-work.tsx'
+
+type Input = Omit<InputOf<'interviews.plan'>[0], 'id'>
+
+type Shared = {
+  applicant: Applicant
+  work: HiringWork
+  button: string
+  onDone: () => Promise<void>
+  onClose: () => void
+}
+
+type Props = Shared & { news: InterviewNews; interview?: Interview; send: (input: Input) => Promise<unknown> }
+
+/** The fields of an interview, and the email that results from them. */
+export const InterviewForm = ({ applicant, work, news, interview, button, send, onDone, onClose }: Props) => {
+  const [values, setValues] = useState(() => valuesOf(interview, work.timeZone))
+  const { failure, busy, submit } = useSending(() => send(inputOf(values)), onDone)
+  const set = (change: Partial<typeof values>) => setValues({ ...values, ...change })
+  const errorOf = (field: Field) => (failure?.field === field ? failure.text : undefined)
+  const zones = [...new Set([values.timeZone, work.timeZone, ...Intl.supportedValuesOf('timeZone')])]
+  return (
+    <form className="form interview-form" noValidate onSubmit={submit}>
+      <div className="interview-time">
+        <InputField
+          id="interview-day"
+          type="date"
+          label={texts.day}
+          live
+          error={errorOf('localTime')}
+          autoFocus
+          value={values.day}
+          onChange={({ target }) => set({ day: target.value })}
+        />
+        <InputField
+          id="interview-time"
+          type="time"
+          label={texts.time}
+          value={values.time}
+          onChange={({ target }) => set({ time: target.value })}
+        />
+        <SelectField
+          id="interview-length"
+          label={texts.length}
+          value={values.minutes}
+          onChange={({ target }) => set({ minutes: Number(target.value) })}
+        >
+          {interviewMinutes.map((minutes) => (
+            <option key={minutes} value={minutes}>
+              {texts.minutes(minutes)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SelectField
+        id="interview-zone"
+        label={texts.timeZone}
+        value={values.timeZone}
+        onChange={({ target }) => set({ timeZone: target.value })}
+      >
+        {zones.map((zone) => (
+          <option key={zone} value={zone}>
+            {zone.replaceAll('_', ' ')}
+          </option>
+        ))}
+      </SelectField>
+      <InputField
+        id="interview-place"
+        label={texts.place}
+        live
+        error={errorOf('place')}
+        maxLength={500}
+        value={values.place}
+        onChange={({ target }) => set({ place: target.value })}
+      />
+      <fieldset className="interview-people">
+        <legend>{texts.people}</legend>
+        {work.colleagues.map(({ id, username }) => (
+          <Checkbox
+            key={id}
+            id={`interviewer-${id}`}
+            checked={values.interviewerIds.includes(id)}
+            onChange={({ target }) =>
+              set({
+                interviewerIds: target.checked
+                  ? [...values.interviewerIds, id]
+                  : values.interviewerIds.filter((other) => other !== id),
+              })
+            }
+          >
+            {username}
+          </Checkbox>
+        ))}
+      </fieldset>
+      <TextField
+        id="interview-message"
+        label={texts.message}
+        note={texts.optional}
+        rows={3}
+        maxLength={4000}
+        value={values.message}
+        onChange={({ target }) => set({ message: target.value })}
+      />
+      <Preview applicant={applicant} news={news} values={inputOf(values)} isMailSetUp={work.isMailSetUp} />
+      <OtherFailure failure={failure} />
+      <DialogButtons text={button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
+
+const valuesOf = (interview: Interview | undefined, timeZone: string) => ({
+  day: interview?.localTime.slice(0, 10) ?? '',
+  time: interview?.localTime.slice(11) ?? '10:00',
+  timeZone: interview?.timeZone ?? timeZone,
+  minutes: interview?.minutes ?? 30,
+  place: interview?.place ?? '',
+  message: interview?.message ?? '',
+  interviewerIds: interview?.interviewers.map(({ id }) => id) ?? [],
+})
+
+const inputOf = ({ day, time, minutes, ...values }: ReturnType<typeof valuesOf>): Input => ({
+  ...values,
+  localTime: `${day}T${time}`,
+  minutes: interviewMinutes.find((known) => known === minutes) ?? 30,
+})
+
+type CancelProps = Shared & { interview: Interview; send: (message: string) => Promise<unknown> }
+
+export const CancelInterview = ({ applicant, work, interview, button, send, onDone, onClose }: CancelProps) => {
+  const [message, setMessage] = useState('')
+  const { failure, busy, submit } = useSending(() => send(message), onDone)
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        id="interview-message"
+        label={texts.message}
+        note={texts.optional}
+        rows={3}
+        maxLength={4000}
+        value={message}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <Preview
+        applicant={applicant}
+        news="canceled"
+        values={{ ...interview, message }}
+        isMailSetUp={work.isMailSetUp}
+      />
+      <OtherFailure failure={failure} />
+      <DialogButtons text={button} busy={busy} danger onClose={onClose} />
+    </form>
+  )
+}
+
+type PreviewProps = {
+  applicant: Applicant
+  news: InterviewNews
+  values: Pick<Interview, 'localTime' | 'timeZone' | 'minutes' | 'place'> & { message?: string | undefined }
+  isMailSetUp: boolean
+}
+
+/** The same text that the server sends. */
+const Preview = ({ applicant, news, values, isMailSetUp }: PreviewProps) => {
+  const startsAt = momentIn(values.timeZone, values.localTime)
+  if (!startsAt) return null
+  const { firstName, job } = applicant
+  const { subject, text } = interviewLetter(news, {
+    ...values,
+    message: values.message?.trim() ?? '',
+    startsAt,
+    firstName,
+    job,
+  })
+  return (
+    <details className="letter-preview" open={!isMailSetUp}>
+      <summary>{texts.preview}</summary>
+      {!isMailSetUp && <p className="notice notice-wait">{texts.notSetUp}</p>}
+      <p>
+        <b>{subject}</b>
+      </p>
+      <p className="letter-text">{text}</p>
+    </details>
+  )
+}
+
+type Field = 'localTime' | 'place'
+
+const reasonsOf: Record<Field, Reason[]> = {
+  localTime: ['interview.time_required', 'interview.no_such_time'],
+  place: ['interview.place_required'],
+}
+
+const fieldOf = (cause: unknown) =>
+  (['localTime', 'place'] as const).find(
+    (field) => cause instanceof CallError && reasonsOf[field].some((reason) => reason === cause.reason),
+  )
+
+/** Without a field, it is about the whole form. */
+type SendFailure = { text: string; field: Field | undefined }
+
+function useSending(send: () => Promise<unknown>, onDone: () => Promise<void>) {
+  const [failure, setFailure] = useState<SendFailure>()
+  const [busy, setBusy] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    setFailure(undefined)
+    send().then(onDone, (cause: unknown) => {
+      const text = explain(cause)
+      if (text !== undefined) setFailure({ text, field: fieldOf(cause) })
+      setBusy(false)
+    })
+  }
+  return { failure, busy, submit }
+}
+
+const OtherFailure = ({ failure }: { failure: SendFailure | undefined }) => (
+  <div role="alert">
+    {failure && failure.field === undefined && <p className="notice notice-bad">{failure.text}</p>}
+  </div>
+)

@@ -1,0 +1,211 @@
+import { useState, type FormEvent } from 'react'
+import { scorecardTexts as texts, scoreNames, verdictNames } from '../../../content/admin/hiring-work.ts'
+import type { HiringWork } from '../../../contract/hiring-work.ts'
+import { scores, verdicts, type Scorecard } from '../../../contract/scorecard.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { SelectField, TextField } from '../../ui/field.tsx'
+import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
+import { formatDate } from '../records/dates.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+
+type Props = { id: string; work: HiringWork; onChanged: () => Promise<void> }
+
+/** What reviewers think. Each sees their own draft, and what was submitted. */
+export const Scorecards = ({ id, work, onChanged }: Props) => {
+  const may = useMay()
+  const [dialog, setDialog] = useState<'card' | 'criteria'>()
+  const close = () => setDialog(undefined)
+  const done = async () => {
+    close()
+    await onChanged()
+  }
+  const { mine, submitted, vacancyId } = work
+  const mayWrite = may('scorecards.save') && !mine?.submittedAt
+  return (
+    <>
+      <h2 id="scorecards">{texts.title}</h2>
+      {submitted.length === 0 && <p className="small soft">{texts.none}</p>}
+      <ul className="plain-rows">
+        {submitted.map((card) => (
+          <SubmittedCard key={card.author} card={card} />
+        ))}
+      </ul>
+      <p className="desk-actions">
+        {mayWrite && (
+          <button className="button button-quiet button-small" type="button" onClick={() => setDialog('card')}>
+            {mine ? texts.resume : texts.write}
+          </button>
+        )}
+        {vacancyId !== null && may('vacancies.setCriteria') && (
+          <button className="button button-plain button-small" type="button" onClick={() => setDialog('criteria')}>
+            {texts.criteria}
+          </button>
+        )}
+      </p>
+      <Confirm
+        title={dialog === 'criteria' ? texts.criteriaTitle : texts.write}
+        open={dialog !== undefined}
+        onClose={close}
+      >
+        {dialog === 'card' && <CardForm id={id} work={work} onDone={done} onClose={close} />}
+        {dialog === 'criteria' && vacancyId !== null && (
+          <CriteriaForm vacancyId={vacancyId} criteria={work.criteria} onDone={done} onClose={close} />
+        )}
+      </Confirm>
+    </>
+  )
+}
+
+const SubmittedCard = ({ card: { author, verdict, ratings, comment, submittedAt } }: { card: Scorecard }) => (
+  <li>
+    <div>
+      <p>
+        <b>{verdict && verdictNames[verdict]}</b>
+      </p>
+      <p className="small soft">{texts.submitted(author, submittedAt === null ? '' : formatDate(submittedAt))}</p>
+      <ul className="small">
+        {ratings.map(({ criterion, score }) => (
+          <li key={criterion}>
+            {criterion}: <b>{score === null ? texts.notRated : scoreNames[score]}</b>
+          </li>
+        ))}
+      </ul>
+      {comment && <p className="letter-text">{comment}</p>}
+    </div>
+  </li>
+)
+
+type FormProps = { onDone: () => Promise<void>; onClose: () => void }
+
+const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps & Pick<Props, 'id' | 'work'>) => {
+  const [card, setCard] = useState(() => ({
+    ratings: criteria.map((criterion) => ({
+      criterion,
+      score: mine?.ratings.find((rating) => rating.criterion === criterion)?.score ?? null,
+    })),
+    verdict: mine?.verdict ?? null,
+    comment: mine?.comment ?? '',
+  }))
+  const { error, busy, run } = useSaving(onDone)
+  const save = (submit: boolean) =>
+    run(submit ? 'submit' : 'save', () => call('scorecards.save', { id, ...card, submit }))
+  const rate = (criterion: string, value: string) =>
+    setCard({
+      ...card,
+      ratings: card.ratings.map((rating) =>
+        rating.criterion === criterion
+          ? { criterion, score: scores.find((score) => String(score) === value) ?? null }
+          : rating,
+      ),
+    })
+  return (
+    <form
+      className="form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(true)
+      }}
+    >
+      <p className="small soft">{texts.text}</p>
+      {card.ratings.map(({ criterion, score }, index) => (
+        <SelectField
+          key={criterion}
+          id={`score-${index}`}
+          label={criterion}
+          value={score ?? ''}
+          onChange={({ target }) => rate(criterion, target.value)}
+        >
+          <option value="">{texts.notRated}</option>
+          {scores.map((option) => (
+            <option key={option} value={option}>
+              {scoreNames[option]}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+      <SelectField
+        id="verdict"
+        label={texts.recommendation}
+        live
+        error={error}
+        value={card.verdict ?? ''}
+        onChange={({ target }) =>
+          setCard({ ...card, verdict: verdicts.find((verdict) => verdict === target.value) ?? null })
+        }
+      >
+        <option value="">{texts.choose}</option>
+        {verdicts.map((verdict) => (
+          <option key={verdict} value={verdict}>
+            {verdictNames[verdict]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        id="scorecard-comment"
+        label={texts.comment}
+        rows={4}
+        maxLength={4000}
+        value={card.comment}
+        onChange={({ target }) => setCard({ ...card, comment: target.value })}
+      />
+      <p>
+        <BusyButton
+          className="button button-quiet button-small"
+          type="button"
+          busy={busy === 'save'}
+          onClick={() => save(false)}
+        >
+          {texts.save}
+        </BusyButton>
+      </p>
+      <DialogButtons text={texts.submit} busy={busy === 'submit'} onClose={onClose} />
+    </form>
+  )
+}
+
+const CriteriaForm = ({
+  vacancyId,
+  criteria,
+  onDone,
+  onClose,
+}: FormProps & { vacancyId: string; criteria: string[] }) => {
+  const [lines, setLines] = useState(criteria.join('\n'))
+  const { error, busy, run } = useSaving(onDone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const list = lines.split('\n').filter((line) => line.trim() !== '')
+    run('submit', () => call('vacancies.setCriteria', { id: vacancyId, criteria: list }))
+  }
+  return (
+    <form className="form" noValidate onSubmit={submit}>
+      <TextField
+        id="criteria"
+        label={texts.criteriaLabel}
+        help={texts.criteriaText}
+        live
+        error={error}
+        rows={8}
+        value={lines}
+        onChange={({ target }) => setLines(target.value)}
+      />
+      <DialogButtons text={texts.criteriaButton} busy={busy !== undefined} onClose={onClose} />
+    </form>
+  )
+}
+
+function useSaving(onDone: () => Promise<void>) {
+  const [error, setError] = useState<string>()
+  const [busy, setBusy] = useState<'save' | 'submit'>()
+  const run = (how: 'save' | 'submit', work: () => Promise<unknown>) => {
+    setBusy(how)
+    setError(undefined)
+    work().then(onDone, (cause: unknown) => {
+      setError(explain(cause))
+      setBusy(undefined)
+    })
+  }
+  return { error, busy, run }
+}

@@ -1,0 +1,63 @@
+import type { Score, Verdict } from '../../contract/scorecard.ts'
+
+export const ownerTexts = { label: 'Owner', nobody: 'Nobody' }
+
+export const interviewTexts = {
+  title: 'Interviews',
+  none: 'No interview is planned.',
+  notLoaded: 'Interviews and scorecards could not be loaded. Reload the page to try again.',
+  plan: 'Plan an interview',
+  change: 'Change',
+  cancel: 'Cancel interview',
+  canceled: 'Canceled',
+  past: 'Past',
+  minutes: (minutes: number) => `${minutes} min`,
+  with: (names: string[]) => `With ${names.join(', ')}`,
+  day: 'Day',
+  time: 'Time',
+  timeZone: 'Time zone',
+  length: 'Length',
+  place: 'Where, or a link',
+  people: 'Interviewers',
+  message: 'Message to the applicant',
+  optional: 'optional',
+  preview: 'The applicant gets this email, with a file for their calendar',
+  notSetUp: 'Email is not set up on this site, so nobody is told. Copy the text and send it yourself.',
+  told: 'The applicant gets an email in ten seconds.',
+  planTitle: (name: string) => `Interview with ${name}`,
+  changeTitle: (name: string) => `Change the interview with ${name}`,
+  cancelTitle: (name: string) => `Cancel the interview with ${name}`,
+  buttons: { plan: 'Send invitation', change: 'Send new details', cancel: 'Cancel and tell everyone' },
+  buttonsWithoutMail: { plan: 'Plan interview', change: 'Change interview', cancel: 'Cancel interview' },
+}
+
+export const scorecardTexts = {
+  title: 'Scorecards',
+  none: 'Nobody has submitted a scorecard.',
+  write: 'Write your scorecard',
+  resume: 'Continue your scorecard',
+  text: 'Only you see it until you submit it. After that, it cannot be changed.',
+  recommendation: 'Recommendation',
+  choose: 'Choose',
+  comment: 'Comment',
+  notRated: 'Not rated',
+  save: 'Save draft',
+  submit: 'Submit scorecard',
+  saved: 'Your draft is saved.',
+  submitted: (author: string, day: string) => `${author}, ${day}`,
+  criteria: 'Change the criteria of this job',
+  criteriaTitle: 'What reviewers rate',
+  criteriaText:
+    'One per line, at most 12. They apply to all applications for this job. Without any, the usual ones apply.',
+  criteriaLabel: 'Criteria',
+  criteriaButton: 'Save criteria',
+}
+
+export const scoreNames: Record<Score, string> = { 1: 'Weak', 2: 'Fair', 3: 'Good', 4: 'Excellent' }
+
+export const verdictNames: Record<Verdict, string> = {
+  strong_no: 'Strong no',
+  no: 'No',
+  yes: 'Yes',
+  strong_yes: 'Strong yes',
+}

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { interviewTexts, scorecardTexts, scoreNames, verdictNames } from '../../content/admin/hiring-work.ts'
+import { applicationForm } from '../../support/application-form.ts'
+import type { SiteProcess } from '../../support/site-process.ts'
+import { expect, findPageFaults } from '../support/desk.ts'
+import { test } from '../support/desk-with-mail.ts'
+
+async function apply(site: SiteProcess, firstName: string) {
+  const body = applicationForm({ firstName, email: `${firstName.toLowerCase()}@mail.example` })
+  expect((await fetch(`${site.url}/api/applications`, { method: 'POST', body })).status).toBe(201)
+}
+
+/** Counts every press of the mouse. */
+async function countClicks(page: Page) {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => (clicks += 1))
+  await page.addInitScript(`addEventListener('pointerdown', () => countClick(), true)`)
+  return () => clicks
+}
+
+test('[HIRE-7] three applicants are invited to interviews in at most twelve clicks, and what is shown is what they get', async ({
+  page,
+  site,
+  mail,
+  desk: _desk,
+}) => {
+  const names = ['Hodan', 'Ayaan', 'Fartun']
+  for (const name of names) await apply(site, name)
+  const clicks = await countClicks(page)
+  await page.goto('/applicationlist')
+  const interviews = page.getByRole('region', { name: interviewTexts.title })
+  const shown: string[] = []
+  for (const name of names) {
+    await page
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: `${name} Yusuf` })).toBeVisible()
+    await page.getByRole('button', { name: interviewTexts.plan }).click()
+    const dialog = page.getByRole('dialog', { name: interviewTexts.planTitle(`${name} Yusuf`) })
+    await expect(dialog.getByLabel(interviewTexts.day)).toBeFocused()
+    await dialog.getByLabel(interviewTexts.day).fill('2030-12-03')
+    await dialog.getByLabel(interviewTexts.place).fill('100 Sample Street, room 2')
+    shown.push((await dialog.locator('.letter-text').textContent()) ?? '')
+    await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).click()
+    await expect(interviews.getByText('Dec 3, 2030')).toBeVisible()
+  }
+  expect(clicks()).toBeLessThanOrEqual(12)
+  for (const [index, name] of names.entries()) {
+    const address = `${name.toLowerCase()}@mail.example`
+    await expect.poll(() => mail.mailsTo(address).find((text) => text.includes('text/calendar'))).toBeDefined()
+    const sent = mail.mailsTo(address).find((text) => text.includes('text/calendar')) ?? ''
+    expect(plainTextOf(sent)).toBe(shown[index]?.trim())
+  }
+})
+
+/** The first part of a mail, decoded. */
+function plainTextOf(mail: string) {
+  const [, headers = '', body = ''] = /(Content-Type: text\/plain[^]*?)\r\n\r\n([^]*?)\r\n--/.exec(mail) ?? []
+  const text = headers.includes('base64')
+    ? Buffer.from(body, 'base64').toString()
+    : Buffer.from(
+        body
+          .replaceAll('=\r\n', '')
+          .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCodePoint(parseInt(hex, 16))),
+        'latin1',
+      ).toString()
+  return text.replaceAll('\r\n', '\n').trim()
+}
+
+test('[HIRE-7] an interview is changed and canceled, and scorecards are compared, by keyboard and on a phone', async ({
+  page,
+  site,
+  desk: _desk,
+}) => {
+  await apply(site, 'Ilhan')
+  await page.goto('/applicationlist')
+  await page.getByRole('link', { name: /Ilhan/ }).first().press('Enter')
+  await page.getByRole('button', { name: interviewTexts.plan }).press('Enter')
+  const interviews = page.getByRole('region', { name: interviewTexts.title })
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')
+  await expect(dialog.getByText('Please choose a day and a time.')).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 800 })
+  expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByLabel(interviewTexts.day).fill('2030-12-04')
+  await dialog.getByLabel(interviewTexts.place).fill('https://meet.example/ilhan')
+  await dialog.getByRole('checkbox').first().press('Space')
+  await dialog.getByRole('button', { name: interviewTexts.buttons.plan }).press('Enter')
+  await expect(interviews.getByText('Dec 4, 2030')).toBeVisible()
+
+  await page.getByRole('button', { name: `${interviewTexts.change}:` }).press('Enter')
+  await expect(dialog.getByLabel(interviewTexts.place)).toHaveValue('https://meet.example/ilhan')
+  await dialog.getByLabel(interviewTexts.time, { exact: true }).fill('15:30')
+  await dialog.getByRole('button', { name: interviewTexts.buttons.change }).press('Enter')
+  await expect(interviews.getByText('Dec 4, 2030, 3:30 PM')).toBeVisible()
+  await page.getByRole('button', { name: `${interviewTexts.cancel}:` }).press('Enter')
+  await dialog.getByRole('button', { name: interviewTexts.buttons.cancel }).press('Enter')
+  await expect(interviews.getByText(interviewTexts.canceled, { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: scorecardTexts.write }).press('Enter')
+  await dialog.getByLabel('Language skills').selectOption(scoreNames[4])
+  expect(await findPageFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: scorecardTexts.save }).press('Enter')
+  await page.getByRole('button', { name: scorecardTexts.resume }).press('Enter')
+  await expect(dialog.getByLabel('Language skills')).toHaveValue('4')
+  await dialog.getByLabel(scorecardTexts.recommendation).selectOption(verdictNames.yes)
+  await dialog.getByRole('button', { name: scorecardTexts.submit }).press('Enter')
+  await expect(page.getByText(`Language skills: ${scoreNames[4]}`)).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+})
