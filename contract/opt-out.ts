@@ -21,14 +21,14 @@ export function readContact(written: string): Contact | undefined {
 }
 
 /** One spelling of what carriers and regulators count as a wish to stop. */
-const stopWords = ['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT']
-const startWords = ['START', 'UNSTOP', 'YES']
+const stopWords = new Set(['STOP', 'STOPALL', 'UNSUBSCRIBE', 'CANCEL', 'END', 'QUIT', 'REVOKE', 'OPTOUT'])
+const startWords = new Set(['START', 'UNSTOP', 'YES'])
 
 /** What a text message asks for: a message that begins with “stop” counts, whatever follows. */
 export function readKeyword(message: string): 'stop' | 'start' | undefined {
   const letters = message.toUpperCase().replaceAll(/[^A-Z]/g, '')
-  if (stopWords.includes(letters) || /^\s*stop\b/i.test(message)) return 'stop'
-  return startWords.includes(letters) ? 'start' : undefined
+  if (stopWords.has(letters) || /^\s*stop\b/i.test(message)) return 'stop'
+  return startWords.has(letters) ? 'start' : undefined
 }
 
 export const OptOut = z.object({

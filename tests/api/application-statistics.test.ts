@@ -4,6 +4,8 @@ import { copyApplications } from '../../support/many-applications.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, test } from '../support/site.ts'
 
+const sum = (stages: { count: number }[]) => stages.reduce((total, { count }) => total + count, 0)
+
 test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, and time in stage', async ({ site }) => {
   const { headers } = await firstAdmin(site)
   const { rows } = await site.pool.query('select count(*) from applications')
@@ -31,7 +33,6 @@ test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, an
     { reason: null, count: 9 },
     { reason: 'languages', count: 1 },
   ])
-  const sum = (stages: { count: number }[]) => stages.reduce((total, { count }) => total + count, 0)
   expect(counted.jobs.map(({ stages }) => sum(stages))).toEqual([61])
   expect(sum(counted.stays)).toBe(0)
 

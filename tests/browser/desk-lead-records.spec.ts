@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { expect, findPageFaults, test, unique } from '../support/desk.ts'
-import { submitInquiry } from '../support/desk-data.ts'
+import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
+import { submitApplication, submitInquiry } from '../support/desk-data.ts'
 
 test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by keyboard, and the proof of consent shows it', async ({
   page,
@@ -45,4 +45,26 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   await page.getByRole('button', { name: 'Save as a file' }).click()
   const file = await (await saved).path()
   expect(await readFile(file, 'utf8')).toContain(`Campaign: ${campaign}`)
+})
+
+test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what a person sent is shown together', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const contact = { email: `${unique('hodan').replace(' ', '.')}@mail.example` }
+  const job = await makeVacancy(desk, { jobTitle: unique('Counted') })
+  const id = await submitApplication(site, desk, { ...contact, jobTitle: job.jobTitle })
+  await submitInquiry(site, desk, { Email: contact.email, Phone: '6515550199' })
+  await desk.send('PATCH', `/api/applications/${id}/stage`, { stage: 'declined' })
+  await page.goto(`/ApplicantDetails/${id}`)
+  await page.getByLabel('Reason for not selecting').selectOption('Other languages needed')
+  await expect(page.getByText('Noted why')).toBeVisible()
+  await page.getByRole('region', { name: 'From the same person' }).getByRole('link', { name: 'Lead: ' }).click()
+  await page.getByRole('region', { name: 'From the same person' }).getByRole('link', { name: job.jobTitle }).click()
+  await page.goto('/admin/hiring-statistics')
+  const reasons = page.getByRole('region', { name: 'Why applicants were not selected' })
+  await expect(reasons.getByRole('row', { name: /^Other languages needed 1/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: new RegExp(`^${job.jobTitle} 0 0 0 0 0 1`) })).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
 })

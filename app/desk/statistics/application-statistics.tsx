@@ -77,8 +77,8 @@ const barsOf = (shares: Share[], none: string): Bar[] =>
   shares.map(({ value, count }) => ({ key: value ?? '', name: value ?? none, count }))
 
 const Jobs = ({ jobs }: Pick<ApplicationStatistics, 'jobs'>) => (
-  <section className="panel statistics-panel statistics-wide" aria-labelledby="jobs">
-    <h2 id="jobs">{texts.jobs}</h2>
+  <div className="panel statistics-panel statistics-wide">
+    <h2>{texts.jobs}</h2>
     <TableFrame label={texts.jobs}>
       <table className="table small">
         <thead>
@@ -105,7 +105,7 @@ const Jobs = ({ jobs }: Pick<ApplicationStatistics, 'jobs'>) => (
         </tbody>
       </table>
     </TableFrame>
-  </section>
+  </div>
 )
 
 const Stays = ({ stays }: Pick<ApplicationStatistics, 'stays'>) => {

@@ -14,13 +14,8 @@ export const Days = ({ id, days }: { id: string; days: Day[] }) => {
   return (
     <section className="panel statistics-panel statistics-wide" aria-labelledby={id}>
       <h2 id={id}>{statisticsTexts.days}</h2>
-      <svg
-        className="columns"
-        viewBox={`0 0 ${days.length} ${height}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={label}
-      >
+      <p className="visually-hidden">{label}</p>
+      <svg className="columns" viewBox={`0 0 ${days.length} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map(({ day, count }, index) => (
           <rect
             key={day}
