@@ -161,6 +161,7 @@ export const personalData = {
     dueOn: 'no',
     overdueMailedFor: 'no',
     origin: 'evidence',
+    search: 'evidence',
     createdAt: 'no',
   },
   leadNotes: { id: 'no', leadId: 'no', author: 'row', text: 'row', createdAt: 'no' },

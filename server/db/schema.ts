@@ -275,6 +275,9 @@ export const leads = pgTable(
     dueOn: date(),
     overdueMailedFor: date(),
     origin: origin(),
+    search: words()
+      .notNull()
+      .generatedAlwaysAs(sql`search_words(…)`),
     createdAt: moment(),
   },
   (table) => [index('leads_by_age').on(table.createdAt, table.id)],

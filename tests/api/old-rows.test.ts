@@ -163,5 +163,6 @@ test('[BEYOND-6 BEYOND-2] people in old rows are found by the name shown, on a s
   expect(new Set(Object.values(await found()))).toEqual(new Set([0]))
 
   await migrateAgain(site, '0016-search-what-is-seen.sql')
+  await migrateAgain(site, '0030-lead-search.sql')
   expect(await found()).toEqual(all)
 })

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
-import { submitInquiry, submitResume } from '../support/desk-data.ts'
+import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
 
 const colleague = { username: 'amina.colleague', password: 'another sentence' }
@@ -141,4 +141,17 @@ test('[LEAD-2] resumes share the inbox: the first is open, new ones appear, and 
   await expect(list.getByRole('listitem').first()).toContainText('Done by')
   await page.setViewportSize({ width: 390, height: 800 })
   expect(await findPageFaults(page)).toEqual([])
+})
+
+test('[HIRE-10] a colleague’s change to the open application appears without a reload', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const id = await submitApplication(site, desk, { firstName: unique('Sagal') })
+  await page.goto(`/ApplicantDetails/${id}`)
+  await page.getByLabel('New note').fill('Call her on')
+  await desk.send('POST', `/api/applications/${id}/notes`, { text: 'Speaks Somali.' })
+  await expect(page.locator('.note')).toContainText('Speaks Somali.')
+  await expect(page.getByLabel('New note')).toHaveValue('Call her on')
 })

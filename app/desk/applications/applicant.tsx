@@ -21,6 +21,7 @@ import { keyFacts } from './answers.ts'
 import { HiringWork } from './hiring-work.tsx'
 import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
+import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
@@ -97,6 +98,9 @@ const Applicant = ({ opened, place, others }: Props) => {
   // Ignores failures: the change itself is saved, and its history entry appears with the next refresh.
   const refresh = () => void reloadTrail().catch(() => undefined)
   useRefreshOnFocus(refresh)
+  useDeskEvents(['application'], (event) => {
+    if (!event || event.id === id) refresh()
+  })
   const { data: record } = detail
   const name = nameOf(detail)
   const moved = (stage: ApplicationStage) => {

@@ -28,8 +28,10 @@ import { ApplicationRows } from './application-rows.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { ClearFilters, focusSearch } from '../lists/empty-list.tsx'
+import { useGathered } from '../calls/use-live.ts'
 import { useDeskInfo, useMay } from '../calls/use-may.ts'
 import { ExportButton } from '../lists/export-button.tsx'
+import { isInUse } from '../lists/is-in-use.ts'
 import { revalidateList } from '../lists/list-link.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { ChosenBar } from './chosen-bar.tsx'
@@ -85,6 +87,10 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
     await navigate(listPath + search, { replace: true })
     await revalidate()
   }
+  // A list that somebody is using stays as it is.
+  useGathered(['application'], () => {
+    if (!isInUse(list.current)) void revalidate()
+  })
   useShortcuts({
     x: () => chosen.toggle(currentRow() ?? '', false),
     X: () => chosen.toggle(currentRow() ?? '', true),

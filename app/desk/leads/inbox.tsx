@@ -16,6 +16,7 @@ import { useGathered } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { EmptyList } from '../lists/empty-list.tsx'
 import { ExportButton } from '../lists/export-button.tsx'
+import { isInUse } from '../lists/is-in-use.ts'
 import { ListLink } from '../lists/list-link.tsx'
 import { Paging } from '../lists/paging.tsx'
 import { useFilters } from '../lists/use-filters.ts'
@@ -190,11 +191,6 @@ const listKeys = [
   ['k', inboxTexts.keys.previous],
   ['/', inboxTexts.keys.search],
 ] as const
-
-/** Whether a row that moves would be noticed: the list has the focus or the pointer, or its start is out of view. */
-const isInUse = (list: HTMLElement | null) =>
-  list !== null &&
-  (list.contains(document.activeElement) || list.matches(':hover') || list.getBoundingClientRect().top < 0)
 
 type SideBySideProps = {
   list: React.ReactNode

@@ -46,7 +46,7 @@ export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefin
 
 function matches(db: Db, filter: LeadFilter): SQL | undefined {
   return and(
-    matchesSearch(filter.q, leadWords, id),
+    matchesSearch(filter.q, leads.search, id),
     filter.source === undefined ? undefined : eq(source, filter.source),
     filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
     filter.reason === undefined ? undefined : eq(reason, filter.reason),
@@ -66,9 +66,6 @@ function matches(db: Db, filter: LeadFilter): SQL | undefined {
       ),
   )
 }
-
-/** Must match the expression of its index. */
-const leadWords = sql`search_words(${name} || ' ' || ${email} || ' ' || ${phone} || ' ' || coalesce(${message}, ''))`
 
 const isPastCursor = ({ direction, key: [at, lastId] }: TimePlace) =>
   direction === 'after'
