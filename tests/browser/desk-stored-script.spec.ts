@@ -21,6 +21,7 @@ const fixed = [
   'employment_type',
   'workplace',
   'skipped_sections',
+  'decline_reason',
 ]
 
 /** Writes the script into every text column of a row, even where form validation would refuse it. */
