@@ -19,6 +19,7 @@ export default defineConfig({
   },
   // Named widths for media queries (app/styles/breakpoints.css).
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  worker: { format: 'es' },
   build: {
     // No inlining: small files are cached once instead of being sent with every stylesheet.
     assetsInlineLimit: 0,

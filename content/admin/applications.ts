@@ -137,7 +137,7 @@ export const applicantTexts = {
   notChosen: (languages: string) => `${languages}: not chosen.`,
   no: ': no',
   filesAbove: 'The files are at the top of this page',
-  filesNote: 'A link works for 5 minutes, and each download is recorded.',
+  filesNote: 'Each reading and each download is recorded.',
   signature: {
     alt: (name: string) => `Drawn signature of ${name}`,
     caption: (date: string, name: string) => `Signed on ${date}. Typed name: ${name}.`,

@@ -40,6 +40,8 @@ import { StageBar } from './stage-bar.tsx'
 import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { usePlace } from './use-place.ts'
+import { documentKind } from '../documents/document-kind.ts'
+import { DocumentPanel } from '../documents/document-panel.tsx'
 import { StoredFileItem } from '../records/stored-file.tsx'
 import { ListLink } from '../lists/list-link.tsx'
 import { isMissing, PageError } from '../lists/page-error.tsx'
@@ -130,7 +132,8 @@ const Applicant = ({ opened, place, others }: Props) => {
         />
       )}
       <div className="applicant-columns">
-        <div>
+        <OpenDocument id={id} files={detail.files} />
+        <div className="applicant-answers">
           <AnswerGroups record={record} />
         </div>
         <aside className="sticky applicant-aside" aria-label={applicantTexts.aside}>
@@ -286,16 +289,13 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
   )
 }
 
-/** The links in the page may have expired, so each download requests a new one. */
 const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
   const [notice, setNotice] = useState<NoticeContent>()
+  const { onRead } = useApplications()
   const download = async (role: StoredFile['role']) => {
     setNotice(undefined)
     try {
-      const { data } = await call('applications.files', { id })
-      const path = data.find((file) => file.role === role)?.path
-      if (path === undefined) throw new Error(`The ${role} no longer exists.`)
-      location.assign(path)
+      location.assign(await findFile(id, role))
     } catch (cause) {
       if (explain(cause) !== undefined) setNotice({ kind: 'bad', text: applicantTexts.downloadFailed })
     }
@@ -314,11 +314,40 @@ const Files = ({ id, files }: { id: string; files: StoredFile[] }) => {
               title={fileNames[file.role]}
               file={file}
               onDownload={() => void download(file.role)}
+              onRead={documentKind(file) && (() => onRead(file.role))}
             />
           ))}
       </ul>
       <Notice notice={notice} />
     </>
+  )
+}
+
+/** The links in the page may have expired, so a file is always opened with a new one. */
+async function findFile(id: string, role: StoredFile['role']): Promise<string> {
+  const { data } = await call('applications.files', { id })
+  const path = data.find((file) => file.role === role)?.path
+  if (path === undefined) throw new Error(`The ${role} no longer exists.`)
+  return path
+}
+
+/** The file that is being read, if this applicant has one. */
+const OpenDocument = ({ id, files }: { id: string; files: StoredFile[] }) => {
+  const { reading, onRead } = useApplications()
+  const file = files.find(({ role }) => role === reading)
+  const kind = file && documentKind(file)
+  return (
+    file &&
+    kind && (
+      <DocumentPanel
+        key={file.role}
+        kind={kind}
+        mediaType={file.mediaType}
+        title={fileNames[file.role]}
+        findPath={() => findFile(id, file.role)}
+        onClose={() => onRead(undefined)}
+      />
+    )
   )
 }
 

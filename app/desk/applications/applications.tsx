@@ -11,6 +11,7 @@ import {
 } from 'react-router'
 import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { applicationStatisticsTexts } from '../../../content/admin/statistics.ts'
+import type { ApplicationFile } from '../../../contract/application-options.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import {
   ApplicationFilters,
@@ -65,7 +66,13 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   return { page, counts: counts.data }
 }
 
-type Context = { page: AnswerOf<'applications.list'>; onErased: (text: string) => void }
+type Context = {
+  page: AnswerOf<'applications.list'>
+  onErased: (text: string) => void
+  /** Which file is read; it stays open from one applicant to the next. */
+  reading: ApplicationFile | undefined
+  onRead: (role: ApplicationFile | undefined) => void
+}
 
 /** For the open application: the list that it is beside. */
 export const useApplications = () => useOutletContext<Context>()
@@ -96,7 +103,8 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
     X: () => chosen.toggle(currentRow() ?? '', true),
     ...(id === undefined && { j: () => focusRow(1), k: () => focusRow(-1) }),
   })
-  const context: Context = { page, onErased: (text) => void erased(text) }
+  const [reading, setReading] = useState<ApplicationFile>()
+  const context: Context = { page, onErased: (text) => void erased(text), reading, onRead: setReading }
   return (
     <div className={id === undefined ? 'hiring' : 'hiring has-open'}>
       <section className="hiring-list" aria-label={applicationsTexts.list} ref={list}>

@@ -1,4 +1,5 @@
 import { applicantTexts } from '../../../content/admin/applications.ts'
+import { documentTexts } from '../../../content/admin/documents.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import { fileKind } from './contact.ts'
 import { DeskIcon } from '../ui/icon.tsx'
@@ -9,10 +10,12 @@ type Props = {
   file: { name: string; mediaType: string; size: number; verified: boolean; path: string }
   /** Must request a new URL: the one in `file` may have expired since the page was opened. */
   onDownload: () => void
+  /** Undefined for a file that cannot be read inside the desk. */
+  onRead?: (() => void) | undefined
 }
 
-/** A file, and whether its content was verified. It is only ever downloaded, never opened in the page. */
-export const StoredFileItem = ({ title, file, onDownload }: Props) => (
+/** A file, and whether its content was verified. */
+export const StoredFileItem = ({ title, file, onDownload, onRead }: Props) => (
   <li className="file">
     <DeskIcon name="file" />
     <div>
@@ -25,6 +28,16 @@ export const StoredFileItem = ({ title, file, onDownload }: Props) => (
         <Mark kind="good" icon="shield" text={applicantTexts.checked} />
       ) : (
         <Mark kind="wait" icon="error" text={applicantTexts.unchecked} />
+      )}
+      {onRead && (
+        <button
+          className="button button-quiet button-small"
+          type="button"
+          aria-label={documentTexts.read(title, file.name)}
+          onClick={onRead}
+        >
+          <DeskIcon name="eye" /> {documentTexts.readShort}
+        </button>
       )}
     </div>
     <a

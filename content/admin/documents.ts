@@ -1,0 +1,12 @@
+/** Files read inside the desk. */
+export const documentTexts = {
+  read: (role: string, name: string) => `Read ${role}, ${name}`,
+  readShort: 'Read',
+  close: 'Close',
+  contents: (title: string) => `Contents of ${title}`,
+  opening: 'Opening the file…',
+  failed: 'This file could not be shown here. You can download it instead.',
+  page: (number: number, count: number) => `Page ${number} of ${count.toLocaleString('en')}`,
+  morePages: (shown: number, count: number) =>
+    `The first ${shown} of ${count.toLocaleString('en')} pages are shown. Download the file for the others.`,
+}
