@@ -25,6 +25,16 @@ export const chosenTexts = {
         'changed by someone else in the meantime.',
   undo: 'Undo',
   undone: (count: number) => `${people(count)} moved back.`,
+  emails: {
+    title: (count: number) => `Email ${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`,
+    recipients: (count: number) => `${count.toLocaleString('en')} selected ${count === 1 ? 'person' : 'people'}`,
+    loading: 'Loading the templates…',
+    help: 'Names in braces are filled in for each person.',
+    queued: (count: number) =>
+      `${count.toLocaleString('en')} ${count === 1 ? 'email is' : 'emails are'} sent in ten seconds.`,
+    leftOut: (count: number) => (count === 0 ? '' : ` ${people(count)} left out: no address, opted out, or erased.`),
+    undone: 'Undone. No email was sent, and the stages are as they were.',
+  },
   erasure: {
     title: (count: number) => `Erase ${people(count)} for good?`,
     removed: 'Removed: all answers, files, signatures, and notes of these people.',

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { stageNames } from '../../../content/admin/applications.ts'
 import { emailTexts as texts } from '../../../content/admin/emails.ts'
-import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
+import type { ApplicationStage } from '../../../contract/application-options.ts'
 import { stageWithTemplate } from '../../../contract/email-template.ts'
-import { SelectField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { Emails } from '../records/emails.tsx'
+import { MoveWithEmail } from './move-with-email.tsx'
 
 type Props = { id: string; stage: ApplicationStage; onChanged: () => void }
 
@@ -36,19 +35,7 @@ export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
         onTemplate={(template) => setNext(template ? stageWithTemplate[template] : undefined)}
         onChanged={onChanged}
       >
-        <SelectField
-          id="email-stage"
-          label={texts.moveTo}
-          value={next ?? ''}
-          onChange={({ target }) => setNext(applicationStages.find((known) => known === target.value))}
-        >
-          <option value="">{texts.stay}</option>
-          {applicationStages.map((option) => (
-            <option key={option} value={option}>
-              {stageNames[option]}
-            </option>
-          ))}
-        </SelectField>
+        <MoveWithEmail stage={next} onChange={setNext} />
       </Emails>
     </section>
   )

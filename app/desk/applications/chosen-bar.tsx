@@ -3,6 +3,7 @@ import { stageNames } from '../../../content/admin/applications.ts'
 import { chosenTexts as texts } from '../../../content/admin/chosen-applications.ts'
 import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
 import { maxChosen } from '../../../contract/chosen-applications.ts'
+import type { QueuedEmails } from '../../../contract/email.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { SelectField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
@@ -13,6 +14,7 @@ import { UndoButton } from '../records/undo-button.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
 import { listingOf } from './application-filters.tsx'
+import { EmailChosen } from './email-chosen.tsx'
 import { EraseChosen } from './erase-chosen.tsx'
 import type { Chosen } from './use-chosen.ts'
 
@@ -32,7 +34,7 @@ const reversed = ({ id, from, stage }: Move): Move => ({ id, from: stage, stage:
 /** What can be done with the selected applications. */
 export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
   const may = useMay()
-  const [isErasing, setIsErasing] = useState(false)
+  const [dialog, setDialog] = useState<'email' | 'erase'>()
   const { get } = useFilters()
   const ids = chosen.rows.map(({ id }) => id)
   const onFailed = (cause: unknown) => {
@@ -47,23 +49,41 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
       onFailed(cause)
     }
   }
+  const finish = (notice: NoticeContent) => {
+    setDialog(undefined)
+    onNotice(notice)
+    chosen.clear()
+    onChanged()
+  }
   const send = async (moves: Move[], textOf: (count: number) => string, isUndo: boolean) => {
     try {
       const { moved, skipped } = await call('applications.moveChosen', { moves })
       const back = moves.filter(({ id }) => moved.includes(id)).map(reversed)
-      onNotice({
+      finish({
         kind: 'good',
         text: textOf(moved.length) + texts.skipped(skipped.length),
         action: !isUndo && back.length > 0 && (
           <UndoButton key={crypto.randomUUID()} work={() => send(back, texts.undone, true)} />
         ),
       })
-      chosen.clear()
-      onChanged()
     } catch (cause) {
       onFailed(cause)
     }
   }
+  const takeBack = async (batchId: string) => {
+    try {
+      await call('applications.undoEmails', { batchId })
+      finish({ kind: 'good', text: texts.emails.undone })
+    } catch (cause) {
+      onFailed(cause)
+    }
+  }
+  const reportQueued = ({ batchId, count, leftOut }: QueuedEmails) =>
+    finish({
+      kind: 'wait',
+      text: texts.emails.queued(count) + texts.emails.leftOut(leftOut.length),
+      action: count > 0 && <UndoButton key={batchId} work={() => takeBack(batchId)} />,
+    })
   const move = (stage: ApplicationStage) =>
     send(
       chosen.rows.map(({ id, stage: from }) => ({ id, from, stage })),
@@ -93,6 +113,11 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
           ))}
         </SelectField>
       )}
+      {may('applications.emailMany') && (
+        <button className="button button-quiet" type="button" onClick={() => setDialog('email')}>
+          <DeskIcon name="mail" /> {texts.email}
+        </button>
+      )}
       {may('applications.exportChosen') && (
         <ExportButton
           load={() => call('applications.exportChosen', { ids })}
@@ -101,7 +126,7 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
         />
       )}
       {may('applications.eraseChosen') && (
-        <button className="button button-danger" type="button" onClick={() => setIsErasing(true)}>
+        <button className="button button-danger" type="button" onClick={() => setDialog('erase')}>
           <DeskIcon name="bin" /> {texts.erase}
         </button>
       )}
@@ -113,16 +138,12 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
       <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
         {texts.clear}
       </button>
+      <EmailChosen ids={ids} open={dialog === 'email'} onClose={() => setDialog(undefined)} onQueued={reportQueued} />
       <EraseChosen
         ids={ids}
-        open={isErasing}
-        onClose={() => setIsErasing(false)}
-        onErased={(count) => {
-          setIsErasing(false)
-          onNotice({ kind: 'good', text: texts.erasure.done(count) })
-          chosen.clear()
-          onChanged()
-        }}
+        open={dialog === 'erase'}
+        onClose={() => setDialog(undefined)}
+        onErased={(count) => finish({ kind: 'good', text: texts.erasure.done(count) })}
       />
     </section>
   )

@@ -28,7 +28,9 @@ export const hasUnsentEmail = (id: string) => readDraft(draftName(id), Draft) !=
 
 type Props = {
   id: string
-  correspondence: Correspondence
+  correspondence: Pick<Correspondence, 'templates' | 'recipient' | 'isSetUp'>
+  /** About the text. */
+  help?: string
   send: (email: WrittenEmail) => Promise<void>
   onTemplate: ((template: EmailTemplate | null) => void) | undefined
   autoFocus: boolean
@@ -37,7 +39,7 @@ type Props = {
 }
 
 /** Writes an email from a template; what is shown is what is sent. The text is kept in this tab until then. */
-export const Compose = ({ id, correspondence, send, onTemplate, autoFocus, onClose, children }: Props) => {
+export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus, onClose, children }: Props) => {
   const { templates, recipient, isSetUp } = correspondence
   const [initial] = useState(newDraft)
   const draft = useDraft(draftName(id), Draft, initial)
@@ -96,7 +98,7 @@ export const Compose = ({ id, correspondence, send, onTemplate, autoFocus, onClo
       <TextField
         id="email-text"
         label={texts.text}
-        help={texts.textHelp}
+        help={help ?? texts.textHelp}
         maxLength={10_000}
         required
         rows={8}
