@@ -7,11 +7,12 @@ import type * as schema from './schema.ts'
  * - row: personal; removed with its row, by retention or erasure.
  * - blank: personal, and not evidence: cleared once a lead is kept only for its consent.
  * - evidence: personal; kept with consent to text messages for as long as that must be provable.
+ * - wish: personal; kept until the person is erased, because it is what they asked us to remember.
  * - account: about an admin; removed with the account or its session.
  * - audit: personal; part of an audit entry, which is removed after five years.
  * - moments: personal; used for a limit or a link, and expires within weeks.
  */
-export type Holds = 'no' | 'row' | 'blank' | 'evidence' | 'account' | 'audit' | 'moments'
+export type Holds = 'no' | 'row' | 'wish' | 'blank' | 'evidence' | 'account' | 'audit' | 'moments'
 
 type Tables = {
   [K in keyof typeof schema as (typeof schema)[K] extends PgTable ? K : never]: (typeof schema)[K]
@@ -186,7 +187,7 @@ export const personalData = {
     recordId: 'evidence',
     updatedAt: 'no',
   },
-  optOuts: { hash: 'no', kind: 'no', contact: 'row', via: 'no', at: 'no', endedAt: 'no' },
+  optOuts: { hash: 'no', kind: 'no', contact: 'wish', via: 'no', at: 'no', endedAt: 'no' },
   confirmations: { addressHash: 'moments', leadId: 'no', at: 'no' },
   limits: { key: 'moments', points: 'no', expire: 'no' },
   crmTokens: { crm: 'no', accessToken: 'no', apiDomain: 'no', expiresAt: 'no', askedAt: 'no' },

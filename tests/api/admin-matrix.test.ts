@@ -181,11 +181,11 @@ function turnOf({ method, path }: Call): number {
 }
 
 /**
- * What they need is known only after another call, or is a draft or a mail server: `second-factor`, `vacancy-terms`, and
- * `desk-emails` test them.
+ * What they need is known only after another call, or is a draft, a stage, or a mail server: `second-factor`, `vacancy-terms`,
+ * `application-statistics`, and `desk-emails` test them.
  */
 const isAnsweredLater = (call: string) =>
-  ['factors.addPasskey', 'factors.addTotp', 'vacancies.delete'].includes(call) ||
+  ['factors.addPasskey', 'factors.addTotp', 'vacancies.delete', 'applications.setDeclineReason'].includes(call) ||
   /(Email|emailMany|undoEmails|Template)$/.test(call)
 
 const isEndless = ({ headers }: Response) => headers.get('content-type') === 'text/event-stream'

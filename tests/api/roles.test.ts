@@ -19,7 +19,7 @@ const includes: Record<Role, (call: Call) => boolean> = {
   hiring: ({ name }) => /^(vacancies|applications|careerForms|interviews|scorecards)\./.test(name),
   leads: ({ name }) => /^(leads|optOuts)\./.test(name),
   publisher: ({ name }) => /^(deskAgents|deskPrices)\./.test(name),
-  auditor: ({ name, method }) => method === 'GET' && !name.endsWith('.export'),
+  auditor: ({ name, method }) => method === 'GET' && !/\.export(Consent)?$/.test(name),
 }
 
 /** Everyone has an account of their own. */
