@@ -22,6 +22,7 @@ const fixed = [
   'workplace',
   'skipped_sections',
   'decline_reason',
+  'origin',
 ]
 
 /** Writes the script into every text column of a row, even where form validation would refuse it. */
@@ -97,7 +98,7 @@ test('a script in every field of job, application, reference, file name, lead an
   await expect(page.getByText(fileName).first()).toBeVisible()
   await expect(page.getByRole('region', { name: 'Professional References' }).getByText(script)).toHaveCount(8)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText(script).first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText(script).first()).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
   await shows(`/admin/leads/${lead}`, 8)
   await expect(page.getByRole('region', { name: 'Emails' }).getByText(script).first()).toBeVisible()
