@@ -260,3 +260,36 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await page.goto(`/ApplicantDetails/${id}`)
   await expect(page.getByRole('heading', { name: 'No data found.' })).toBeVisible()
 })
+
+test('[HIRE-1] thirty applications are read with 31 keys, without a page load or a download', async ({
+  page,
+  site,
+  desk,
+  pool,
+}) => {
+  const { jobTitle, id: job } = await makeVacancy(desk, { jobTitle: unique('Read') })
+  await submitApplication(site, desk, { jobTitle })
+  await copyApplications(pool, 29)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/applicationlist?job=${job}`)
+  const rows = page.locator('.applications li')
+  await expect(rows).toHaveCount(30)
+  const visible = () =>
+    rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
+  expect(await visible()).toBeGreaterThanOrEqual(16)
+  const names = await rows.locator('.row-name').allInnerTexts()
+  const loads: string[] = []
+  page.on('load', () => loads.push('page'))
+  page.on('download', () => loads.push('download'))
+  await page.keyboard.press('j')
+  await page.keyboard.press('Enter')
+  for (const [index, name] of names.entries()) {
+    if (index > 0) await page.keyboard.press('j')
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(page.getByText(`${index + 1} of 30`, { exact: true })).toBeVisible()
+  }
+  await expect(page).toHaveTitle(new RegExp(`^${names.at(-1)}`))
+  expect(loads).toEqual([])
+  await page.getByRole('link', { name: 'Applications', exact: true }).last().press('Enter')
+  await expect(rows.last().locator('.row-name a')).toBeFocused()
+})
