@@ -12,7 +12,7 @@ test('the typed tables match the tables that the migrations create', async ({ si
     const { name, columns } = getTableConfig(table)
     const typed = columns.map(
       (column) =>
-        `${snakeCase(column.name)} ${column.getSQLType().replace(' (', '(').replace('varchar', 'character varying')}${column.notNull ? ' not null' : ''}`,
+        `${snakeCase(column.name)} ${column.getSQLType().replace(' (', '(').replace(', ', ',').replace('varchar', 'character varying')}${column.notNull ? ' not null' : ''}`,
     )
     const { rows } = await site.pool.query<{ line: string }>(
       `select attname || ' ' || format_type(atttypid, atttypmod) || case when attnotnull then ' not null' else '' end as line
