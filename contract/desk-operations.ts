@@ -370,7 +370,7 @@ export const deskOperations = {
     body: OptOutFile,
     answers: { 200: ImportedOptOuts },
   }),
-  'optOuts.remove': admin('DELETE', '/api/opt-outs/:id', 'leads.change', { answers: noContent }),
+  'optOuts.remove': admin('DELETE', '/api/opt-outs/:id', 'leads.change', { fresh: true, answers: noContent }),
   'careerForms.list': admin('GET', '/api/career-forms', 'hiring.read', {
     query: CareerFormQuery,
     answers: { 200: CareerFormPage },

@@ -16,6 +16,9 @@ const allowedLicenses = new Set([
   '0BSD',
   'BSD-2-Clause',
   'BSD-3-Clause',
+  // The older name of both.
+  'BSD',
+  'Zlib',
   'Apache-2.0',
   'Unlicense',
   'CC0-1.0',

@@ -10,7 +10,7 @@ import { stateOf } from '../support/state.ts'
 
 /** What erases, exports, or changes access, as the requirement says it, independent of the table. */
 const isSensitive = ({ name, method }: Call) =>
-  /\.(erase|export|remove)$/.test(name) ||
+  /\.(erase|export|remove)(Chosen|Consent)?$/.test(name) ||
   ['registration.register', 'account.setEmail', 'account.removeEmail'].includes(name) ||
   (name.startsWith('factors.') && method !== 'GET' && name !== 'factors.rename') ||
   (/^(admins|invitations)\./.test(name) && method !== 'GET' && !/\.(check|accept)$/.test(name))

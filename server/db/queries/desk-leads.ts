@@ -33,20 +33,53 @@ const content = { id, source, name, email, phone, reason, message, page, origin,
 const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username, ...noticeColumns }
 
 /** Newest first; with a `before` cursor, in reverse order. */
-export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) => {
-  const backward = place?.direction === 'before'
-  return db
-    .select(columns)
-    .from(leads)
-    .leftJoin(admins, eq(admins.id, ownerId))
-    .where(and(matches(db, filter), place && isPastCursor(place)))
-    .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
-    .limit(most)
+export async function listLeads(db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) {
+  const { first, otherwise } = leadQueries(db, filter, place, most)
+  const rows = await first
+  return otherwise && rows.length < most ? otherwise : rows
 }
 
-function matches(db: Db, filter: LeadFilter): SQL | undefined {
+/**
+ * PostgreSQL takes every search for one of a frequent word and passes lead by lead until it has found enough, which takes
+ * long for a rare word. So the first query looks among the nearest leads only; what is rare there is looked up in the
+ * index of words.
+ */
+export function leadQueries(db: Db, { q, ...filter }: LeadFilter, place: TimePlace | undefined, most: number) {
+  const list = (...which: SQL[]) =>
+    db
+      .select(columns)
+      .from(leads)
+      .leftJoin(admins, eq(admins.id, ownerId))
+      .where(and(matches(db, filter), place && isPastCursor(place), ...which))
+      .orderBy(...inOrder(place))
+      .limit(most)
+  const isFound = matchesSearch(q, leads.search, id)
+  if (!isFound) return { first: list(), otherwise: undefined }
+  const found = db.select({ id }).from(leads).where(isFound)
+  return { first: list(isFound, isNear(db, place)), otherwise: list(sql`${id} = any(array(${found}))`) }
+}
+
+const inOrder = (place: TimePlace | undefined) =>
+  [createdAt, id].map((key) => (place?.direction === 'before' ? asc(key) : desc(key)))
+
+const nearest = 2_000
+
+/** Among the leads that come next in the list. */
+function isNear(db: Db, place: TimePlace | undefined): SQL {
+  const end = db
+    .select({ createdAt })
+    .from(leads)
+    .where(place && isPastCursor(place))
+    .orderBy(...inOrder(place))
+    .offset(nearest)
+    .limit(1)
+  return place?.direction === 'before'
+    ? sql`${createdAt} <= coalesce((${end}), 'infinity')`
+    : sql`${createdAt} >= coalesce((${end}), '-infinity')`
+}
+
+function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {
   return and(
-    matchesSearch(filter.q, leads.search, id),
     filter.source === undefined ? undefined : eq(source, filter.source),
     filter.suspectedSpam === undefined ? undefined : eq(suspectedSpam, filter.suspectedSpam),
     filter.reason === undefined ? undefined : eq(reason, filter.reason),
