@@ -1,4 +1,8 @@
-import { expect, findPageFaults, test, unique } from '../support/desk.ts'
+import type { Pool } from 'pg'
+import { chosenTexts } from '../../content/admin/chosen-applications.ts'
+import { copyApplications } from '../../support/many-applications.ts'
+import { countClicks } from '../support/count-clicks.ts'
+import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
 import { submitApplication, submitInquiry } from '../support/desk-data.ts'
 import { test as withMail } from '../support/desk-with-mail.ts'
 
@@ -74,3 +78,50 @@ test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the tex
   expect(copied).toMatch(/^We are looking into your transfer: [0-9a-f]{8}\n\nHello Amina,\n/)
   await expect(emails.getByRole('button', { name: 'Send' })).toHaveCount(0)
 })
+
+withMail(
+  '[HIRE-3 HIRE-4] ten applicants are told in at most 14 clicks that they are not selected, and undone emails never arrive',
+  async ({ page, site, desk, pool, mail }) => {
+    const { jobTitle, id: job } = await makeVacancy(desk, { jobTitle: unique('Ten') })
+    await submitApplication(site, desk, { jobTitle, email: 'copy0@mail.example' })
+    await copyApplications(pool, 9)
+    await pool.query(`update applications set stage = 'new' where job_title = $1`, [jobTitle])
+    const clicks = await countClicks(page)
+    await page.goto(`/applicationlist?job=${job}`)
+    const tell = async () => {
+      await page.getByRole('checkbox', { name: chosenTexts.choosePage }).click()
+      await expect(page.getByText(chosenTexts.chosen(10))).toBeVisible()
+      await page.getByRole('button', { name: chosenTexts.email }).click()
+      const dialog = page.getByRole('dialog', { name: chosenTexts.emails.title(10) })
+      await dialog.getByLabel('Template').selectOption('Not selected')
+      await expect(dialog.getByLabel('Move to')).toHaveValue('declined')
+      expect(await findPageFaults(page)).toEqual([])
+      await dialog.getByRole('button', { name: 'Send' }).click()
+      await expect(page.getByText(chosenTexts.emails.queued(10))).toBeVisible()
+    }
+    await tell()
+    await page.getByRole('button', { name: chosenTexts.undo }).click()
+    await expect(page.getByText(chosenTexts.emails.undone)).toBeVisible()
+    expect(await stagesOf(pool, jobTitle)).toEqual(Array.from({ length: 10 }, () => 'new'))
+    const before = clicks()
+    await tell()
+    expect(clicks() - before).toBeLessThanOrEqual(14)
+    expect(await stagesOf(pool, jobTitle)).toEqual(Array.from({ length: 10 }, () => 'declined'))
+    const arrived = () =>
+      Array.from(
+        { length: 10 },
+        (_, n) =>
+          mail
+            .mailsTo(`copy${n}@mail.example`)
+            .filter((text) => text.includes(jobTitle) && !text.includes('We have your application')).length,
+      )
+    await expect.poll(arrived).toEqual(Array.from({ length: 10 }, () => 1))
+  },
+)
+
+const stagesOf = async (pool: Pool, jobTitle: string) => {
+  const { rows } = await pool.query<{ stage: string }>('select stage from applications where job_title = $1', [
+    jobTitle,
+  ])
+  return rows.map(({ stage }) => stage)
+}

@@ -1,21 +1,13 @@
-import type { Page } from '@playwright/test'
 import { interviewTexts, scorecardTexts, scoreNames, verdictNames } from '../../content/admin/hiring-work.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
+import { countClicks } from '../support/count-clicks.ts'
 import { expect, findPageFaults } from '../support/desk.ts'
 import { test } from '../support/desk-with-mail.ts'
 
 async function apply(site: SiteProcess, firstName: string) {
   const body = applicationForm({ firstName, email: `${firstName.toLowerCase()}@mail.example` })
   expect((await fetch(`${site.url}/api/applications`, { method: 'POST', body })).status).toBe(201)
-}
-
-/** Counts every press of the mouse. */
-async function countClicks(page: Page) {
-  let clicks = 0
-  await page.exposeFunction('countClick', () => (clicks += 1))
-  await page.addInitScript(`addEventListener('pointerdown', () => countClick(), true)`)
-  return () => clicks
 }
 
 test('[HIRE-7] three applicants are invited to interviews in at most twelve clicks, and what is shown is what they get', async ({

@@ -80,7 +80,7 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
           )}
         </output>
         <div className="stage-options">
-          {applicationStages.map((option) => (
+          {stagesToShow(stage).map((option) => (
             <BusyButton
               className="stage-option"
               type="button"
@@ -98,6 +98,10 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
     </div>
   )
 }
+
+/** Applicants withdraw by themselves, with their private link. */
+const stagesToShow = (stage: ApplicationStage) =>
+  applicationStages.filter((option) => option !== 'withdrawn' || stage === 'withdrawn')
 
 /** For a conflict, says who moved the application, to which stage, and when. */
 async function outcomeOfError(
