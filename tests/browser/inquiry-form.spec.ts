@@ -160,6 +160,7 @@ test('[AGF-5 API-1] sending shows the loading screen, then Success, and clears t
     consentVersion: 'inquiry-1',
     website: '',
     elapsedMs: expect.any(Number),
+    origin: 'landing=%2F',
   })
   const form = formOf(page)
   for (const field of await form.locator('input:visible:not([type=checkbox]), select, textarea').all()) {
