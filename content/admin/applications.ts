@@ -102,6 +102,7 @@ export const applicantTexts = {
     ['Shift + X', 'Select from the last selected one to this one'],
   ] as const,
   summary: 'Summary',
+  jumps: 'On this page',
   received: (job: string, when: string) => `${job}. Received ${when}.`,
   reference: 'Reference number',
   files: 'Files',

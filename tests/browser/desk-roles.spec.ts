@@ -27,8 +27,12 @@ const outside = (page: Page) => page.getByRole('heading', { name: deskTexts.outs
 
 /** The first page after signing in, and the pages of the menu. */
 const desks: [Role, string, string[]][] = [
-  ['hiring', '/Create-job-vacancy', ['/list-jobfor-admin', '/applicationlist', '/admin/career-forms']],
-  ['leads', '/admin/leads', ['/admin/leads']],
+  [
+    'hiring',
+    '/Create-job-vacancy',
+    ['/list-jobfor-admin', '/applicationlist', '/admin/career-forms', '/admin/hiring-templates'],
+  ],
+  ['leads', '/admin/leads', ['/admin/leads', '/admin/lead-templates']],
   ['publisher', '/admin/agents', ['/admin/agents', '/admin/prices']],
 ]
 
@@ -101,8 +105,9 @@ test('[DOOR-3] an auditor opens every page of the desk, and none of them has a b
   await page.close()
 })
 
-/** Buttons that search, filter by a stage with its count, turn pages, print, copy, reload, or download one file. */
-const mayRead = /^$|clear|print|copy|refresh|newer|older|next|previous|download|\d$|^(?:GET|POST|PUT|PATCH|DELETE) /i
+/** Buttons that search, filter by a stage with its count, turn pages, print, copy, reload, read or download one file, or explain the keys. */
+const mayRead =
+  /^$|clear|print|copy|refresh|newer|older|next|previous|download|keyboard shortcuts|read|\d$|^(?:GET|POST|PUT|PATCH|DELETE) /i
 
 test('[DOOR-3] an owner changes a role after seeing what it takes away, and the desk of the other person follows at once', async ({
   page,

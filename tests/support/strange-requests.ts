@@ -339,7 +339,10 @@ export const listRequest: fc.Arbitrary<StrangeRequest> = fc
       },
     )
     return fc
-      .tuple(fc.subarray(usual, { maxLength: Math.min(2, usual.length) }), fc.option(strange, { freq: 4, nil: undefined }))
+      .tuple(
+        fc.subarray(usual, { maxLength: Math.min(2, usual.length) }),
+        fc.option(strange, { freq: 4, nil: undefined }),
+      )
       .map(([plain, one]) => ({
         method: 'GET',
         path: `${path}?${asQuery(new Map([...(required[call] ?? []), ...plain, ...(one ? [one] : [])]))}`,

@@ -8,6 +8,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import { applicantTexts, erasureTexts, fileNames } from '../../../content/admin/applications.ts'
+import { emailTexts } from '../../../content/admin/emails.ts'
+import { interviewTexts, scorecardTexts } from '../../../content/admin/hiring-work.ts'
 import { noteTexts } from '../../../content/admin/notes.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { ApplicationDetail, ApplicationPlace, StoredFile } from '../../../contract/desk-applications.ts'
@@ -120,6 +122,7 @@ const Applicant = ({ opened, place, others }: Props) => {
           <StageMark stage={record.stage} />
         </p>
       )}
+      <Jumps />
       {record.erasureRequestedAt && <ErasureRequest at={record.erasureRequestedAt} />}
       {record.stage === 'declined' && may('applications.setDeclineReason') && (
         <DeclineReasonField
@@ -174,6 +177,23 @@ const Applicant = ({ opened, place, others }: Props) => {
     </>
   )
 }
+
+/** Where the window is too narrow for two columns, what the team does comes after all answers. */
+const Jumps = () => (
+  <nav className="applicant-jumps small" aria-label={applicantTexts.jumps}>
+    {[
+      ['notes', noteTexts.title],
+      ['interviews', interviewTexts.title],
+      ['scorecards', scorecardTexts.title],
+      ['emails', emailTexts.title],
+      ['history', applicantTexts.history.title],
+    ].map(([id, title]) => (
+      <a key={id} href={`#${id}`}>
+        {title}
+      </a>
+    ))}
+  </nav>
+)
 
 /** A colleague may have changed something while another window had the focus. */
 function useRefreshOnFocus(refresh: () => void) {

@@ -3,9 +3,7 @@ import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
 import type { ApplicationRow } from '../../../contract/desk-applications.ts'
 import { ListLink } from '../lists/list-link.tsx'
-import { telUri } from '../records/contact.ts'
 import { formatAge, formatDateTime } from '../records/dates.ts'
-import { EmailLink } from '../records/email-link.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { experienceOf, languageSummary, placeAndStart } from './answers.ts'
 import { applicantPath } from './application-filters.tsx'
@@ -72,8 +70,8 @@ const Row = ({ row, chosen }: { row: ApplicationRow; chosen: Props['chosen'] }) 
         <ListLink to={page}>{name}</ListLink>
       </p>
       <p className="row-contact row-text">
-        <EmailLink email={row.email} />
-        <a href={telUri(row.phone)}>{row.phone}</a>
+        <span>{row.email}</span>
+        <span>{row.phone}</span>
       </p>
       <p className="row-job">{row.jobTitle}</p>
       <p className="row-experience row-text">{experienceOf(row)}</p>

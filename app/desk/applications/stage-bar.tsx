@@ -42,7 +42,9 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
   return (
     <div className="stage-bar">
       <fieldset className="stage-control">
-        <legend>{applicantTexts.stageOf(name)}</legend>
+        <legend>
+          <span>{applicantTexts.stageOf(name)}</span>
+        </legend>
         <output className="stage-note">
           {outcome?.kind === 'moved' && (
             <>

@@ -82,7 +82,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
             <DeskIcon name="mail" /> {texts.write}
           </button>
         )}
-        <Link className="small" to={templatesPage}>
+        <Link className="small tall-link" to={templatesPage}>
           {texts.templates}
         </Link>
       </p>

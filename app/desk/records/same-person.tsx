@@ -18,9 +18,10 @@ export const SamePerson = ({ records }: { records: PersonRecord[] }) =>
       <ul className="stack small">
         {records.map(({ kind, id, name, about, createdAt }) => (
           <li key={id}>
-            <Link to={`${pages[kind]}/${id}`}>{texts.about(texts.kinds[kind], about)}</Link>
-            <br />
-            {texts.line(name, formatDate(createdAt))}
+            <Link className="tall-link" to={`${pages[kind]}/${id}`}>
+              {texts.about(texts.kinds[kind], about)}
+            </Link>
+            <p className="small soft">{texts.line(name, formatDate(createdAt))}</p>
           </li>
         ))}
       </ul>

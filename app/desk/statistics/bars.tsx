@@ -28,13 +28,19 @@ export const Bars = ({ id, title, column, bars, note }: Props) => {
             {bars.map(({ key, name, count, to }) => (
               <tr key={key}>
                 <th scope="row">
-                  {to ? <Link to={to}>{name}</Link> : name}
+                  {to ? (
+                    <Link className="tall-link" to={to}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
                   <svg className="bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                     <rect width={(100 * count) / most} height="1" />
                   </svg>
                 </th>
                 <td>{count.toLocaleString('en')}</td>
-                <td>{Math.round((100 * count) / total)} %</td>
+                <td>{Math.round((100 * count) / total)}%</td>
               </tr>
             ))}
           </tbody>
