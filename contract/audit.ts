@@ -71,6 +71,11 @@ export const auditActions = {
     'agent-deactivated',
     'agents-imported',
     'prices-changed',
+    'publication-published',
+    'publication-withdrawn',
+    'publication-called-off',
+    'publication-approved',
+    'publication-refused',
     'samples-removed',
     'audit-resealed',
     'keys-rotated',
@@ -137,7 +142,16 @@ export const auditGroups = ['look', 'change', 'export', 'erase', 'sign-in', 'ref
 
 const actions = auditGroups.flatMap((group): readonly AuditAction[] => auditActions[group])
 
-export const subjectKinds = ['admin', 'vacancy', 'application', 'lead', 'career-form', 'agent', 'prices'] as const
+export const subjectKinds = [
+  'admin',
+  'vacancy',
+  'application',
+  'lead',
+  'career-form',
+  'agent',
+  'prices',
+  'publication',
+] as const
 export type SubjectKind = (typeof subjectKinds)[number]
 
 export const AuditEntry = z.object({

@@ -10,6 +10,9 @@ const changes = [...auditActions.change, ...auditActions.erase, ...endings] as c
 /** A visitor sent something new. */
 const received = 'received'
 
+/** Somebody opened or closed something that several people edit, or changed its draft. */
+const edited = 'edited'
+
 /**
  * What just changed, as codes and ids only: what a record says now is read by the calls that the person may make. `who`
  * is the admin who changed it.
@@ -17,12 +20,19 @@ const received = 'received'
 export const DeskEvent = z.object({
   kind: z.enum(subjectKinds),
   id: z.string(),
-  change: z.enum([...changes, received]),
+  change: z.enum([...changes, received, edited]),
   who: z.string().nullable(),
 })
 export type DeskEvent = z.infer<typeof DeskEvent>
 
 export const newRecord = (kind: SubjectKind, id: string): DeskEvent => ({ kind, id, change: received, who: null })
+
+export const editedRecord = (kind: SubjectKind, id: string, who: string): DeskEvent => ({
+  kind,
+  id,
+  change: edited,
+  who,
+})
 
 /** Looking at something, exporting it, and signing in change nothing that others see. */
 export const findChange = (action: string) => changes.find((change) => change === action)
@@ -36,4 +46,5 @@ export const permissionToHear: Record<SubjectKind, Permission> = {
   'career-form': 'hiring.read',
   agent: 'agents.read',
   prices: 'prices.read',
+  publication: 'publications.read',
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { admin, noContent } from './admin-operation.ts'
 import {
   Admins,
   Confirmation,
@@ -106,6 +107,7 @@ import { NewNote, Note } from './note.ts'
 import { News, SeenNews } from './news.ts'
 import { ImportedOptOuts, maxOptOutBytes, NewOptOut, OptOutFile, OptOutPage, OptOutQuery } from './opt-out.ts'
 import { PersonRecords } from './person.ts'
+import { publicationOperations } from './publication-operations.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
 import {
@@ -122,27 +124,13 @@ import {
 } from './recovery.ts'
 import { HiringWork, OwnerChange } from './hiring-work.ts'
 import { Interview, InterviewCancellation, InterviewChange, InterviewInput } from './interview.ts'
-import type { Permission } from './roles.ts'
 import { Criteria, Scorecard, ScorecardInput } from './scorecard.ts'
 import { RemovedSamples } from './samples.ts'
 import { ApplicationStatistics, LeadStatistics, StatisticsQuery } from './statistics.ts'
 import { SiteStatus } from './status.ts'
 import { AdminVacancy, NewVacancy, StatusChange, Vacancy, VacancyEdit } from './vacancy.ts'
 
-const noContent = { 204: 'nothing' } as const
 const csv = { 200: 'csv' } as const
-
-/** A call for admins only. */
-const admin = <
-  const Method extends Operation['method'],
-  const Path extends Operation['path'],
-  const Rest extends Omit<Operation, 'method' | 'path' | 'access' | 'needs'>,
->(
-  method: Method,
-  path: Path,
-  needs: Permission,
-  rest: Rest,
-) => ({ method, path, access: 'admin' as const, needs, ...rest })
 
 /** The calls that the desk makes. */
 export const deskOperations = {
@@ -666,6 +654,7 @@ export const deskOperations = {
     answers: { 201: PriceVersion },
     errors: ['conflict'],
   }),
+  ...publicationOperations,
   'status.read': admin('GET', '/api/admin/status', 'status.read', { answers: { 200: SiteStatus } }),
   'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', {
     fresh: true,

@@ -5,7 +5,7 @@ import type { Problems, Reason } from './reasons.ts'
 export type AlertRule<A extends Reason = Reason> = { broken: readonly Reason[]; alert: A }
 
 /** Our schemas give reasons in place of messages; a rule without one has a sentence of the library. */
-const isReason = (message: string): message is Reason => /^[a-z]+\.[a-z_]+$/.test(message)
+const isReason = (message: string): message is Reason => /^[a-zA-Z]+\.[a-z_]+$/.test(message)
 
 /** One problem per field. */
 export function fieldProblems({ issues }: z.core.$ZodError): Problems {

@@ -13,6 +13,7 @@ export type Reason =
   | DeskReason
   | ImportReason
   | PriceReason
+  | PublicationReason
   | QuoteReason
   | CallReason
 
@@ -285,6 +286,24 @@ export type PriceReason =
   | 'price.starts_in_past'
   | 'price.changed_meanwhile'
   | 'price.not_found'
+
+/** Rules of text that is published in the desk. */
+export type PublicationReason =
+  | 'publication.kind_unknown'
+  | 'publication.not_found'
+  | 'publication.text_required'
+  | 'publication.title_required'
+  | 'publication.link_invalid'
+  | 'publication.link_required'
+  | 'publication.link_text_required'
+  | 'publication.ends_before_start'
+  | 'publication.starts_in_past'
+  | 'publication.nothing_to_publish'
+  | 'publication.nothing_published'
+  | 'publication.content_invalid'
+  | 'publication.changed_meanwhile'
+  | 'publication.too_late'
+  | 'publication.page_unknown'
 
 /** Why there is no quote. */
 export type QuoteReason = 'quote.amount_invalid' | 'quote.below_minimum' | 'quote.above_maximum' | 'quote.not_offered'

@@ -61,6 +61,7 @@ export const subjectNames: Record<SubjectKind, string> = {
   'career-form': 'career form',
   agent: 'agent',
   prices: 'price version',
+  publication: 'published text',
 }
 
 /** Lists of personal data. */
@@ -146,6 +147,11 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-deactivated': 'Deactivated agent {agent}',
   'agents-imported': 'Imported agents: {added} new, {changed} changed, {skipped} left out',
   'prices-changed': 'Saved {subject} with {rows} rows, in effect from {effectiveFrom}',
+  'publication-published': 'Published {subject}: {title}, in effect from {effectiveFrom}',
+  'publication-withdrawn': 'Withdrew {subject}: {title}, from {effectiveFrom}',
+  'publication-called-off': 'Called off version {version} of {subject}: {title}',
+  'publication-approved': 'Approved version {version} of {subject}: {title}',
+  'publication-refused': 'Refused version {version} of {subject}: {title}',
   'samples-removed':
     'Removed sample data: {agents} agents, {vacancies} jobs, {prices} price books; {closed} jobs closed',
   'audit-resealed': 'Signed the audit log again, with {count} entries',

@@ -13,7 +13,7 @@ export const roleTexts: Record<Role, string> = {
   owner: 'Everything, including people and their roles.',
   hiring: 'Jobs, applications, and resumes.',
   leads: 'Messages from senders and businesses, with their consent records.',
-  publisher: 'Prices and agents.',
+  publisher: 'Notices, articles, licenses, answers, prices, and agents.',
   auditor: 'Reads everything, including the audit log. Changes and exports nothing.',
 }
 
@@ -32,6 +32,8 @@ export const permissionTexts: Record<Permission, string | undefined> = {
   'prices.read': 'See all versions of the prices',
   'prices.change': 'Change prices',
   'prices.export': 'Export prices',
+  'publications.read': 'See drafts and all versions of published text',
+  'publications.change': 'Write and publish notices, articles, licenses, and answers',
   'people.read': 'See who has access',
   'people.change': 'Add and remove people, and change their roles and passwords',
   'audit.read': 'Read the audit log',

@@ -8,6 +8,7 @@ import { fieldReasons } from './fields.ts'
 import { fileReasons } from './files.ts'
 import { inquiryReasons } from './inquiry.ts'
 import { priceReasons, quoteReasons } from './prices.ts'
+import { publicationReasons } from './publications.ts'
 import { joinAlerts, leadReasons, popupAlerts } from './leads.ts'
 
 const alertTexts: ReasonTexts<JoinAlert | PopupAlert> = {
@@ -35,6 +36,7 @@ export const everyReason: ReasonTexts = {
   ...deskReasons,
   ...importReasons,
   ...priceReasons,
+  ...publicationReasons,
   ...quoteReasons,
   ...callReasons,
 }

@@ -8,7 +8,10 @@ import { createTransaction, runWork } from './transaction.ts'
 export type PlainDb = NodePgDatabase<typeof schema>
 
 /** The database or a transaction on it. Queries accept either, so a query always runs in its caller's transaction. */
-export type Db = Pick<PlainDb, 'select' | 'insert' | 'update' | 'delete' | 'execute' | '$count'> & {
+export type Db = Pick<
+  PlainDb,
+  'select' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$count'
+> & {
   transaction: <T>(work: (tx: Db) => Promise<T>, config?: PgTransactionConfig) => Promise<T>
   /** Adds an audit entry. In a transaction it is written right before the commit. */
   record: (entry: NewAuditEntry) => Promise<void>

@@ -30,6 +30,8 @@ import type { Price } from '../../contract/price-book.ts'
 import { emailStates } from '../../contract/email.ts'
 import { leadStates } from '../../contract/lead-work.ts'
 import { factorKinds } from '../../contract/factors.ts'
+import type { StoredContent } from '../../contract/publication.ts'
+import type { PublicationKind } from '../../contract/publication-content.ts'
 import { roles } from '../../contract/roles.ts'
 import { employmentTypes, payPeriods, vacancyStatuses, workplaces } from '../../contract/vacancy.ts'
 import { verdicts, type Rating } from '../../contract/scorecard.ts'
@@ -605,3 +607,38 @@ export const agents = pgTable('agents', {
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),
 })
+
+/** Text that people publish without a developer; a draft is what is not published yet. */
+export const publications = pgTable('publications', {
+  id: id(),
+  kind: text().$type<PublicationKind>().notNull(),
+  key: text().notNull(),
+  draft: answers().$type<StoredContent>(),
+  revision: integer().notNull().default(0),
+  draftedBy: uuid(),
+  draftedByName: text(),
+  draftedAt: time(),
+  createdAt: moment(),
+})
+
+/** Content null withdraws what was published. A version that waits or was called off has no effective time. */
+export const publicationVersions = pgTable('publication_versions', {
+  id: identityKey(),
+  publicationId: uuid().notNull(),
+  content: answers().$type<StoredContent>(),
+  schema: integer().notNull(),
+  wantedAt: time().notNull(),
+  effectiveAt: time(),
+  authorId: uuid(),
+  author: text().notNull(),
+  approverId: uuid(),
+  approver: text(),
+  calledOffAt: time(),
+  createdAt: moment(),
+})
+
+export const publicationEditors = pgTable(
+  'publication_editors',
+  { publicationId: uuid().notNull(), adminId: uuid().notNull(), seenAt: moment() },
+  (table) => [primaryKey({ columns: [table.publicationId, table.adminId] })],
+)

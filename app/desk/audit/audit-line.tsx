@@ -42,4 +42,5 @@ const pages: Record<SubjectKind, (id: string) => string> = {
   'career-form': (id) => `/admin/career-forms/${id}`,
   agent: () => '/admin/agents',
   prices: (id) => `/admin/prices/${id}`,
+  publication: (id) => `/admin/publishing/${id}`,
 }

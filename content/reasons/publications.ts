@@ -1,0 +1,21 @@
+import type { PublicationReason } from '../../contract/reasons.ts'
+import type { ReasonTexts } from '../reason-text.ts'
+
+export const publicationReasons = {
+  'publication.kind_unknown': 'There is nothing of this kind to publish.',
+  'publication.not_found': 'This item does not exist.',
+  'publication.text_required': 'Please write the text.',
+  'publication.title_required': 'Please write a title.',
+  'publication.link_invalid':
+    'Please write a page of this site, such as /send, or an address that starts with https://.',
+  'publication.link_required': 'Please write where the link leads.',
+  'publication.link_text_required': 'Please write the words of the link.',
+  'publication.ends_before_start': 'The end must be after the start.',
+  'publication.starts_in_past': 'Choose a time in the future, or publish now.',
+  'publication.nothing_to_publish': 'Nothing has changed since the last version.',
+  'publication.nothing_published': 'This item is not published.',
+  'publication.content_invalid': 'Nothing was published: please correct the marked fields.',
+  'publication.changed_meanwhile': 'Someone else has changed this draft in the meantime.',
+  'publication.too_late': 'This version has already taken effect.',
+  'publication.page_unknown': 'This site has no such page.',
+} satisfies ReasonTexts<PublicationReason>

@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { emptyNotice, NoticeContent, NoticeDraft } from './site-notice.ts'
+
+/**
+ * A kind of text that can be published. `draft` accepts what is written so far, `content` what may be published; both
+ * have the same fields. `schema` is raised when stored content no longer fits, and `migrate` then brings it up to date.
+ * `title` names an item in lists.
+ */
+export type KindOfContent<T> = {
+  schema: number
+  draft: z.ZodType<T>
+  content: z.ZodType<T>
+  empty: T
+  title: (content: T) => string
+  migrate?: (stored: unknown, from: number) => unknown
+}
+
+const define = <T extends object>(kind: KindOfContent<T>) => ({
+  ...kind,
+  /** The title of stored content; none for a draft that follows another schema. */
+  titleOf: (stored: unknown): string => {
+    const parsed = kind.draft.safeParse(stored)
+    return parsed.success ? kind.title(parsed.data) : ''
+  },
+})
+
+export const publicationContents = {
+  notice: define({
+    schema: 1,
+    draft: NoticeDraft,
+    content: NoticeContent,
+    empty: emptyNotice,
+    title: ({ title, text }) => title || text,
+  }),
+}
+
+type Contents = typeof publicationContents
+
+export type PublicationKind = keyof Contents
+export type ContentOf<K extends PublicationKind> = z.output<Contents[K]['content']>
+
+export const publicationKinds = ['notice'] as const satisfies PublicationKind[]

@@ -1,0 +1,59 @@
+import { admin, noContent } from './admin-operation.ts'
+import {
+  DraftChange,
+  MadePublication,
+  maxDraftBytes,
+  NewPublication,
+  OpenedPublication,
+  PageAsOf,
+  PreviewRequest,
+  Publications,
+  PublicationVersion,
+  Publishing,
+  RenderedPage,
+  SavedDraft,
+  Withdrawal,
+} from './publication.ts'
+
+const path = '/api/admin/publications'
+
+/** The calls of the desk about text that is published without a developer. */
+export const publicationOperations = {
+  'publications.list': admin('GET', path, 'publications.read', { answers: { 200: Publications } }),
+  'publications.create': admin('POST', path, 'publications.change', {
+    body: NewPublication,
+    answers: { 201: MadePublication },
+  }),
+  'publications.pageAsOf': admin('GET', `${path}/page`, 'publications.read', {
+    query: PageAsOf,
+    answers: { 200: RenderedPage },
+  }),
+  'publications.open': admin('GET', `${path}/:id`, 'publications.read', { answers: { 200: OpenedPublication } }),
+  'publications.saveDraft': admin('PUT', `${path}/:id/draft`, 'publications.change', {
+    body: DraftChange,
+    maxBytes: maxDraftBytes,
+    answers: { 200: SavedDraft },
+    errors: ['conflict'],
+  }),
+  'publications.stay': admin('POST', `${path}/:id/editors`, 'publications.change', { answers: noContent }),
+  'publications.leave': admin('DELETE', `${path}/:id/editors`, 'publications.change', { answers: noContent }),
+  'publications.preview': admin('POST', `${path}/:id/preview`, 'publications.change', {
+    body: PreviewRequest,
+    maxBytes: maxDraftBytes,
+    answers: { 200: RenderedPage },
+  }),
+  'publications.publish': admin('POST', `${path}/:id/versions`, 'publications.change', {
+    body: Publishing,
+    answers: { 201: PublicationVersion },
+    errors: ['conflict'],
+  }),
+  'publications.withdraw': admin('POST', `${path}/:id/withdrawal`, 'publications.change', {
+    body: Withdrawal,
+    answers: { 201: PublicationVersion },
+    errors: ['conflict'],
+  }),
+  'publications.callOff': admin('DELETE', `${path}/:id/versions/:version`, 'publications.change', {
+    answers: noContent,
+    errors: ['conflict'],
+  }),
+}

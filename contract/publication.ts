@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { publicationKinds } from './publication-content.ts'
+import { moment } from './query-text.ts'
+import { because } from './reasons.ts'
+
+/** `files`: as in the site's files, never changed here. */
+export const publicationStates = ['files', 'draft', 'published', 'withdrawn'] as const
+
+const kind = z.enum(publicationKinds, because('publication.kind_unknown'))
+
+/** One item in the list; it has an id once somebody has opened it to change it. */
+export const PublicationSummary = z.object({
+  kind,
+  key: z.string(),
+  id: z.uuid().nullable(),
+  title: z.string(),
+  state: z.enum(publicationStates),
+  /** Whether a draft differs from what is published. */
+  isChanged: z.boolean(),
+  /** When the next version takes effect. */
+  scheduledFor: z.iso.datetime().nullable(),
+  /** Whether a version waits for a second person. */
+  isWaiting: z.boolean(),
+  changedAt: z.iso.datetime().nullable(),
+  by: z.string().nullable(),
+})
+export type PublicationSummary = z.infer<typeof PublicationSummary>
+
+export const Publications = z.object({ publications: z.array(PublicationSummary) })
+
+/** A version counts as `current` from its time until that of the next one. */
+export const versionStates = ['waiting', 'scheduled', 'current', 'past', 'called-off'] as const
+
+export const PublicationVersion = z.object({
+  id: z.number().int(),
+  state: z.enum(versionStates),
+  isWithdrawal: z.boolean(),
+  /** When it was to take effect; versions that wait for a second person may take effect later. */
+  effectiveAt: z.iso.datetime(),
+  createdAt: z.iso.datetime(),
+  by: z.string(),
+  approvedBy: z.string().nullable(),
+})
+export type PublicationVersion = z.infer<typeof PublicationVersion>
+
+/** As the schema of its kind defines it. */
+const content = z.record(z.string(), z.json())
+export type StoredContent = z.infer<typeof content>
+
+/** `saved` is what visitors see, or would see without the draft; null for a new item. */
+export const OpenedPublication = z.object({
+  id: z.uuid(),
+  kind,
+  key: z.string(),
+  state: z.enum(publicationStates),
+  /** Counts the changes of the draft. */
+  revision: z.number().int(),
+  draft: content.nullable(),
+  draftedBy: z.string().nullable(),
+  draftedAt: z.iso.datetime().nullable(),
+  saved: content.nullable(),
+  versions: z.array(PublicationVersion),
+  /** Who else has it open now. */
+  others: z.array(z.string()),
+})
+export type OpenedPublication = z.infer<typeof OpenedPublication>
+
+/** Without a key, for a new item. */
+export const NewPublication = z.object({ kind, key: z.string().max(300).optional() })
+
+export const MadePublication = z.object({ id: z.uuid() })
+
+/** `revision` is that of the draft it is based on; null discards the draft. */
+export const DraftChange = z.object({ revision: z.int().min(0), draft: content.nullable() })
+export type DraftChange = z.output<typeof DraftChange>
+
+export const SavedDraft = z.object({ revision: z.number().int() })
+
+/** Without a time, right away. `accepted`: the warnings that the person has read and accepted, by code. */
+export const Publishing = z.object({
+  revision: z.int().min(0),
+  effectiveAt: moment.nullable(),
+  accepted: z.array(z.string().max(100)).max(100).default([]),
+})
+export type Publishing = z.output<typeof Publishing>
+
+export const Withdrawal = z.object({ effectiveAt: moment.nullable() })
+export type Withdrawal = z.output<typeof Withdrawal>
+
+/** The page at `path` as visitors would see it with this draft. */
+export const PreviewRequest = z.object({ draft: content, path: z.string().max(300) })
+
+export const PageAsOf = z.object({ path: z.string().max(300), at: moment })
+
+export const RenderedPage = z.object({ html: z.string() })
+
+/** An article with all its text. */
+export const maxDraftBytes = 512 * 1024

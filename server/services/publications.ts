@@ -1,0 +1,302 @@
+import { randomUUID } from 'node:crypto'
+import { invalidFields, SiteError } from '../../contract/errors.ts'
+import { editedRecord } from '../../contract/desk-events.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
+import type {
+  DraftChange,
+  OpenedPublication,
+  PublicationSummary,
+  PublicationVersion,
+  Publishing,
+  StoredContent,
+} from '../../contract/publication.ts'
+import { publicationContents, type ContentOf, type PublicationKind } from '../../contract/publication-content.ts'
+import type { Db } from '../db/client.ts'
+import { notifyChanges } from '../db/queries/changes.ts'
+import {
+  callOffVersion,
+  findPublication,
+  insertPublication,
+  insertVersion,
+  listOtherEditors,
+  listPublications,
+  listVersions,
+  lockPublication,
+  removeEditor,
+  touchEditor,
+  updateDraft,
+  type PublicationRow,
+  type VersionRow,
+} from '../db/queries/publications.ts'
+import { writeAudit, type Actor } from './audit.ts'
+import { checkInput } from './check-input.ts'
+import { findById, found } from './found.ts'
+
+/** The text in the site's files, by kind and key. */
+export type Baseline = { [K in PublicationKind]: ReadonlyMap<string, ContentOf<K>> }
+
+export type PublicationParts = {
+  db: Db
+  baseline: () => Promise<Baseline>
+  /** Whether this version must be approved by a second person. */
+  needsSecondPerson: (tx: Db, kind: PublicationKind, content: StoredContent | null) => Promise<boolean>
+}
+
+export async function listAll({ db, baseline }: PublicationParts): Promise<PublicationSummary[]> {
+  const [rows, versions, files] = await Promise.all([listPublications(db), listVersions(db), baseline()])
+  const byItem = Map.groupBy(versions, ({ publicationId }) => publicationId)
+  const stored = rows.map((row) => summaryOf(row, byItem.get(row.id) ?? [], files))
+  const known = new Set(rows.map(({ kind, key }) => `${kind} ${key}`))
+  const untouched = Object.entries(files).flatMap(([kind, items]) =>
+    [...items].flatMap(([key, content]) =>
+      isKind(kind) && !known.has(`${kind} ${key}`) ? [fileSummary(kind, key, content)] : [],
+    ),
+  )
+  return [...stored, ...untouched]
+}
+
+const isKind = (kind: string): kind is PublicationKind => kind in publicationContents
+
+function summaryOf(row: PublicationRow, versions: VersionRow[], files: Baseline): PublicationSummary {
+  const now = new Date()
+  const current = versionInEffect(versions, now)
+  const shown = row.draft ?? savedContent(row, current, files) ?? lastContent(versions)
+  const next = versions.filter(({ effectiveAt }) => effectiveAt && effectiveAt > now)
+  const newest = versions[0]
+  const isDraftNewer = row.draft !== null || !newest
+  return {
+    kind: row.kind,
+    key: row.key,
+    id: row.id,
+    title: shown ? titleOf(row.kind, shown) : '',
+    state: stateOf(row, current, files),
+    isChanged: row.draft !== null,
+    scheduledFor: earliest(next.flatMap(({ effectiveAt }) => effectiveAt ?? []))?.toISOString() ?? null,
+    isWaiting: versions.some(isWaiting),
+    changedAt: ((isDraftNewer ? row.draftedAt : newest.createdAt) ?? row.createdAt).toISOString(),
+    by: isDraftNewer ? row.draftedByName : newest.author,
+  }
+}
+
+const fileSummary = (kind: PublicationKind, key: string, content: object): PublicationSummary => ({
+  kind,
+  key,
+  id: null,
+  title: titleOf(kind, content),
+  state: 'files',
+  isChanged: false,
+  scheduledFor: null,
+  isWaiting: false,
+  changedAt: null,
+  by: null,
+})
+
+const earliest = (times: Date[]): Date | undefined => times.toSorted((one, other) => one.getTime() - other.getTime())[0]
+
+const lastContent = (versions: VersionRow[]) => versions.find(({ content }) => content !== null)?.content
+
+const titleOf = (kind: PublicationKind, content: unknown) => publicationContents[kind].titleOf(content)
+
+/** Of versions that take effect at the same time, the newest one counts. */
+function versionInEffect(versions: VersionRow[], at: Date): VersionRow | undefined {
+  const begun = versions.filter(({ effectiveAt }) => effectiveAt && effectiveAt <= at)
+  return begun.reduce<VersionRow | undefined>(
+    (latest, version) => (isLater(version, latest) ? version : latest),
+    undefined,
+  )
+}
+
+function isLater(version: VersionRow, than: VersionRow | undefined): boolean {
+  const [time, otherTime] = [version.effectiveAt?.getTime() ?? 0, than?.effectiveAt?.getTime() ?? -1]
+  return time > otherTime || (time === otherTime && version.id > (than?.id ?? 0))
+}
+
+const isWaiting = ({ effectiveAt, calledOffAt }: VersionRow) => effectiveAt === null && calledOffAt === null
+
+function stateOf(row: PublicationRow, current: VersionRow | undefined, files: Baseline): PublicationSummary['state'] {
+  if (current) return current.content === null ? 'withdrawn' : 'published'
+  return files[row.kind].has(row.key) ? 'files' : 'draft'
+}
+
+/** What visitors see. */
+function savedContent(row: PublicationRow, current: VersionRow | undefined, files: Baseline): StoredContent | null {
+  if (current) return current.content
+  const content = files[row.kind].get(row.key)
+  return content ? toStored(content) : null
+}
+
+const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
+
+/** Opens an item of the site's files for changes, or begins a new one. */
+export async function createPublication(
+  { db, baseline }: PublicationParts,
+  { kind, key }: { kind: PublicationKind; key?: string | undefined },
+): Promise<string> {
+  if (key !== undefined && !(await baseline())[kind].has(key)) throw new SiteError('not_found', 'publication.not_found')
+  return insertPublication(db, kind, key ?? randomUUID())
+}
+
+export async function openPublication(
+  { db, baseline }: PublicationParts,
+  id: string,
+  by: Actor,
+): Promise<OpenedPublication> {
+  const row = await findItem(db, id)
+  const [versions, others, files] = await Promise.all([
+    listVersions(db, id),
+    listOtherEditors(db, id, by.adminId),
+    baseline(),
+  ])
+  const current = versionInEffect(versions, new Date())
+  return {
+    id,
+    kind: row.kind,
+    key: row.key,
+    state: stateOf(row, current, files),
+    revision: row.revision,
+    draft: row.draft,
+    draftedBy: row.draftedByName,
+    draftedAt: row.draftedAt?.toISOString() ?? null,
+    saved: savedContent(row, current, files),
+    versions: versions.map((version) => describeVersion(version, current)),
+    others: others.map(({ name }) => name),
+  }
+}
+
+export const findItem = (db: Db, id: string): Promise<PublicationRow> =>
+  findById(id, () => findPublication(db, id), 'publication.not_found')
+
+export function describeVersion(version: VersionRow, current: VersionRow | undefined): PublicationVersion {
+  const state = () => {
+    if (version.calledOffAt) return 'called-off'
+    if (!version.effectiveAt) return 'waiting'
+    if (version.effectiveAt > new Date()) return 'scheduled'
+    return version.id === current?.id ? 'current' : 'past'
+  }
+  return {
+    id: version.id,
+    state: state(),
+    isWithdrawal: version.content === null,
+    effectiveAt: (version.effectiveAt ?? version.wantedAt).toISOString(),
+    createdAt: version.createdAt.toISOString(),
+    by: version.author,
+    approvedBy: version.approver,
+  }
+}
+
+/** Somebody else may have saved another draft since; theirs is never overwritten. */
+export async function saveDraft(db: Db, id: string, { revision, draft }: DraftChange, by: Actor): Promise<number> {
+  return db.transaction(async (tx) => {
+    const row = await lockItem(tx, id)
+    if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
+    if (draft) checkInput<object>(publicationContents[row.kind].draft, draft)
+    await notifyChanges(tx, [editedRecord('publication', id, by.username)])
+    return updateDraft(tx, row, draft, by)
+  })
+}
+
+const lockItem = (tx: Db, id: string): Promise<PublicationRow> =>
+  findById(id, () => lockPublication(tx, id), 'publication.not_found')
+
+export async function stayAt(db: Db, id: string, by: Actor): Promise<void> {
+  const { id: known } = await findItem(db, id)
+  const others = await listOtherEditors(db, known, by.adminId)
+  await touchEditor(db, known, by.adminId)
+  if (others.length > 0) await notifyChanges(db, [editedRecord('publication', id, by.username)])
+}
+
+export async function leaveItem(db: Db, id: string, by: Actor): Promise<void> {
+  const { id: known } = await findItem(db, id)
+  await removeEditor(db, known, by.adminId)
+  await notifyChanges(db, [editedRecord('publication', id, by.username)])
+}
+
+export async function publish(
+  parts: PublicationParts,
+  id: string,
+  { revision, effectiveAt }: Publishing,
+  by: Actor,
+): Promise<PublicationVersion> {
+  return parts.db.transaction(async (tx) => {
+    const row = await lockItem(tx, id)
+    if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
+    if (!row.draft) throw new SiteError('conflict', 'publication.nothing_to_publish')
+    const content = checkContent(row.kind, row.draft)
+    const version = await addVersion(parts, tx, row, content, startOf(effectiveAt), by)
+    await updateDraft(tx, row, null, by)
+    return version
+  })
+}
+
+/** Reports every field that is not ready to be published. */
+export function checkContent(kind: PublicationKind, draft: StoredContent): StoredContent {
+  const parsed = publicationContents[kind].content.safeParse(draft)
+  if (parsed.success) return toStored(parsed.data)
+  throw invalidFields(fieldProblems(parsed.error), { reason: 'publication.content_invalid' })
+}
+
+function startOf(effectiveAt: string | null): Date | null {
+  if (effectiveAt === null) return null
+  const start = new Date(effectiveAt)
+  if (start <= new Date()) throw new SiteError('invalid', 'publication.starts_in_past')
+  return start
+}
+
+export async function withdraw(
+  parts: PublicationParts,
+  id: string,
+  effectiveAt: string | null,
+  by: Actor,
+): Promise<PublicationVersion> {
+  return parts.db.transaction(async (tx) => {
+    const row = await lockItem(tx, id)
+    const current = versionInEffect(await listVersions(tx, id), new Date())
+    if (!savedContent(row, current, await parts.baseline()))
+      throw new SiteError('conflict', 'publication.nothing_published')
+    return addVersion(parts, tx, row, null, startOf(effectiveAt), by)
+  })
+}
+
+/** Stores a version, audited; visitors see it at its time, or once a second person has approved it. */
+export async function addVersion(
+  { needsSecondPerson }: PublicationParts,
+  tx: Db,
+  row: PublicationRow,
+  content: StoredContent | null,
+  wantedAt: Date | null,
+  by: Actor,
+): Promise<PublicationVersion> {
+  const version = await insertVersion(tx, {
+    publicationId: row.id,
+    content,
+    schema: publicationContents[row.kind].schema,
+    wantedAt,
+    isWaiting: await needsSecondPerson(tx, row.kind, content),
+    author: by.username,
+    authorId: by.adminId,
+  })
+  await writeAudit(tx, by, {
+    action: content ? 'publication-published' : 'publication-withdrawn',
+    subject: { kind: 'publication', id: row.id },
+    detail: {
+      title: content ? titleOf(row.kind, content) : row.key,
+      version: version.id,
+      effectiveFrom: version.wantedAt.toISOString(),
+    },
+  })
+  return describeVersion(version, version.effectiveAt && version.effectiveAt <= new Date() ? version : undefined)
+}
+
+/** What was written returns to the draft, unless there is a newer one. */
+export async function callOff(db: Db, id: string, written: string, by: Actor): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockItem(tx, id)
+    const known = (await listVersions(tx, id)).find((version) => String(version.id) === written)
+    const { id: number } = found(known, 'publication.not_found')
+    const version = await callOffVersion(tx, id, number)
+    if (!version) throw new SiteError('conflict', 'publication.too_late')
+    if (!row.draft && version.content) await updateDraft(tx, row, version.content, by)
+    const detail = { title: version.content ? titleOf(row.kind, version.content) : row.key, version: number }
+    await writeAudit(tx, by, { action: 'publication-called-off', subject: { kind: 'publication', id }, detail })
+  })
+}
