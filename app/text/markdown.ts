@@ -1,4 +1,5 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
+import { headingSlug } from '../../contract/heading-slug.ts'
 import { phonePattern, phoneUri } from '../../contract/phone-number.ts'
 
 export type Heading = { id: string; text: string }
@@ -12,10 +13,7 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
     extensions: [phone],
     renderer: {
       heading({ tokens, depth, text }) {
-        const words = text
-          .toLowerCase()
-          .replaceAll(/[^a-z0-9]+/g, '-')
-          .replaceAll(/^-|-$/g, '')
+        const words = headingSlug(text)
         const count = (uses.get(words) ?? 0) + 1
         uses.set(words, count)
         const id = count === 1 ? words : `${words}-${count}`

@@ -9,7 +9,7 @@ import { quoteTexts } from '../../content/pages/send.ts'
 import { Quote } from '../../contract/quote-call.ts'
 import { groupThousands } from '../../app/text/money-text.ts'
 import { addressesIn } from '../support/html.ts'
-import { readingGrade, sentencesIn } from '../support/reading-grade.ts'
+import { gradeOfPage, sentencesInPage } from '../support/reading-grade.ts'
 import { expect, readingTest as test, type TestSite } from '../support/site.ts'
 
 const origin = 'http://localhost:3000'
@@ -62,7 +62,7 @@ test('[PRICE-2 PRICE-3 PAGE-1] every country page shows what 200 dollars become 
 test('[PAGE-1] no two country pages share more than 60 % of their sentences, apart from names', async ({ site }) => {
   const pages: { path: string; sentences: Set<string> }[] = []
   for (const page of countryPages) {
-    const sentences = sentencesIn(await readMain(site, page.path)).map((sentence) => withoutNames(sentence, page))
+    const sentences = sentencesInPage(await readMain(site, page.path)).map((sentence) => withoutNames(sentence, page))
     expect(sentences.length, page.path).toBeGreaterThan(10)
     pages.push({ path: page.path, sentences: new Set(sentences) })
   }
@@ -87,7 +87,7 @@ function withoutNames(sentence: string, { country, facts }: CountryPage): string
 }
 
 test('[PAGE-1] country pages read at grade 8 or below', async ({ site }) => {
-  for (const { path } of countryPages) expect(readingGrade(await readMain(site, path)), path).toBeLessThanOrEqual(8)
+  for (const { path } of countryPages) expect(gradeOfPage(await readMain(site, path)), path).toBeLessThanOrEqual(8)
 })
 
 test('[PAGE-1] the structured data of a country page names the service, the country, and the questions on it', async ({

@@ -4,7 +4,7 @@ import { officeAddress } from '../../content/cities.ts'
 import { licenses } from '../../content/licenses.ts'
 import { registration } from '../../content/registration.ts'
 import { readHtml } from '../support/html.ts'
-import { readingGrade } from '../support/reading-grade.ts'
+import { gradeOfPage } from '../support/reading-grade.ts'
 import { expect, readingTest as test } from '../support/site.ts'
 import { kindPaths } from '../../support/public-paths.ts'
 import { test as reading } from '../support/reading.ts'
@@ -54,7 +54,7 @@ reading('[PAGE-2] the accessibility page: the standard, what is not tested, and 
 
 reading('[PAGE-2] pages about rights and safety read at grade 8 or below', async ({ read }) => {
   for (const path of ['/your-rights', '/fraud', '/accessibility', '/e-sign-consent']) {
-    expect(readingGrade((await read(path)).html), path).toBeLessThanOrEqual(8)
+    expect(gradeOfPage((await read(path)).html), path).toBeLessThanOrEqual(8)
   }
 })
 

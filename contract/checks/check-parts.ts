@@ -1,0 +1,47 @@
+import { withoutInvisible } from '../invisible.ts'
+import { checkHeadings } from './headings.ts'
+import { linkTarget } from './link-target.ts'
+import { checkLink } from './links.ts'
+import { readMarkdownParts } from './markdown-parts.ts'
+import type { CheckedParts, CheckedText, SiteFacts } from './parts.ts'
+import { checkAlt, checkPicture } from './pictures.ts'
+import { problem, type CheckProblem } from './problem.ts'
+import { agrees, checkClaims, checkCounts, checkGrade, checkWriting } from './wording.ts'
+
+/** Everything that is wrong with an item, in the order of its parts. */
+export const checkParts = (parts: CheckedParts, facts: SiteFacts): CheckProblem[] => [
+  ...parts.texts.flatMap((text) => checkText(text, facts)),
+  ...parts.links.flatMap(({ field, ...link }) => checkLink(field, link, facts, [])),
+  ...parts.pictures.flatMap(({ field, alt }) => checkAlt(field, alt)),
+  ...checkSiteClaims(parts, facts),
+]
+
+function checkText({ field, text, quoted }: CheckedText, facts: SiteFacts): CheckProblem[] {
+  const { headings, links, pictures, html, blocks } = readMarkdownParts(text)
+  const titles = headings.map((heading) => heading.text)
+  const read = withoutInvisible([...titles, ...blocks].join('\n'))
+  const found = [
+    ...checkWriting(field, read),
+    ...html.map((raw) => problem('raw_html', field, raw)),
+    ...checkHeadings(field, headings),
+    ...links.flatMap((link) => checkLink(field, link, facts, titles)),
+    ...pictures.flatMap((picture) => checkPicture(field, picture)),
+  ]
+  return quoted
+    ? found
+    : [...found, ...checkGrade(field, blocks), ...checkClaims(field, read), ...checkCounts(field, read, facts)]
+}
+
+/** What the site says about the number of its licenses stays true, or whoever publishes knows. */
+const checkSiteClaims = ({ countsIn }: CheckedParts, { claims, activeLicenses }: SiteFacts): CheckProblem[] =>
+  countsIn === undefined
+    ? []
+    : claims.filter((claim) => !agrees(claim, activeLicenses)).map((claim) => problem('count_differs', countsIn, claim))
+
+/** The links out of the site, which have to be tried. */
+export const outsideLinks = ({ texts, links }: CheckedParts): string[] => {
+  const targets = [...links, ...texts.flatMap(({ text }) => readMarkdownParts(text).links)].map(({ href }) =>
+    linkTarget(href),
+  )
+  return [...new Set(targets.flatMap((target) => (target.kind === 'outside' ? [target.url] : [])))]
+}
