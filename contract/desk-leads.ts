@@ -77,10 +77,13 @@ export const ConsentRecord = z.object({
   sms: z.boolean(),
   source: z.string(),
   page: z.string().nullable(),
+  /** A keyed hash for those who may not export leads, which tells only whether two records have the same address. */
   address: z.string(),
+  isAddressHashed: z.boolean(),
   userAgent: z.string().nullable(),
   createdAt: z.string(),
-  fingerprint: z.string(),
+  /** Not with a hashed address, which could be guessed from it. */
+  fingerprint: z.string().nullable(),
 })
 export type ConsentRecord = z.infer<typeof ConsentRecord>
 

@@ -39,6 +39,7 @@ import { repeat } from './process/repeat.ts'
 import { countDueNotices } from './services/error-notices.ts'
 import { createAuditChain } from './services/audit-chain.ts'
 import { codeLimits, passkeyLimit } from './services/factor-proofs.ts'
+import { createKeyedHash } from './services/keyed-hash.ts'
 import { createOptOuts } from './services/opt-outs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { announcing, createLiveChanges } from './services/live-changes.ts'
@@ -192,7 +193,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     prices,
     hiring,
     storage,
-    delivery: { queue, channels, optOuts },
+    delivery: { queue, channels, optOuts, hashAddress: createKeyedHash(secret, 'address') },
     factorLimits: {
       codes: codeLimits.map((rule) => createLimit(pool, rule)),
       passkeys: createLimit(pool, passkeyLimit),

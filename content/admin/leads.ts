@@ -197,7 +197,9 @@ export const leadTexts = {
     smsNo: 'No. Reply by email, or by phone if the person asked for a call.',
     received: 'Received',
     page: 'Page',
-    from: 'From',
+    from: 'IP address',
+    hashed: (hash: string) =>
+      `Hidden: only people who may export leads see it. The same address always has this hash: ${hash}`,
     browser: 'Browser',
     fingerprint: 'Fingerprint',
     print: 'Print record',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { ConsentRecord, Delivery, LeadDetail, LeadQuery, LeadRow } from '../../contract/desk-leads.ts'
 import type { Page } from '../../contract/page.ts'
 import { moment } from '../../contract/query-text.ts'
+import { may, type Role } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import type { Channel } from '../db/queries/deliveries.ts'
 import {
@@ -22,13 +23,14 @@ import { companyDay } from './company-day.ts'
 import { retryDelivery } from './deliveries.ts'
 import { countDueNotices, noticeOf } from './error-notices.ts'
 import { findById, found } from './found.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import { countWaitingPeople, readLeadNotes } from './lead-work.ts'
 import type { OptOuts } from './opt-outs.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { OpeningLog } from './reading-log.ts'
 
 /** Only configured channels can be retried. */
-export type LeadDesk = { db: Db; queue: Queue; channels: Channel[]; optOuts: OptOuts }
+export type LeadDesk = { db: Db; queue: Queue; channels: Channel[]; optOuts: OptOuts; hashAddress: KeyedHash }
 
 const pageSize = 25
 export const TimeKey = z.tuple([moment, z.uuid()])
@@ -92,7 +94,8 @@ const asDelivery = (row: Awaited<ReturnType<typeof listDeliveriesOf>>[number]): 
   updatedAt: row.updatedAt.toISOString(),
 })
 
-export async function openLead({ db, optOuts }: LeadDesk, log: OpeningLog, id: string, by: Actor): Promise<LeadDetail> {
+export async function openLead(desk: LeadDesk, log: OpeningLog, id: string, by: Actor): Promise<LeadDetail> {
+  const { db, optOuts, hashAddress } = desk
   const row = await findById(id, () => findLead(db, id))
   await log(subject(id), by)
   const [data] = await withDeliveries(db, [row])
@@ -103,7 +106,7 @@ export async function openLead({ db, optOuts }: LeadDesk, log: OpeningLog, id: s
   ])
   return {
     data: { ...found(data), message: row.message, page: row.page, origin: row.origin },
-    consent: consent ? asEvidence(consent) : null,
+    consent: consent ? forRole(by.role, asEvidence(consent), hashAddress) : null,
     optOuts: withdrawals,
     notes,
   }
@@ -116,8 +119,14 @@ export function asEvidence(row: NonNullable<Awaited<ReturnType<typeof findConsen
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([row.leadId, record]))
     .digest('hex')
-  return { ...record, fingerprint }
+  return { ...record, isAddressHashed: false, fingerprint }
 }
+
+/** Whoever may not take the address out of the site does not see it either. */
+const forRole = (role: Role, record: ConsentRecord, hashAddress: KeyedHash): ConsentRecord =>
+  may(role, 'leads.export')
+    ? record
+    : { ...record, address: hashAddress(record.address), isAddressHashed: true, fingerprint: null }
 
 export async function countLeads(db: Db) {
   const [failed, waiting, people, due] = await Promise.all([

@@ -1,8 +1,7 @@
-import { createHmac } from 'node:crypto'
 import { readContact, type Contact, type OptOut } from '../../contract/opt-out.ts'
 import type { Db } from '../db/client.ts'
 import { findOptedOut, forgetContacts, listOptOutsOf } from '../db/queries/opt-outs.ts'
-import { deriveKey } from './access-tokens.ts'
+import { createKeyedHash } from './keyed-hash.ts'
 
 /** What is known about a person; an opt-out of one of them counts. */
 export type Person = { email?: string; phone?: string }
@@ -18,8 +17,8 @@ export type OptOuts = {
 }
 
 export function createOptOuts(secret: string): OptOuts {
-  const key = deriveKey(secret, 'opt-out')
-  const hash = ({ kind, value }: Contact) => createHmac('sha256', key).update(`${kind} ${value}`).digest('base64url')
+  const hashText = createKeyedHash(secret, 'opt-out')
+  const hash = ({ kind, value }: Contact) => hashText(`${kind} ${value}`)
   const hashesOf = (person: Person) => contactsOf(person).map(hash)
   const without = async <P extends Person>(db: Db, people: P[]) => {
     const optedOut = await findOptedOut(db, people.flatMap(hashesOf))

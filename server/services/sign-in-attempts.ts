@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
 import {
@@ -11,7 +10,7 @@ import {
   type Held,
   type Limits,
 } from '../db/queries/sign-in-attempts.ts'
-import { deriveKey } from './access-tokens.ts'
+import { createKeyedHash } from './keyed-hash.ts'
 
 const minute = 60
 
@@ -30,8 +29,8 @@ export type Limit = keyof Limits
 export type HashAccount = (username: string) => string
 
 export const createHashAccount = (secret: string): HashAccount => {
-  const key = deriveKey(secret, 'account-name')
-  return (username) => createHmac('sha256', key).update(username.trim().toLowerCase()).digest('base64url')
+  const hash = createKeyedHash(secret, 'account-name')
+  return (username) => hash(username.trim().toLowerCase())
 }
 
 /**

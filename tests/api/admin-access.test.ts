@@ -31,6 +31,7 @@ function listCalls(): string[] {
       queue: { add: unused, work: unused, count: unused, releasePostponed: unused, stop: unused },
       channels: [],
       optOuts: createOptOuts('listed only'),
+      hashAddress: (address) => address,
     },
     mailer: undefined,
     recoveryLimit: { take: unused, giveBack: unused },

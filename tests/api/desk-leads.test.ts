@@ -1,11 +1,13 @@
+import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { consents, plainConsent } from '../../content/consents.ts'
 import { CareerFormDetail, CareerFormPage, LeadDetail, LeadPage } from '../../contract/desk-leads.ts'
+import { may, rolesWith } from '../../contract/roles.ts'
 import { csvLine } from '../../server/http/csv.ts'
 import { careerForm, pdf } from '../../support/application-form.ts'
-import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { startMailServer } from '../support/mail-server.ts'
@@ -63,6 +65,34 @@ test('[BEYOND-2 LEAD-2] an open lead shows the evidence of its consent, and is l
   const { rows } = await site.pool.query(`select count(*)::int from audit_entries where action = 'lead-opened'`)
   // A page that is open loads its lead again whenever it changes.
   expect(rows).toEqual([{ count: 1 }])
+})
+
+test('[BEYOND-2 DOOR-3] the IP address of a consent is sent only to those who may export leads', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  await site.post(inquiryCall, { ...inquiry, consentVersion: 'inquiry-1' })
+  await site.post(leadCall, { ...lead, consentVersion: 'inquiry-1' })
+  await site.pool.query(`update consents set address = '203.0.113.77'`)
+  const ids = (await list(site, owner)).data.map((row) => row.id)
+  for (const role of rolesWith('leads.read')) {
+    const { headers } = await anotherAdmin(site, owner, `${role}.olson`, role)
+    const answers = await Promise.all(ids.map(async (id) => (await site.get(`/api/leads/${id}`, headers)).text()))
+    const records = answers.map((answer) => LeadDetail.parse(JSON.parse(answer)).consent)
+    const file = await site.get(`/api/leads/${ids[0]}/consent.txt`, headers)
+    if (may(role, 'leads.export')) {
+      expect(records[0]).toMatchObject({ address: '203.0.113.77', isAddressHashed: false })
+      expect((await file.text()).split('\n')).toEqual(
+        expect.arrayContaining(['IP address: 203.0.113.77', `Fingerprint of the record: ${records[0]?.fingerprint}`]),
+      )
+    } else {
+      expect(answers.join(), role).not.toContain('203.0.113.77')
+      // Anyone could compute the other hashes for all addresses there are.
+      expect(records[0]).toMatchObject({ isAddressHashed: true, fingerprint: null })
+      expect(records[0]?.address).toHaveLength(43)
+      expect(records[0]?.address).not.toBe(hash('sha256', '203.0.113.77', 'base64url'))
+      expect(records[1]?.address).toBe(records[0]?.address)
+      expect(file.status).toBe(403)
+    }
+  }
 })
 
 test('[BEYOND-2] a dead letter is sent again on request, alone or with all others', async () => {

@@ -40,6 +40,7 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
 
   await page.goto(`/admin/leads/${id}`)
   await expect(page.getByRole('region', { name: 'Consent record' }).getByText('Number opted out')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Consent record' })).toContainText('127.0.0.1')
   expect(await findPageFaults(page)).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save as a file' }).click()

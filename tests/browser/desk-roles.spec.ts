@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { deskMenu, deskTexts } from '../../content/admin/frame.ts'
+import { leadTexts } from '../../content/admin/leads.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../content/admin/roles.ts'
 import { lostPermissions, type Role } from '../../contract/roles.ts'
@@ -100,6 +101,10 @@ test('[DOOR-3] an auditor opens every page of the desk, and none of them has a b
     await expect(page.locator('main textarea'), path).toHaveCount(0)
   }
   expect(refused).toEqual([])
+  await page.goto(`/admin/leads/${lead}`)
+  const consent = page.getByRole('region', { name: leadTexts.consent.title })
+  await expect(consent).toContainText(leadTexts.consent.hashed(''))
+  await expect(consent).not.toContainText('127.0.0.1')
   await page.goto('/Create-job-vacancy')
   await expect(outside(page)).toBeVisible()
   await page.close()

@@ -34,7 +34,7 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
     [texts.sms, consent.sms ? texts.smsYes : texts.smsNo],
     [texts.received, formatExactDateTime(consent.createdAt)],
     [texts.page, [sourceName(consent.source), consent.page].filter(Boolean).join(', ')],
-    [texts.from, consent.address],
+    [texts.from, consent.isAddressHashed ? texts.hashed(consent.address) : consent.address],
     [texts.browser, consent.userAgent ? `${describeDevice(consent.userAgent)}: ${consent.userAgent}` : ''],
     ...optOuts.map(({ kind, via, at, endedAt }) => [
       texts.withdrawals[kind],
@@ -44,7 +44,7 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
   const save = () => call('leads.exportConsent', { id }).then((file) => download(file, 'consent.txt'), onFailed)
   const copy = async () => {
     const lines = [consent.text, ...rows.map(([label, text]) => `${label}: ${text}`), consent.fingerprint]
-    await navigator.clipboard.writeText(lines.join('\n'))
+    await navigator.clipboard.writeText(lines.filter(Boolean).join('\n'))
     setCopied(true)
   }
   return (
@@ -61,12 +61,14 @@ export const Evidence = ({ id, consent, optOuts, onFailed }: Props) => {
             <dd>{text}</dd>
           </div>
         ))}
-        <div>
-          <dt>{texts.fingerprint}</dt>
-          <dd>
-            <code>{consent.fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-          </dd>
-        </div>
+        {consent.fingerprint && (
+          <div>
+            <dt>{texts.fingerprint}</dt>
+            <dd>
+              <code>{consent.fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
+            </dd>
+          </div>
+        )}
       </dl>
       <p className="desk-actions">
         <button className="button button-quiet button-small" type="button" onClick={() => print()}>
