@@ -1,10 +1,12 @@
 import type { z } from 'zod'
-import { emptyNotice, NoticeContent, NoticeDraft } from './site-notice.ts'
+import type { CheckedParts } from './checks/parts.ts'
+import { emptyNotice, NoticeContent, NoticeDraft, noticeParts } from './site-notice.ts'
 
 /**
  * A kind of text that can be published. `draft` accepts what is written so far, `content` what may be published; both
  * have the same fields. `schema` is raised when stored content no longer fits, and `migrate` then brings it up to date.
- * `title` names an item in lists.
+ * `title` names an item in lists. `parts` are what the checks before publishing look at. `needsSecondPerson` is about
+ * content that nobody may publish alone.
  */
 export type KindOfContent<T> = {
   schema: number
@@ -12,6 +14,8 @@ export type KindOfContent<T> = {
   content: z.ZodType<T>
   empty: T
   title: (content: T) => string
+  parts: (content: T) => CheckedParts
+  needsSecondPerson: (content: T) => boolean
   migrate?: (stored: unknown, from: number) => unknown
 }
 
@@ -22,6 +26,12 @@ const define = <T extends object>(kind: KindOfContent<T>) => ({
     const parsed = kind.draft.safeParse(stored)
     return parsed.success ? kind.title(parsed.data) : ''
   },
+  partsOf: (stored: unknown): CheckedParts => kind.parts(kind.draft.parse(stored)),
+  /** Content that can no longer be read is treated with care. */
+  isSensitive: (stored: unknown): boolean => {
+    const parsed = kind.draft.safeParse(stored)
+    return !parsed.success || kind.needsSecondPerson(parsed.data)
+  },
 })
 
 export const publicationContents = {
@@ -31,6 +41,8 @@ export const publicationContents = {
     content: NoticeContent,
     empty: emptyNotice,
     title: ({ title, text }) => title || text,
+    parts: noticeParts,
+    needsSecondPerson: ({ topic }) => topic === 'trouble',
   }),
 }
 

@@ -1,5 +1,7 @@
 import { admin, noContent } from './admin-operation.ts'
 import {
+  Checked,
+  CheckRequest,
   DraftChange,
   MadePublication,
   maxDraftBytes,
@@ -10,8 +12,11 @@ import {
   Publications,
   PublicationVersion,
   Publishing,
+  Refusal,
   RenderedPage,
+  Restoration,
   SavedDraft,
+  VersionContent,
   Withdrawal,
 } from './publication.ts'
 
@@ -45,6 +50,28 @@ export const publicationOperations = {
   'publications.publish': admin('POST', `${path}/:id/versions`, 'publications.change', {
     body: Publishing,
     answers: { 201: PublicationVersion },
+    errors: ['conflict'],
+  }),
+  'publications.check': admin('POST', `${path}/:id/check`, 'publications.change', {
+    body: CheckRequest,
+    answers: { 200: Checked },
+    errors: ['conflict'],
+  }),
+  'publications.version': admin('GET', `${path}/:id/versions/:version`, 'publications.read', {
+    answers: { 200: VersionContent },
+  }),
+  'publications.restore': admin('POST', `${path}/:id/versions/:version/restoration`, 'publications.change', {
+    body: Restoration,
+    answers: { 201: PublicationVersion },
+    errors: ['conflict'],
+  }),
+  'publications.approve': admin('POST', `${path}/:id/versions/:version/approval`, 'publications.change', {
+    answers: { 200: PublicationVersion },
+    errors: ['conflict'],
+  }),
+  'publications.refuse': admin('POST', `${path}/:id/versions/:version/refusal`, 'publications.change', {
+    body: Refusal,
+    answers: noContent,
     errors: ['conflict'],
   }),
   'publications.withdraw': admin('POST', `${path}/:id/withdrawal`, 'publications.change', {

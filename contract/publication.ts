@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { CheckProblem } from './checks/problem.ts'
 import { publicationKinds } from './publication-content.ts'
 import { moment } from './query-text.ts'
 import { because } from './reasons.ts'
+import { text } from './text.ts'
 
 /** `files`: as in the site's files, never changed here. */
 export const publicationStates = ['files', 'draft', 'published', 'withdrawn'] as const
@@ -31,6 +33,10 @@ export const Publications = z.object({ publications: z.array(PublicationSummary)
 /** A version counts as `current` from its time until that of the next one. */
 export const versionStates = ['waiting', 'scheduled', 'current', 'past', 'called-off'] as const
 
+/** `second-person`: anyone else who may publish. */
+export const approvals = ['second-person', 'owner'] as const
+export type Approval = (typeof approvals)[number]
+
 export const PublicationVersion = z.object({
   id: z.number().int(),
   state: z.enum(versionStates),
@@ -40,6 +46,12 @@ export const PublicationVersion = z.object({
   createdAt: z.iso.datetime(),
   by: z.string(),
   approvedBy: z.string().nullable(),
+  /** Whose approval it needs, or needed. */
+  waitsFor: z.enum(approvals).nullable(),
+  /** What its author accepted, or leaves to an owner. */
+  problems: z.array(CheckProblem),
+  refusedBy: z.string().nullable(),
+  refusal: z.string().nullable(),
 })
 export type PublicationVersion = z.infer<typeof PublicationVersion>
 
@@ -76,16 +88,32 @@ export type DraftChange = z.output<typeof DraftChange>
 
 export const SavedDraft = z.object({ revision: z.number().int() })
 
-/** Without a time, right away. `accepted`: the warnings that the person has read and accepted, by code. */
+const accepted = z.array(z.string().max(1000)).max(200).default([])
+
+/** Without a time, right away. `accepted`: what the person has read and accepted, by `problemKey`. */
 export const Publishing = z.object({
   revision: z.int().min(0),
   effectiveAt: moment.nullable(),
-  accepted: z.array(z.string().max(100)).max(100).default([]),
+  accepted,
 })
 export type Publishing = z.output<typeof Publishing>
 
 export const Withdrawal = z.object({ effectiveAt: moment.nullable() })
 export type Withdrawal = z.output<typeof Withdrawal>
+
+/** What the checks say about the draft, or about an earlier version that is to be published again; 0 is that of the files. */
+export const CheckRequest = z.object({ version: z.int().min(0).nullable() })
+
+/** `waitsFor`: whose approval publishing would need. */
+export const Checked = z.object({ problems: z.array(CheckProblem), waitsFor: z.enum(approvals).nullable() })
+export type Checked = z.infer<typeof Checked>
+
+/** Null: withdrawn, or not there yet. */
+export const VersionContent = z.object({ content: content.nullable() })
+
+export const Restoration = z.object({ accepted })
+
+export const Refusal = z.object({ text: text(500, 'publication.refusal_required') })
 
 /** The page at `path` as visitors would see it with this draft. */
 export const PreviewRequest = z.object({ draft: content, path: z.string().max(300) })

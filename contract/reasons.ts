@@ -304,6 +304,12 @@ export type PublicationReason =
   | 'publication.changed_meanwhile'
   | 'publication.too_late'
   | 'publication.page_unknown'
+  | 'publication.checks_failed'
+  | 'publication.not_accepted'
+  | 'publication.not_waiting'
+  | 'publication.own_version'
+  | 'publication.owner_needed'
+  | 'publication.refusal_required'
 
 /** Why there is no quote. */
 export type QuoteReason = 'quote.amount_invalid' | 'quote.below_minimum' | 'quote.above_maximum' | 'quote.not_offered'

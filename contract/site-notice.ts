@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { CheckedParts } from './checks/parts.ts'
 import { moment } from './query-text.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
@@ -67,3 +68,15 @@ export const isShownAt = ({ startsAt, endsAt }: NoticeDraft, at: Date): boolean 
 /** Page paths ignore letter case. */
 export const isShownOn = ({ pages }: NoticeDraft, path: string): boolean =>
   pages.length === 0 || pages.some((page) => page.toLowerCase() === path.toLowerCase())
+
+export const noticeParts = ({ title, text: words, linkText, linkHref, pages }: NoticeDraft): CheckedParts => ({
+  texts: [
+    { field: 'title', text: title },
+    { field: 'text', text: words },
+  ],
+  links: [
+    ...(linkHref === '' ? [] : [{ field: 'linkHref', href: linkHref, text: linkText }]),
+    ...pages.map((path) => ({ field: 'pages', href: path, text: path })),
+  ],
+  pictures: [],
+})

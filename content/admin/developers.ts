@@ -167,6 +167,12 @@ export const apiTexts: ApiTexts = {
     'publications.leave': 'Tells others that you have closed the item.',
     'publications.preview': 'A page of the site as visitors would see it with a draft.',
     'publications.publish': 'Publishes the draft, now or at a time.',
+    'publications.check':
+      'What the checks say about the draft or an earlier version, and whose approval it would need.',
+    'publications.version': 'The content of one version; version 0 is that of the site’s files.',
+    'publications.restore': 'Publishes an earlier version again, as a new one.',
+    'publications.approve': 'Approves a version that waits for a second person or an owner.',
+    'publications.refuse': 'Returns a version that waits to its author, with the reason.',
     'publications.withdraw': 'Withdraws what is published, now or at a time.',
     'publications.callOff': 'Calls off a version that has not taken effect yet.',
     'publications.pageAsOf': 'A page of the site with everything that was published at a moment.',

@@ -18,4 +18,10 @@ export const publicationReasons = {
   'publication.changed_meanwhile': 'Someone else has changed this draft in the meantime.',
   'publication.too_late': 'This version has already taken effect.',
   'publication.page_unknown': 'This site has no such page.',
+  'publication.checks_failed': 'Nothing was published: the checks found something that has to be corrected first.',
+  'publication.not_accepted': 'Nothing was published: please read what the checks found, and accept it or correct it.',
+  'publication.not_waiting': 'This version does not wait for approval, or someone else has decided.',
+  'publication.own_version': 'Someone else has to approve what you wrote.',
+  'publication.owner_needed': 'Only an owner can approve this version.',
+  'publication.refusal_required': 'Please say what has to change.',
 } satisfies ReasonTexts<PublicationReason>

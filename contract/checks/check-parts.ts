@@ -1,6 +1,6 @@
 import { withoutInvisible } from '../invisible.ts'
 import { checkHeadings } from './headings.ts'
-import { linkTarget } from './link-target.ts'
+import { linkTarget, type LinkTarget } from './link-target.ts'
 import { checkLink } from './links.ts'
 import { readMarkdownParts } from './markdown-parts.ts'
 import type { CheckedParts, CheckedText, SiteFacts } from './parts.ts'
@@ -39,9 +39,14 @@ const checkSiteClaims = ({ countsIn }: CheckedParts, { claims, activeLicenses }:
     : claims.filter((claim) => !agrees(claim, activeLicenses)).map((claim) => problem('count_differs', countsIn, claim))
 
 /** The links out of the site, which have to be tried. */
-export const outsideLinks = ({ texts, links }: CheckedParts): string[] => {
-  const targets = [...links, ...texts.flatMap(({ text }) => readMarkdownParts(text).links)].map(({ href }) =>
-    linkTarget(href),
-  )
-  return [...new Set(targets.flatMap((target) => (target.kind === 'outside' ? [target.url] : [])))]
-}
+export const outsideLinks = (parts: CheckedParts): string[] =>
+  unique(targetsIn(parts).map((target) => (target.kind === 'outside' ? target.url : undefined)))
+
+/** The pages of the site that an item leads to, which have to exist. */
+export const pageLinks = (parts: CheckedParts): string[] =>
+  unique(targetsIn(parts).map((target) => (target.kind === 'page' ? target.path : undefined)))
+
+const targetsIn = ({ texts, links }: CheckedParts): LinkTarget[] =>
+  [...links, ...texts.flatMap(({ text }) => readMarkdownParts(text).links)].map(({ href }) => linkTarget(href))
+
+const unique = (values: (string | undefined)[]) => [...new Set(values.filter((value) => value !== undefined))]

@@ -30,7 +30,8 @@ import type { Price } from '../../contract/price-book.ts'
 import { emailStates } from '../../contract/email.ts'
 import { leadStates } from '../../contract/lead-work.ts'
 import { factorKinds } from '../../contract/factors.ts'
-import type { StoredContent } from '../../contract/publication.ts'
+import type { CheckProblem } from '../../contract/checks/problem.ts'
+import type { Approval, StoredContent } from '../../contract/publication.ts'
 import type { PublicationKind } from '../../contract/publication-content.ts'
 import { roles } from '../../contract/roles.ts'
 import { employmentTypes, payPeriods, vacancyStatuses, workplaces } from '../../contract/vacancy.ts'
@@ -633,6 +634,10 @@ export const publicationVersions = pgTable('publication_versions', {
   author: text().notNull(),
   approverId: uuid(),
   approver: text(),
+  problems: answers().$type<CheckProblem[]>().notNull().default([]),
+  waitsFor: text().$type<Approval>(),
+  refusedBy: text(),
+  refusal: text(),
   calledOffAt: time(),
   createdAt: moment(),
 })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CheckProblem } from '../../contract/checks/problem.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { editedRecord } from '../../contract/desk-events.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
@@ -31,6 +32,7 @@ import {
 import { writeAudit, type Actor } from './audit.ts'
 import { checkInput } from './check-input.ts'
 import { findById, found } from './found.ts'
+import { approvalFor, refuseOpenProblems } from './publication-approval.ts'
 
 /** The text in the site's files, by kind and key. */
 export type Baseline = { [K in PublicationKind]: ReadonlyMap<string, ContentOf<K>> }
@@ -38,8 +40,8 @@ export type Baseline = { [K in PublicationKind]: ReadonlyMap<string, ContentOf<K
 export type PublicationParts = {
   db: Db
   baseline: () => Promise<Baseline>
-  /** Whether this version must be approved by a second person. */
-  needsSecondPerson: (tx: Db, kind: PublicationKind, content: StoredContent | null) => Promise<boolean>
+  /** What the checks find in the content of an item. */
+  check: (item: Pick<PublicationRow, 'kind' | 'key'>, content: StoredContent) => Promise<CheckProblem[]>
 }
 
 export async function listAll({ db, baseline }: PublicationParts): Promise<PublicationSummary[]> {
@@ -95,10 +97,10 @@ const earliest = (times: Date[]): Date | undefined => times.toSorted((one, other
 
 const lastContent = (versions: VersionRow[]) => versions.find(({ content }) => content !== null)?.content
 
-const titleOf = (kind: PublicationKind, content: unknown) => publicationContents[kind].titleOf(content)
+export const titleOf = (kind: PublicationKind, content: unknown) => publicationContents[kind].titleOf(content)
 
 /** Of versions that take effect at the same time, the newest one counts. */
-function versionInEffect(versions: VersionRow[], at: Date): VersionRow | undefined {
+export function versionInEffect(versions: VersionRow[], at: Date): VersionRow | undefined {
   const begun = versions.filter(({ effectiveAt }) => effectiveAt && effectiveAt <= at)
   return begun.reduce<VersionRow | undefined>(
     (latest, version) => (isLater(version, latest) ? version : latest),
@@ -125,7 +127,7 @@ function savedContent(row: PublicationRow, current: VersionRow | undefined, file
   return content ? toStored(content) : null
 }
 
-const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
+export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))
 
 /** Opens an item of the site's files for changes, or begins a new one. */
 export async function createPublication(
@@ -181,6 +183,10 @@ export function describeVersion(version: VersionRow, current: VersionRow | undef
     createdAt: version.createdAt.toISOString(),
     by: version.author,
     approvedBy: version.approver,
+    waitsFor: version.waitsFor,
+    problems: version.problems,
+    refusedBy: version.refusedBy,
+    refusal: version.refusal,
   }
 }
 
@@ -195,7 +201,7 @@ export async function saveDraft(db: Db, id: string, { revision, draft }: DraftCh
   })
 }
 
-const lockItem = (tx: Db, id: string): Promise<PublicationRow> =>
+export const lockItem = (tx: Db, id: string): Promise<PublicationRow> =>
   findById(id, () => lockPublication(tx, id), 'publication.not_found')
 
 export async function stayAt(db: Db, id: string, by: Actor): Promise<void> {
@@ -214,15 +220,19 @@ export async function leaveItem(db: Db, id: string, by: Actor): Promise<void> {
 export async function publish(
   parts: PublicationParts,
   id: string,
-  { revision, effectiveAt }: Publishing,
+  { revision, effectiveAt, accepted }: Publishing,
   by: Actor,
 ): Promise<PublicationVersion> {
+  const item = await findItem(parts.db, id)
+  if (item.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
+  if (!item.draft) throw new SiteError('conflict', 'publication.nothing_to_publish')
+  const content = checkContent(item.kind, item.draft)
+  const problems = await parts.check(item, content)
+  refuseOpenProblems(problems, accepted, by)
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
     if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
-    if (!row.draft) throw new SiteError('conflict', 'publication.nothing_to_publish')
-    const content = checkContent(row.kind, row.draft)
-    const version = await addVersion(parts, tx, row, content, startOf(effectiveAt), by)
+    const version = await addVersion(tx, row, { content, problems, wantedAt: startOf(effectiveAt) }, by)
     await updateDraft(tx, row, null, by)
     return version
   })
@@ -251,27 +261,31 @@ export async function withdraw(
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
     const current = versionInEffect(await listVersions(tx, id), new Date())
-    if (!savedContent(row, current, await parts.baseline()))
-      throw new SiteError('conflict', 'publication.nothing_published')
-    return addVersion(parts, tx, row, null, startOf(effectiveAt), by)
+    const replaced = savedContent(row, current, await parts.baseline())
+    if (!replaced) throw new SiteError('conflict', 'publication.nothing_published')
+    return addVersion(tx, row, { content: null, replaced, problems: [], wantedAt: startOf(effectiveAt) }, by)
   })
 }
 
-/** Stores a version, audited; visitors see it at its time, or once a second person has approved it. */
+type NewContent = { content: StoredContent; problems: CheckProblem[]; wantedAt: Date | null }
+type NoContent = Omit<NewContent, 'content'> & { content: null; replaced: StoredContent }
+
+/** Stores a version, audited; visitors see it at its time, or once it was approved. */
 export async function addVersion(
-  { needsSecondPerson }: PublicationParts,
   tx: Db,
   row: PublicationRow,
-  content: StoredContent | null,
-  wantedAt: Date | null,
+  added: NewContent | NoContent,
   by: Actor,
 ): Promise<PublicationVersion> {
+  const { content, problems, wantedAt } = added
+  const waitsFor = await approvalFor(tx, row.kind, content ?? added.replaced, problems, by)
   const version = await insertVersion(tx, {
     publicationId: row.id,
     content,
     schema: publicationContents[row.kind].schema,
     wantedAt,
-    isWaiting: await needsSecondPerson(tx, row.kind, content),
+    problems,
+    waitsFor,
     author: by.username,
     authorId: by.adminId,
   })
@@ -287,16 +301,32 @@ export async function addVersion(
   return describeVersion(version, version.effectiveAt && version.effectiveAt <= new Date() ? version : undefined)
 }
 
-/** What was written returns to the draft, unless there is a newer one. */
 export async function callOff(db: Db, id: string, written: string, by: Actor): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
-    const known = (await listVersions(tx, id)).find((version) => String(version.id) === written)
-    const { id: number } = found(known, 'publication.not_found')
+    const { id: number } = await findVersion(tx, id, written)
     const version = await callOffVersion(tx, id, number)
     if (!version) throw new SiteError('conflict', 'publication.too_late')
-    if (!row.draft && version.content) await updateDraft(tx, row, version.content, by)
-    const detail = { title: version.content ? titleOf(row.kind, version.content) : row.key, version: number }
-    await writeAudit(tx, by, { action: 'publication-called-off', subject: { kind: 'publication', id }, detail })
+    await returnToDraft(tx, row, version, by)
+    await writeAudit(tx, by, { action: 'publication-called-off', ...aboutVersion(row, version) })
   })
 }
+
+export async function findVersion(tx: Db, id: string, written: string): Promise<VersionRow> {
+  const versions = await listVersions(tx, id)
+  return found(
+    versions.find((version) => String(version.id) === written),
+    'publication.not_found',
+  )
+}
+
+/** What was written returns to the draft, unless there is a newer one. */
+export async function returnToDraft(tx: Db, row: PublicationRow, { content }: VersionRow, by: Actor): Promise<void> {
+  if (!row.draft && content) await updateDraft(tx, row, content, by)
+}
+
+/** What the audit log says about a version. */
+export const aboutVersion = (row: PublicationRow, { id, content }: VersionRow) => ({
+  subject: { kind: 'publication' as const, id: row.id },
+  detail: { title: content ? titleOf(row.kind, content) : row.key, version: id },
+})

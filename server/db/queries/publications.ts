@@ -88,17 +88,16 @@ export async function updateDraft(
   return next
 }
 
-type NewVersion = Pick<VersionRow, 'publicationId' | 'content' | 'schema' | 'author' | 'authorId'> & {
-  /** Right away without a time. */
-  wantedAt: Date | null
-  isWaiting: boolean
-}
+type StoredParts = 'publicationId' | 'content' | 'schema' | 'problems' | 'waitsFor' | 'author' | 'authorId'
 
-export async function insertVersion(tx: Db, { wantedAt, isWaiting, ...version }: NewVersion): Promise<VersionRow> {
+/** Right away without a time. */
+type NewVersion = Pick<VersionRow, StoredParts> & { wantedAt: Date | null }
+
+export async function insertVersion(tx: Db, { wantedAt, ...version }: NewVersion): Promise<VersionRow> {
   const at = wantedAt ?? sql`now()`
   const [row] = await tx
     .insert(publicationVersions)
-    .values({ ...version, wantedAt: at, effectiveAt: isWaiting ? null : at })
+    .values({ ...version, wantedAt: at, effectiveAt: version.waitsFor ? null : at })
     .returning()
   if (!row) throw new Error('The version was not stored')
   return row
@@ -117,6 +116,48 @@ export async function callOffVersion(tx: Db, publicationId: string, id: number):
         sql`(${publicationVersions.effectiveAt} is null or ${publicationVersions.effectiveAt} > now() + interval '5 seconds')`,
       ),
     )
+    .returning()
+  return row
+}
+
+const isWaiting = (publicationId: string, id: number) =>
+  and(
+    eq(publicationVersions.id, id),
+    eq(publicationVersions.publicationId, publicationId),
+    isNull(publicationVersions.effectiveAt),
+    isNull(publicationVersions.calledOffAt),
+  )
+
+/** It takes effect at its time, or right away if that has passed. */
+export async function approveVersion(
+  tx: Db,
+  publicationId: string,
+  id: number,
+  by: Author,
+): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .update(publicationVersions)
+    .set({
+      effectiveAt: sql`greatest(${publicationVersions.wantedAt}, now())`,
+      approverId: by.adminId,
+      approver: by.username,
+    })
+    .where(isWaiting(publicationId, id))
+    .returning()
+  return row
+}
+
+export async function refuseVersion(
+  tx: Db,
+  publicationId: string,
+  id: number,
+  refusal: string,
+  by: Author,
+): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .update(publicationVersions)
+    .set({ calledOffAt: sql`now()`, refusedBy: by.username, refusal })
+    .where(isWaiting(publicationId, id))
     .returning()
   return row
 }

@@ -1,0 +1,45 @@
+import { claims } from '../../content/brand/claims.ts'
+import { checkParts, outsideLinks, pageLinks } from '../../contract/checks/check-parts.ts'
+import { problem, type CheckProblem } from '../../contract/checks/problem.ts'
+import { fieldProblems } from '../../contract/field-problems.ts'
+import type { StoredContent } from '../../contract/publication.ts'
+import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
+import type { LinkCheck } from '../ports/link-check.ts'
+
+export type CheckingParts = {
+  checkLinks: LinkCheck
+  /** Whether visitors find a page there, once the item is published. */
+  hasPage: (path: string, item: Item, content: StoredContent) => Promise<boolean>
+  /** How many licenses are active, once the item is published. */
+  countLicenses: (item: Item, content: StoredContent) => Promise<number>
+}
+
+type Item = { kind: PublicationKind; key: string }
+
+/** Everything that is wrong with the content of an item: the rules of its fields, and what the text says. */
+export async function checkItem(parts: CheckingParts, item: Item, content: StoredContent): Promise<CheckProblem[]> {
+  const kind = publicationContents[item.kind]
+  const checked = kind.partsOf(content)
+  const [outside, paths, activeLicenses] = await Promise.all([
+    parts.checkLinks(outsideLinks(checked)),
+    existing(pageLinks(checked), (path) => parts.hasPage(path, item, content)),
+    parts.countLicenses(item, content),
+  ])
+  const facts = { outside, paths, activeLicenses, claims: [claims.licenses, claims.states] }
+  return [...invalidParts(kind.content.safeParse(content)), ...checkParts(checked, facts)]
+}
+
+type Parsed = ReturnType<(typeof publicationContents)[PublicationKind]['content']['safeParse']>
+
+const invalidParts = (parsed: Parsed): CheckProblem[] =>
+  parsed.success
+    ? []
+    : Object.entries(fieldProblems(parsed.error)).map(([field, { reason }]) => ({
+        ...problem('part_invalid', field, ''),
+        reason,
+      }))
+
+async function existing(paths: readonly string[], hasPage: (path: string) => Promise<boolean>): Promise<Set<string>> {
+  const known = await Promise.all(paths.map(async (path) => ((await hasPage(path)) ? [path.toLowerCase()] : [])))
+  return new Set(known.flat())
+}
