@@ -72,6 +72,8 @@ export const OpenedPublication = z.object({
   draftedAt: z.iso.datetime().nullable(),
   saved: content.nullable(),
   versions: z.array(PublicationVersion),
+  /** Whether the site's files have a text of it too. */
+  hasFiles: z.boolean(),
   /** Who else has it open now. */
   others: z.array(z.string()),
 })

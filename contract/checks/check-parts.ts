@@ -5,16 +5,19 @@ import { checkLink } from './links.ts'
 import { readMarkdownParts } from './markdown-parts.ts'
 import type { CheckedParts, CheckedText, SiteFacts } from './parts.ts'
 import { checkAlt, checkPicture } from './pictures.ts'
-import { problem, type CheckProblem } from './problem.ts'
+import { problem, problemKey, type CheckProblem } from './problem.ts'
 import { agrees, checkClaims, checkCounts, checkGrade, checkWriting } from './wording.ts'
 
-/** Everything that is wrong with an item, in the order of its parts. */
-export const checkParts = (parts: CheckedParts, facts: SiteFacts): CheckProblem[] => [
-  ...parts.texts.flatMap((text) => checkText(text, facts)),
-  ...parts.links.flatMap(({ field, ...link }) => checkLink(field, link, facts, [])),
-  ...parts.pictures.flatMap(({ field, alt }) => checkAlt(field, alt)),
-  ...checkSiteClaims(parts, facts),
-]
+/** Everything that is wrong with an item, in the order of its parts; the same problem of a part is told once. */
+export function checkParts(parts: CheckedParts, facts: SiteFacts): CheckProblem[] {
+  const problems = [
+    ...parts.texts.flatMap((text) => checkText(text, facts)),
+    ...parts.links.flatMap(({ field, ...link }) => checkLink(field, link, facts, [])),
+    ...parts.pictures.flatMap(({ field, alt }) => checkAlt(field, alt)),
+    ...checkSiteClaims(parts, facts),
+  ]
+  return [...new Map(problems.map((found) => [problemKey(found), found])).values()]
+}
 
 function checkText({ field, text, quoted }: CheckedText, facts: SiteFacts): CheckProblem[] {
   const { headings, links, pictures, html, blocks } = readMarkdownParts(text)

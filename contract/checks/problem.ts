@@ -36,15 +36,14 @@ const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(sever
 export const problemCodes = Object.keys(severities).filter(isProblemCode)
 
 /**
- * `field`: the part of the item, such as `body`. `detail`: the words, the address, or the figure that it is about.
- * `claim`: which kind of risky claim. `reason`: the rule of a field, from `contract/reasons.ts`.
+ * `field`: the part of the item, such as `body`. `detail`: the words, the address, or the figure that it is about; for
+ * `part_invalid`, what is wrong. `claim`: which kind of risky claim.
  */
 export const CheckProblem = z.object({
   code: z.enum(problemCodes),
   field: z.string(),
   detail: z.string(),
   claim: z.enum(claimCodes).optional(),
-  reason: z.string().optional(),
 })
 export type CheckProblem = z.infer<typeof CheckProblem>
 

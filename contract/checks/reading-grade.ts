@@ -1,8 +1,5 @@
 import { syllable } from 'syllable'
 
-/** The site promises on its page about accessibility that its texts read at this US school grade or below. */
-export const highestGrade = 9
-
 /** The Flesch–Kincaid grade of full sentences. */
 export function readingGrade(sentences: readonly string[]): number {
   const words = sentences.flatMap(wordsIn)

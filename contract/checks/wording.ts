@@ -1,6 +1,7 @@
 import type { SiteFacts } from './parts.ts'
 import { problem, type CheckProblem } from './problem.ts'
-import { highestGrade, readingGrade, sentencesIn, wordsIn } from './reading-grade.ts'
+import { highestGrade } from './promised-grade.ts'
+import { readingGrade, sentencesIn, wordsIn } from './reading-grade.ts'
 import { riskyClaims } from './risky-claims.ts'
 
 /** Notes to oneself, and words with letters of two alphabets, which only look like the words they seem to be. */

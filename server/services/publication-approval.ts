@@ -34,6 +34,6 @@ export async function approvalFor(
 }
 
 export function refuseApprover({ authorId, waitsFor }: VersionRow, by: Actor): void {
-  if (authorId === by.adminId) throw new SiteError('not_allowed', 'publication.own_version')
-  if (waitsFor === 'owner' && by.role !== 'owner') throw new SiteError('not_allowed', 'publication.owner_needed')
+  if (authorId === by.adminId) throw new SiteError('conflict', 'publication.own_version')
+  if (waitsFor === 'owner' && by.role !== 'owner') throw new SiteError('conflict', 'publication.owner_needed')
 }

@@ -1,4 +1,5 @@
 import { claims } from '../../content/brand/claims.ts'
+import { textOf } from '../../content/reasons/every.ts'
 import { checkParts, outsideLinks, pageLinks } from '../../contract/checks/check-parts.ts'
 import { problem, type CheckProblem } from '../../contract/checks/problem.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
@@ -34,10 +35,9 @@ type Parsed = ReturnType<(typeof publicationContents)[PublicationKind]['content'
 const invalidParts = (parsed: Parsed): CheckProblem[] =>
   parsed.success
     ? []
-    : Object.entries(fieldProblems(parsed.error)).map(([field, { reason }]) => ({
-        ...problem('part_invalid', field, ''),
-        reason,
-      }))
+    : Object.entries(fieldProblems(parsed.error)).map(([field, broken]) =>
+        problem('part_invalid', field, textOf(broken)),
+      )
 
 async function existing(paths: readonly string[], hasPage: (path: string) => Promise<boolean>): Promise<Set<string>> {
   const known = await Promise.all(paths.map(async (path) => ((await hasPage(path)) ? [path.toLowerCase()] : [])))

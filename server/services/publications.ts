@@ -161,6 +161,7 @@ export async function openPublication(
     draftedAt: row.draftedAt?.toISOString() ?? null,
     saved: savedContent(row, current, files),
     versions: versions.map((version) => describeVersion(version, current)),
+    hasFiles: files[row.kind].has(row.key),
     others: others.map(({ name }) => name),
   }
 }

@@ -1,0 +1,79 @@
+import type { ProblemCode, Severity } from '../../contract/checks/problem.ts'
+import { highestGrade } from '../../contract/checks/promised-grade.ts'
+import type { ClaimCode } from '../../contract/checks/risky-claims.ts'
+import type { Approval } from '../../contract/publication.ts'
+
+export const checksTexts = {
+  title: 'Checks',
+  checking: 'Checking the text and its links…',
+  passed: 'Everything is in order.',
+  groups: {
+    stops: 'Correct this first',
+    'needs-approval': 'Risky claims',
+    warns: 'Please look at this',
+  } satisfies Record<Severity, string>,
+  intros: {
+    stops: 'It cannot be published like this.',
+    'needs-approval': 'An owner has to approve these words.',
+    warns: 'You can publish it like this once you have ticked each point.',
+  } satisfies Record<Severity, string>,
+  /** For an owner, who approves by ticking. */
+  approveYourself: 'You are an owner: tick a claim to approve it, or change the words.',
+  inPart: (part: string, text: string) => `${part}: ${text}`,
+  accept: 'I have checked this',
+  approve: 'I approve this claim',
+  waits: {
+    'second-person': 'Someone else has to approve this before visitors see it.',
+    owner: 'An owner has to approve this before visitors see it.',
+  } satisfies Record<Approval, string>,
+  problems: {
+    part_invalid: (message) => message,
+    unfinished: (words) => `“${words}” looks like a note to yourself.`,
+    mixed_letters: (word) => `“${word}” mixes letters of two alphabets. Type the word again.`,
+    raw_html: (code) => `“${short(code)}” is code. Use plain text and the buttons of the editor.`,
+    heading_too_high: (heading) => `“${heading}” is as large as the title of the page. Make it a second-level heading.`,
+    heading_skipped: (heading) => `“${heading}” skips a level. Go down one level at a time.`,
+    heading_empty: () => 'A heading has no words.',
+    alt_missing: () => 'A picture has no description for people who cannot see it.',
+    alt_poor: (alt) => `“${alt}” does not say what the picture shows.`,
+    picture_outside: (address) => `The picture ${short(address)} is not on this site. Upload it.`,
+    link_unsafe: (address) =>
+      `${short(address)} is not a link that visitors can follow. Use a page such as /send, or an https:// address.`,
+    link_insecure: (address) => `${short(address)} is not encrypted. Use its https:// address.`,
+    link_unknown: (address) => `${short(address)} does not exist on this site.`,
+    link_private: (address) => `${short(address)} is inside a company’s network. Visitors cannot open it.`,
+    link_dead: (address) => `${short(address)} does not exist, or its site does not.`,
+    link_unverified: (address) => `${short(address)} did not answer. Open it yourself to make sure that it works.`,
+    link_text_empty: (address) => `The link to ${short(address)} has no words.`,
+    link_text_vague: (words) => `“${words}” does not say where the link leads.`,
+    grade_high: (grade) =>
+      `It reads at grade ${grade}. We promise grade ${highestGrade}: write shorter sentences and simpler words.`,
+    grade_high_short: (grade) =>
+      `It reads at grade ${grade}; we aim for ${highestGrade}. Shorter sentences and simpler words help.`,
+    risky_claim: (words) => `“${words}”`,
+    count_differs: (claim) => `“${claim}” does not agree with the number of active licenses.`,
+  } satisfies Record<ProblemCode, (detail: string) => string>,
+  /** Why a claim is risky. */
+  claims: {
+    instant: 'Payout depends on banks and partners, so that we cannot promise a speed for every transfer.',
+    guaranteed: 'We cannot guarantee what others do. Regulators treat a broken guarantee as deception.',
+    free: 'A transfer is not free if the exchange rate includes a margin. Federal rules require the full cost.',
+    best_rate: 'A comparison needs proof for every competitor on the day that somebody reads it.',
+    leader: 'A rank needs a source that visitors can look up.',
+    risk_free: 'No transfer is without risk, and fraud is common. Say what protects customers.',
+    insured: 'Money transfers are not insured deposits. Suggesting that they are is a federal offense.',
+    endorsed: 'A license is not an endorsement, and states forbid saying that it is.',
+    bank: 'We are a licensed money transmitter. Only a chartered bank may call itself a bank.',
+    everywhere: 'We may serve only states where we hold a license, and countries with a payout partner.',
+    anonymous: 'Federal law requires us to know our customers.',
+    tax_free: 'Federal and state taxes can apply to transfers. We do not give tax advice.',
+    unlimited: 'Every transfer has limits.',
+    urgency: 'Pressure to hurry is what fraudsters use, and what regulators look for.',
+    earnings: 'We move money; we do not invest it. Such promises need another license.',
+  } satisfies Record<ClaimCode, string>,
+  mayApprove: 'An owner may approve it.',
+}
+
+function short(text: string): string {
+  return text.length > 80 ? `${text.slice(0, 80)}…` : text
+}

@@ -1,0 +1,111 @@
+import type { PublicationVersion } from '../../contract/publication.ts'
+
+export const historyTexts = {
+  title: 'Versions',
+  none: 'Nothing has been published yet.',
+  version: (id: number) => `Version ${id}`,
+  files: 'The text that came with the site',
+  states: {
+    waiting: 'Waits for approval',
+    scheduled: 'Scheduled',
+    current: 'On the site',
+    past: 'Past',
+    'called-off': 'Called off',
+  } satisfies Record<PublicationVersion['state'], string>,
+  refused: 'Refused',
+  withdrawal: 'Withdrawn',
+  shown: {
+    waiting: (moment: string) => `To be shown from ${moment}, once it is approved.`,
+    scheduled: (moment: string) => `Visitors see it from ${moment}.`,
+    current: (moment: string) => `Visitors have seen it since ${moment}.`,
+    past: (moment: string) => `Visitors saw it from ${moment}.`,
+    'called-off': () => 'Visitors never saw it.',
+  } satisfies Record<PublicationVersion['state'], (moment: string) => string>,
+  written: (moment: string, by: string) => `By ${by}, ${moment}.`,
+  approved: (by: string) => `Approved by ${by}.`,
+  refusal: (by: string, text: string) => `Refused by ${by}: ${text}`,
+  back: 'Back to the text',
+  gone: { title: 'No such version', text: 'Open the text again and choose a version from its list.' },
+  changes: {
+    title: 'What changed',
+    compareWith: 'Compared with',
+    nothing: 'Nothing',
+    same: 'Both versions are the same.',
+    added: 'Added:',
+    removed: 'Removed:',
+    end: 'End of the change.',
+  },
+  accepted: 'Accepted when it was published',
+  restore: {
+    button: 'Publish this version again',
+    busy: 'Publishing…',
+    title: 'Publish this version again?',
+    confirm: 'Publish again',
+    done: 'This version is on the site again. The versions after it are kept.',
+    waiting: 'It was sent for approval. Visitors see it once it is approved.',
+  },
+  decide: {
+    title: 'This version waits for approval',
+    waits: {
+      'second-person': (by: string) => `${by} wrote it. Someone else has to approve it.`,
+      owner: (by: string) => `${by} wrote it, and it makes a risky claim. An owner has to approve it.`,
+    },
+    own: 'You wrote it, so that someone else has to decide.',
+    ownersOnly: 'Only an owner can decide.',
+    approve: 'Approve',
+    approving: 'Approving…',
+    approved: 'Approved. Visitors see it from its time on.',
+    refuse: 'Send back',
+    refusing: 'Sending back…',
+    refuseTitle: 'Send it back to its author?',
+    refuseLabel: 'What has to change?',
+    refused: 'Sent back. Its text is in the draft again.',
+  },
+  asOf: {
+    title: 'A page as it was',
+    intro: 'Shows a page with everything that was published on a day, for complaints, audits, and regulators.',
+    page: 'Page',
+    day: 'Day and time',
+    dayHelp: 'The time is that of this computer.',
+    show: 'Show the page',
+    showing: 'Loading…',
+    frame: (path: string, moment: string) => `${path} as it was on ${moment}`,
+    future: 'Choose a time that has passed.',
+    link: 'A page as it was on a day',
+    note: 'Text from the site’s files is shown as it is today; versions of those files are kept with the code.',
+  },
+}
+
+/** The parts of an item, as the forms call them; what is not listed keeps its own name. */
+const partNames: Record<string, string> = {
+  title: 'Title',
+  text: 'Text',
+  linkText: 'Words of the link',
+  linkHref: 'Where the link leads',
+  pages: 'Pages',
+  startsAt: 'Start',
+  endsAt: 'End',
+  order: 'Order',
+  look: 'Look',
+  topic: 'Kind',
+  body: 'Text',
+  summary: 'Summary',
+  description: 'Description',
+  date: 'Date',
+  author: 'Author',
+  path: 'Address',
+  alt: 'Description of the picture',
+  picture: 'Picture',
+  number: 'License number',
+  status: 'Status',
+  disclosures: 'Disclosures',
+  question: 'Question',
+  answer: 'Answer',
+  page: 'Page',
+}
+
+/** The name of a part such as `pages.2` or `picture.alt`: that of its last word. */
+export function partName(part: string): string {
+  const words = part.split('.').filter((word) => !/^\d+$/.test(word))
+  return partNames[words.at(-1) ?? ''] ?? part
+}
