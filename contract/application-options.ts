@@ -20,6 +20,9 @@ export type ApplicationFile = (typeof applicationFiles)[number]
 export const applicationStages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
 export type ApplicationStage = (typeof applicationStages)[number]
 
+/** Where the team moves an application; only the applicant withdraws it. */
+export const teamStages = applicationStages.filter((stage) => stage !== 'withdrawn')
+
 /** Why an applicant was not selected. */
 export const declineReasons = [
   'experience',

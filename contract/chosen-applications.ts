@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { applicationStages } from './application-options.ts'
-import { erasureReasons } from './desk-applications.ts'
+import { declineReason, erasureReasons } from './desk-applications.ts'
 import { because } from './reasons.ts'
 
 /** The most applications that one call changes. */
@@ -23,6 +23,8 @@ export const StageChanges = z.object({
     )
     .min(1)
     .max(maxChosen),
+  /** Why those who are moved to `declined` were not selected. */
+  reason: declineReason.optional(),
 })
 export type StageChanges = z.infer<typeof StageChanges>
 

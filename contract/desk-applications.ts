@@ -14,6 +14,7 @@ export const ApplicationListing = z.object({
   q: searchText(200).optional(),
   job: searchText(200).optional(),
   stage: z.enum(applicationStages).optional(),
+  erasure: z.literal('requested').optional(),
   from: moment.optional(),
   until: moment.optional(),
   sort: z.enum(applicationSorts).default('newest'),
@@ -64,7 +65,10 @@ export const ApplicationCount = z.object({
   count: z.number().int(),
 })
 export type ApplicationCount = z.infer<typeof ApplicationCount>
-export const ApplicationCounts = z.object({ data: z.array(ApplicationCount) })
+export const ApplicationCounts = z.object({
+  data: z.array(ApplicationCount),
+  erasureRequests: z.number().int().describe('How many applicants have asked for erasure.'),
+})
 
 const path = z.string().nullable()
 
@@ -152,15 +156,19 @@ export const ApplicationTrail = z.object({
 })
 export type ApplicationTrail = z.infer<typeof ApplicationTrail>
 
+/** Why an applicant was not selected. */
+export const declineReason = z.enum(declineReasons, because('decline.reason_unknown'))
+
 /** `from` is the stage that the admin saw; if a colleague has changed it since, nothing is moved. */
 export const StageChange = z.object({
   stage: z.enum(applicationStages, because('stage.unknown')),
   from: z.enum(applicationStages).optional(),
+  reason: declineReason.optional(),
 })
 export type StageChange = z.infer<typeof StageChange>
 
-/** Why an applicant was not selected; null if nobody says. */
-export const Decline = z.object({ reason: z.enum(declineReasons, because('decline.reason_unknown')).nullable() })
+/** Null if nobody says why. */
+export const Decline = z.object({ reason: declineReason.nullable() })
 
 /** The stage after a change. */
 export const CurrentStage = z.object({ stage: z.enum(applicationStages) })

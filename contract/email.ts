@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicationStages } from './application-options.ts'
+import { declineReason } from './desk-applications.ts'
 import { EmailText, TemplateCode } from './email-template.ts'
 import { because } from './reasons.ts'
 
@@ -53,7 +54,11 @@ export type WrittenEmail = z.infer<typeof WrittenEmail>
 const stage = z.enum(applicationStages, because('stage.unknown'))
 
 /** With a stage, the application is moved in the same step; `from` is the stage that the admin saw. */
-export const ApplicationEmail = WrittenEmail.extend({ stage: stage.optional(), from: stage.optional() })
+export const ApplicationEmail = WrittenEmail.extend({
+  stage: stage.optional(),
+  from: stage.optional(),
+  reason: declineReason.optional(),
+})
 export type ApplicationEmail = z.infer<typeof ApplicationEmail>
 
 /** Whether the person who wrote has their answer with it. */
@@ -70,6 +75,7 @@ export const maxRecipients = 500
 export const ManyApplicationsEmail = WrittenEmail.extend({
   ids: z.array(z.uuid()).min(1, because('email.nobody')).max(maxRecipients, because('email.too_many')),
   stage: stage.optional(),
+  reason: declineReason.optional(),
 })
 export type ManyApplicationsEmail = z.infer<typeof ManyApplicationsEmail>
 

@@ -63,9 +63,14 @@ export function addressOf(location: string): {
   return { addressLocality, addressRegion, addressCountry: brand.address.country }
 }
 
+const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
 /** Search engines expect the complete text as simple HTML. */
-export function toHtml(job: Vacancy): string {
+export function toHtml(job: Vacancy, escape = escapeHtml): string {
   const { sections } = jobPage
+  const paragraph = (text: string) => `<p>${escape(text)}</p>`
+  const list = (title: string, items: string[]) =>
+    items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escape(item)}</li>`).join('')}</ul>` : ''
   return [
     paragraph(job.positionSummary),
     list(sections.keyResponsibilities, job.keyResponsibilities),
@@ -76,10 +81,3 @@ export function toHtml(job: Vacancy): string {
     paragraph(job.companyOverview),
   ].join('')
 }
-
-const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>`
-
-const list = (title: string, items: string[]) =>
-  items.length > 0 ? `<h3>${title}</h3><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>` : ''
-
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

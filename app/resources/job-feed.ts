@@ -18,9 +18,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const jobs = await openJobs(context)
   return xmlResponse(
     element('source', [
-      element('publisher', brand.legalName),
-      element('publisherurl', absolute('/')),
-      element('lastBuildDate', new Date().toUTCString()),
+      cdataElement('publisher', brand.legalName),
+      cdataElement('publisherurl', absolute('/')),
+      cdataElement('lastBuildDate', new Date().toUTCString()),
       ...jobs.map((job) => element('job', partsOf(job))),
     ]),
   )
@@ -32,7 +32,7 @@ const partsOf = (job: Job) =>
   Object.entries(valuesOf(job)).flatMap(([name, value]) => (value ? [cdataElement(name, value)] : []))
 
 function valuesOf(job: Job): Record<string, string | undefined> {
-  const { city, state } = placeOf(job.location)
+  const { city, state, street, zip } = placeOf(job.location)
   return {
     title: job.jobTitle,
     date: job.datePosted,
@@ -43,8 +43,10 @@ function valuesOf(job: Job): Record<string, string | undefined> {
     city,
     state,
     country: brand.address.country,
+    postalcode: zip,
+    streetaddress: street,
     email: brand.mailboxes.careers,
-    description: toHtml(job),
+    description: toHtml(job, withoutMarkup),
     salary: payText(job),
     education: job.education,
     jobtype: job.employmentType?.replace('_', ''),
@@ -56,10 +58,14 @@ function valuesOf(job: Job): Record<string, string | undefined> {
 }
 
 /** Boards need a city and a state; for a location that does not begin with them, those of the office. */
-function placeOf(location: string) {
+function placeOf(location: string): { city: string; state: string; street?: string; zip?: string } {
   const { addressLocality: city, addressRegion: state } = addressOf(location)
-  return state ? { city, state } : brand.address
+  const office = brand.address
+  return state === undefined || (city === office.city && state === office.state) ? office : { city, state }
 }
+
+/** The format does not know HTML entities, so an ampersand stays as it is, and what could be a tag is left out. */
+const withoutMarkup = (text: string) => text.replaceAll(/[<>]/g, '')
 
 /** The words of the format. */
 const remoteTypes = { on_site: undefined, hybrid: 'Hybrid remote', remote: 'Fully remote' }

@@ -50,6 +50,12 @@ export const reasonNames: Record<ErasureReason, string> = {
 export const applicationsTexts = {
   title: 'Applications',
   erasureRequested: 'Erasure requested',
+  onlyErasure: 'Requested',
+  erasureAlert: (count: number) =>
+    count === 1
+      ? 'One applicant asked us to erase their application. We have 30 days for that.'
+      : `${count.toLocaleString('en')} applicants asked us to erase their applications. We have 30 days for each.`,
+  showErasure: 'Show them',
   newOnes: (count: number) => `${count.toLocaleString('en')} new`,
   search: 'Search',
   searchHint: 'Name, email, phone, or reference',
@@ -86,6 +92,8 @@ export const applicantTexts = {
     text: 'Erase it within 30 days, or write to them why the law requires us to keep it for now.',
     link: 'Go to Erase',
   },
+  withdrawn:
+    'The applicant withdrew this application, and knows that it is closed. Move it to another stage only if they ask you to.',
   title: 'Applicant',
   titleOf: (name: string, job: string) => `${name}, ${job}`,
   back: 'Applications',

@@ -10,7 +10,7 @@ export const chosenTexts = {
   chooseAll: (count: number | undefined) =>
     count === undefined
       ? `Select everyone who matches (at most ${maxChosen})`
-      : `Select ${count > maxChosen ? `the first ${maxChosen}` : 'all'} of ${count.toLocaleString('en')} who match`,
+      : `Select ${count > maxChosen ? `the first ${maxChosen} of` : 'all'} ${count.toLocaleString('en')}`,
   chosen: (count: number) => `${count.toLocaleString('en')} selected`,
   clear: 'Clear selection',
   move: 'Move to',
@@ -25,6 +25,11 @@ export const chosenTexts = {
         'changed by someone else in the meantime.',
   undo: 'Undo',
   undone: (count: number) => `${people(count)} moved back.`,
+  declining: {
+    title: (count: number) => `Move ${people(count)} to Not selected`,
+    text: 'The reason is for all of them. No email is sent; to tell them, use Email instead.',
+    button: 'Move',
+  },
   emails: {
     title: (count: number) => `Email ${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`,
     recipients: (count: number) => `${count.toLocaleString('en')} selected ${count === 1 ? 'person' : 'people'}`,

@@ -59,6 +59,7 @@ export const leadsTexts = {
     failed === 1
       ? 'One delivery to the CRM or the team’s mailbox failed. The lead is safe here.'
       : `${countText(failed)} deliveries to the CRM or the team’s mailbox failed. Every lead is safe here.`,
+  showAll: 'Show all leads',
   retryAll: 'Retry all failed',
   search: 'Search',
   searchHint: 'Name, email, phone, or message',
@@ -87,7 +88,10 @@ export const leadsTexts = {
     count === 0 ? 'There was nothing to send again.' : 'Sending again. The status will show here in a moment.',
   exportDescription: 'All leads that the filters show.',
   noMatch: { title: 'No leads match these filters', text: 'Remove one of them, or all.' },
-  empty: { title: 'No leads yet', text: 'They appear here as soon as someone sends one of the forms.' },
+  empty: {
+    title: 'Nobody is waiting for an answer',
+    text: 'Leads appear here as soon as someone sends one of the forms. “Show all leads” has those that are done.',
+  },
   choose: { title: 'Choose a lead', text: 'Its message, consent record, and delivery status appear here.' },
   failedText: 'The list may be out of date. Nothing is lost.',
   back: 'Leads',
@@ -97,7 +101,7 @@ export const leadsTexts = {
 /** State, owner, and follow-up day of a lead. */
 export const leadWorkTexts = {
   state: 'State',
-  waiting: 'Waiting for an answer',
+  waiting: 'To answer',
   owner: 'Owner',
   nobody: 'Nobody',
   anyone: 'Anyone',

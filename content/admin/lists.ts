@@ -8,6 +8,7 @@ export const listTexts = {
   exporting: 'Exporting…',
   exportFailed: 'The export failed. Nothing was saved on this computer.',
   clear: 'Clear all filters',
+  moreFilters: (active: number) => (active === 0 ? 'More filters' : `More filters (${active} set)`),
   more: (count: number) => `and ${count} more`,
 }
 

@@ -40,6 +40,14 @@ export const leadStatisticsTexts = {
         : `${Math.round(hours / 24)} days`,
 }
 
+/** A number of days, in the unit that fits. */
+function duration(days: number): string {
+  const hours = Math.round(days * 24)
+  if (hours === 0) return 'under 1 hour'
+  if (hours < 24) return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
+  return `${Math.round(days)} ${Math.round(days) === 1 ? 'day' : 'days'}`
+}
+
 export const waitNames: Record<LeadStatistics['waits'][number]['wait'], string> = {
   hour: 'Within 1 hour',
   four_hours: 'Within 4 hours',
@@ -76,8 +84,7 @@ export const applicationStatisticsTexts = {
   stage: 'Stage',
   left: 'Left it',
   median: 'Median',
-  days: (days: number | null) =>
-    days === null ? '' : days < 1 ? `${Math.round(days * 24)} hours` : `${Math.round(days)} days`,
+  days: (days: number | null) => (days === null ? '' : duration(days)),
   declined: 'Why applicants were not selected',
   reason: 'Reason',
   noReason: 'No reason given',

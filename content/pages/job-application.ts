@@ -365,11 +365,8 @@ export const applicationPage = {
     sections,
     optional: '(optional)',
     intro: {
-      points: [
-        'It takes about half an hour.',
-        'Every field is required unless it says (optional).',
-        'Your draft is saved on this device while you write, so you can stop and come back.',
-      ],
+      points: ['It takes about half an hour.', 'Every field is required unless it says (optional).'],
+      draft: 'Your draft is saved on this device while you write, so you can stop and come back.',
       resume: { text: 'Add your resume first', href: '#documents' },
     },
     contact: {

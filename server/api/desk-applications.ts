@@ -1,9 +1,9 @@
 import { readApplicationStatistics } from '../services/application-statistics.ts'
-import { listApplicationCounts } from '../db/queries/desk-applications.ts'
 import { sendCsv } from '../http/csv.ts'
 import { eraseApplications, moveApplications } from '../services/chosen-applications.ts'
 import {
   addNote,
+  countForDesk,
   followApplication,
   moveApplication,
   openApplication,
@@ -34,7 +34,7 @@ export const deskApplicationsApi = (
       await logReading('list-applications', query, page.data.length, actor)
       return page
     }),
-    handle('applications.count', async () => ({ data: await listApplicationCounts(db) })),
+    handle('applications.count', () => countForDesk(db)),
     handle('applications.export', async ({ c, query, actor }) =>
       sendCsv(c, 'applications.csv', await exportApplications(db, query, actor)),
     ),

@@ -29,7 +29,7 @@ const valuesOf = ({ id, firstName, lastName, jobTitle }: Applicant) => ({
 export const emailApplicant = (
   mailing: Mailing,
   id: string,
-  { stage, from, ...written }: ApplicationEmail,
+  { stage, from, reason, ...written }: ApplicationEmail,
   by: Actor,
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
@@ -41,14 +41,14 @@ export const emailApplicant = (
     const letter = { ...written, id, email: row.email }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
     const moved = { movedFrom: row.stage, movedTo: stage }
-    await moveApplication(tx, id, { stage, ...(from && { from }) }, by)
+    await moveApplication(tx, id, { stage, from, reason }, by)
     return queueEmails(tx, mailing, 'application', [{ ...letter, ...moved }], by)
   })
 
 /** To many applicants, except those who opted out, with the placeholders filled in for each. */
 export const emailApplicants = (
   mailing: Mailing,
-  { ids, stage, ...written }: ManyApplicationsEmail,
+  { ids, stage, reason, ...written }: ManyApplicationsEmail,
   by: Actor,
 ): Promise<QueuedEmails> =>
   mailing.db.transaction(async (tx) => {
@@ -65,7 +65,7 @@ export const emailApplicants = (
       email: row.email,
       ...(stage && { movedFrom: row.stage, movedTo: stage }),
     }))
-    if (stage) for (const { id } of rows) await moveApplication(tx, id, { stage }, by)
+    if (stage) for (const { id } of rows) await moveApplication(tx, id, { stage, reason }, by)
     const queued = await queueEmails(tx, mailing, 'application', letters, by)
     const optedOut = found.filter((row) => !rows.includes(row)).map(({ id }) => ({ id, why: 'opted_out' as const }))
     const known = new Set(found.map(({ id }) => id))

@@ -9,7 +9,7 @@ import type { Storage } from './files/uploads.ts'
 import { forgetPerson } from './opt-outs.ts'
 
 /** Moves those that are still at the stage that the admin saw. The same call with the stages swapped undoes it. */
-export const moveApplications = (db: Db, { moves }: StageChanges, by: Actor): Promise<MovedApplications> =>
+export const moveApplications = (db: Db, { moves, reason }: StageChanges, by: Actor): Promise<MovedApplications> =>
   db.transaction(async (tx) => {
     const wanted = new Map(moves.map((move) => [move.id, move]))
     const locked = await lockApplications(tx, [...wanted.keys()])
@@ -20,6 +20,7 @@ export const moveApplications = (db: Db, { moves }: StageChanges, by: Actor): Pr
         tx,
         group.map(({ id }) => id),
         stage,
+        reason,
       )
     for (const { id, from, stage } of due)
       await writeAudit(tx, by, { action: 'application-moved', subject: subject(id), detail: { from, to: stage } })

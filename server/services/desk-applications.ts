@@ -83,9 +83,10 @@ async function asRows(db: Db, rows: ListedRow[]): Promise<ApplicationRow[]> {
 const documentsIn = (files: { role: string }[]) =>
   applicationFiles.filter((role) => role !== 'signatureImage' && files.some((file) => file.role === role))
 
-export const filterOf = ({ q, job, stage, from, until }: ApplicationListing): ApplicationFilter => ({
+export const filterOf = ({ q, job, stage, erasure, from, until }: ApplicationListing): ApplicationFilter => ({
   q,
   stage,
+  isErasureRequested: erasure !== undefined,
   ...(job !== undefined && (isId(job) ? { vacancyId: job } : { jobTitle: job })),
   from: from === undefined ? undefined : new Date(from),
   until: until === undefined ? undefined : new Date(until),
@@ -120,8 +121,8 @@ export async function placeApplication(db: Db, id: string, listing: ApplicationL
 
 /** The counts of each stage and job are kept; the matches of a search are counted up to a limit. */
 async function countMatches(db: Db, listing: ApplicationListing): Promise<number | null> {
-  const { q, job, stage, from, until } = listing
-  if (q === undefined && from === undefined && until === undefined) {
+  const { q, job, stage, erasure, from, until } = listing
+  if (q === undefined && erasure === undefined && from === undefined && until === undefined) {
     const counts = await listApplicationCounts(db)
     return counts
       .filter((row) => job === undefined || row.vacancyId === job || row.jobTitle === job)
@@ -130,6 +131,14 @@ async function countMatches(db: Db, listing: ApplicationListing): Promise<number
   }
   const counted = await countApplications(db, filterOf(listing), maxCounted)
   return counted === maxCounted ? null : counted
+}
+
+export async function countForDesk(db: Db) {
+  const [data, erasureRequests] = await Promise.all([
+    listApplicationCounts(db),
+    countApplications(db, { isErasureRequested: true }, maxCounted),
+  ])
+  return { data, erasureRequests }
 }
 
 /** What was done with an application since its page was opened. */
@@ -184,7 +193,7 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
     const row = await findById(id, () => lockApplication(tx, id))
     if (change.from !== undefined && change.from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
     if (row.stage === change.stage) return row.stage
-    await updateStages(tx, [id], change.stage)
+    await updateStages(tx, [id], change.stage, change.reason)
     await writeAudit(tx, by, {
       action: 'application-moved',
       subject: subject(id),

@@ -527,6 +527,40 @@ test('[HIRE-3] several are moved in one step, except those a colleague has moved
   expect((await site.post('/api/applications/moves', { moves: many }, admin.headers)).status).toBe(422)
 })
 
+test('[HIRE-3 HIRE-8] the reason for not selecting is given once for all who are moved', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await copyApplications(site.pool, 2)
+  const rows = (await list(site, admin)).data
+  const decline = (reason: string) => {
+    const moves = rows.map(({ id, stage: from }) => ({ id, from, stage: 'declined' }))
+    return site.post('/api/applications/moves', { moves, reason }, admin.headers)
+  }
+  expect((await decline('because')).status).toBe(422)
+  expect((await decline('languages')).status).toBe(200)
+  const trails = await Promise.all(
+    rows.map(({ id }) => read(site, admin, ApplicationTrail, `/api/applications/${id}/trail`)),
+  )
+  expect(trails.map(({ stage, declineReason }) => [stage, declineReason])).toEqual(
+    rows.map(() => ['declined', 'languages']),
+  )
+})
+
+test('[HIRE-11] requests for erasure are counted, and can be listed alone', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  await apply(site)
+  await copyApplications(site.pool, 5)
+  const { rows } = await site.pool.query<{ id: string }>(
+    `update applications set erasure_requested_at = now() where id = (select id from applications limit 1) returning id`,
+  )
+  const counts = await read(site, admin, ApplicationCounts, '/api/applications/counts')
+  expect(counts.erasureRequests).toBe(1)
+  const listed = await list(site, admin, '?erasure=requested')
+  expect(listed.data.map(({ id }) => id)).toEqual(rows.map(({ id }) => id))
+  const place = await read(site, admin, ApplicationPlace, `/api/applications/${rows[0]?.id}/place?erasure=requested`)
+  expect(place).toMatchObject({ position: 1, total: 1, previous: null, next: null })
+})
+
 test('[HIRE-3] several are exported, and erased with their files when their number was typed', async ({ site }) => {
   const admin = await firstAdmin(site)
   for (const lastName of ['One', 'Two', 'Three']) await apply(site, { lastName })

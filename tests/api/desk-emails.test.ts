@@ -159,9 +159,14 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   expect((await many({ text: '{documents}' })).status).toBe(422)
   expect((await many({ ids: [] })).status).toBe(422)
 
-  const first = await sent(many({ stage: 'declined' }))
+  const first = await sent(many({ stage: 'declined', reason: 'location' }))
   expect(first).toMatchObject({ count: 3, leftOut: [{ id: gone, why: 'gone' }] })
   expect(await Promise.all(ids.map((id) => stageOf(site, id)))).toEqual(['declined', 'declined', 'declined'])
+  const { rows: reasons } = await site.pool.query(
+    'select distinct decline_reason as reason from applications where id = any($1)',
+    [ids],
+  )
+  expect(reasons).toEqual([{ reason: 'location' }])
   // A colleague has moved one of them on since; that stays.
   await site.send('PATCH', `/api/applications/${ids[1]}/stage`, { stage: 'hired' }, sahra.headers)
   expect((await undo(site, nimo, 'leads', first.batchId)).status).toBe(404)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { brand } from '../../content/brand/company.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { addDays } from '../../contract/business-days.ts'
 import { AdminVacancy, Vacancy } from '../../contract/vacancy.ts'
@@ -39,10 +40,19 @@ test('[HIRE-5] what a vacancy states about the job is on its page and in its Job
     '<jobtype><![CDATA[parttime]]></jobtype>',
     '<remotetype><![CDATA[Fully remote]]></remotetype>',
     '<expirationdate><![CDATA[2099-06-30T23:59:59-05:00]]></expirationdate>',
+    `<postalcode><![CDATA[${brand.address.zip}]]></postalcode>`,
+    `<streetaddress><![CDATA[${brand.address.street}]]></streetaddress>`,
   ])
     expect(feed).toContain(element)
-  await create(site, admin, { jobTitle: 'End ]]> of\u0001 it' })
-  expect(await page(site, '/jobs.xml')).toContain('<![CDATA[End ]]]]><![CDATA[> of it]]>')
+  await create(site, admin, {
+    jobTitle: 'End ]]> of\u0001 it',
+    location: 'Duluth, MN',
+    positionSummary: 'Payments & <b>people',
+  })
+  const strange = (await page(site, '/jobs.xml')).split('<job>').find((job) => job.includes('Duluth'))
+  expect(strange).toContain('<![CDATA[End ]]]]><![CDATA[> of it]]>')
+  expect(strange).toContain('<p>Payments & bpeople</p>')
+  expect(strange).not.toContain('postalcode')
   const plain = await create(site, admin, {})
   const without = await page(site, `/careerpagedetails/${plain.id}`)
   for (const text of ['validThrough', 'baseSalary', 'employmentType', 'jobLocationType', 'Last day to apply'])

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { cityPath } from '../../support/public-paths.ts'
+import { Vacancy } from '../../contract/vacancy.ts'
 import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 
@@ -182,3 +184,14 @@ for (const path of ['/', cityPath]) {
     await expect(page.getByText('for information only').first()).toBeVisible()
   })
 }
+
+test('[HIRE-11] the application form says that it needs JavaScript, and promises nothing that needs it', async ({
+  page,
+}) => {
+  const [job] = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
+  await page.goto(`/Jobapplicationform/${job?.id}`)
+  await expect(page.getByText('This form needs JavaScript').first()).toBeVisible()
+  await expect(page.getByText('It takes about half an hour.')).toBeVisible()
+  for (const text of [/saved on this device/, /kept on this device/, /sections done/, /is lost if it fails/])
+    for (const promise of await page.getByText(text).all()) await expect(promise).toBeHidden()
+})

@@ -67,7 +67,8 @@ test('[BEYOND-5 HIRE-5] the feed of jobs has every open job, in the elements tha
   const open = z.array(Vacancy).parse(await (await page.request.get('/api/jobs')).json())
   expect(jobs.map((job) => job['referencenumber'])).toEqual(open.map(({ id }) => id))
   const required = 'title date referencenumber requisitionid url company city state country description'.split(' ')
-  const optional = 'email salary education jobtype category experience expirationdate remotetype'.split(' ')
+  const optional =
+    'postalcode streetaddress email salary education jobtype category experience expirationdate remotetype'.split(' ')
   for (const job of jobs) {
     for (const name of required) expect(job[name]?.trim(), name).toBeTruthy()
     for (const name of Object.keys(job)) expect([...required, ...optional]).toContain(name)

@@ -123,6 +123,7 @@ const Applicant = ({ opened, place, others }: Props) => {
         </p>
       )}
       <Jumps />
+      {record.stage === 'withdrawn' && <p className="notice notice-wait">{applicantTexts.withdrawn}</p>}
       {record.erasureRequestedAt && <ErasureRequest at={record.erasureRequestedAt} />}
       {record.stage === 'declined' && may('applications.setDeclineReason') && (
         <DeclineReasonField

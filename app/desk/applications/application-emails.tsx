@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { emailTexts as texts } from '../../../content/admin/emails.ts'
 import type { ApplicationStage } from '../../../contract/application-options.ts'
-import { stageWithTemplate } from '../../../contract/email-template.ts'
 import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
 import { Emails } from '../records/emails.tsx'
-import { MoveWithEmail } from './move-with-email.tsx'
+import { useMoveWithEmail } from './move-with-email.tsx'
 
 type Props = { id: string; stage: ApplicationStage; onChanged: () => void }
 
 /** Emails to an applicant; the application can be moved with one. */
 export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
   const may = useMay()
-  const [next, setNext] = useState<ApplicationStage>()
+  const move = useMoveWithEmail()
   return (
     <section className="panel" aria-labelledby="emails">
       <h2 id="emails">{texts.title}</h2>
@@ -27,15 +25,15 @@ export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
                 call('applications.sendEmail', {
                   id,
                   ...email,
-                  ...(next && next !== stage && { stage: next, from: stage }),
+                  ...(move.stage && move.stage !== stage && { ...move.sent, from: stage }),
                 })
             : undefined
         }
         undo={(batchId) => call('applications.undoEmails', { batchId })}
-        onTemplate={(template) => setNext(template ? stageWithTemplate[template] : undefined)}
+        onTemplate={move.onTemplate}
         onChanged={onChanged}
       >
-        <MoveWithEmail stage={next} onChange={setNext} />
+        {move.fields}
       </Emails>
     </section>
   )

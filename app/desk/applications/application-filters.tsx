@@ -5,6 +5,7 @@ import { applicationSorts, type ApplicationCount } from '../../../contract/desk-
 import { SelectField } from '../../ui/field.tsx'
 import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import type { GetFilter, useFilters } from '../lists/use-filters.ts'
 
 type Filters = ReturnType<typeof useFilters>
@@ -15,6 +16,7 @@ export const listingOf = (get: GetFilter) => ({
   job: get('job'),
   stage: get('stage'),
   sort: get('sort'),
+  erasure: get('erasure'),
   from: firstMoment(get('days')),
 })
 
@@ -48,7 +50,6 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: FilterProp
         ),
       ]}
     />
-    <DayFilter />
     <SelectField
       id="sort"
       label={applicationsTexts.sort}
@@ -61,6 +62,17 @@ export const ApplicationFilters = ({ filters: { get, set }, counts }: FilterProp
         </option>
       ))}
     </SelectField>
+    <MoreFilters names={['days', 'erasure']}>
+      <DayFilter />
+      <FilterSelect
+        name="erasure"
+        label={applicationsTexts.erasureRequested}
+        options={[
+          ['', applicationsTexts.all],
+          ['requested', applicationsTexts.onlyErasure],
+        ]}
+      />
+    </MoreFilters>
   </search>
 )
 
@@ -76,7 +88,7 @@ function jobsOf(counts: ApplicationCount[]) {
 
 /** How many are at a stage, or at any; known per job and stage only, not for a search or a date filter. */
 function countAt(stage: string, { filters: { get }, counts }: FilterProps): number | undefined {
-  if (get('q') || get('days')) return undefined
+  if (get('q') || get('days') || get('erasure')) return undefined
   const job = get('job')
   return counts
     .filter((row) => !job || (row.vacancyId ?? row.jobTitle) === job)
@@ -118,6 +130,7 @@ export function filterChips({ filters: { get }, counts }: FilterProps): { name: 
     { name: 'q', text: get('q') && `“${get('q')}”` },
     { name: 'job', text: get('job') && (jobsOf(counts).get(get('job'))?.title ?? applicationsTexts.job) },
     { name: 'stage', text: stage ? stageNames[stage] : '' },
+    { name: 'erasure', text: get('erasure') && applicationsTexts.erasureRequested },
     { name: 'days', text: get('days') && (dayTexts.spans[get('days')] ?? '') },
   ].filter((chip) => chip.text !== '')
 }

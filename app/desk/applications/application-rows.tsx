@@ -79,8 +79,12 @@ const Row = ({ row, chosen }: { row: ApplicationRow; chosen: Props['chosen'] }) 
       <p className="row-place row-text">{placeAndStart(row)}</p>
       <p className="row-stage">
         <StageMark stage={row.stage} />
-        {row.erasureRequestedAt && <Mark kind="wait" icon="bin" text={applicationsTexts.erasureRequested} />}
       </p>
+      {row.erasureRequestedAt && (
+        <p className="row-erasure">
+          <Mark kind="bad" icon="bin" text={applicationsTexts.erasureRequested} />
+        </p>
+      )}
       <p className="row-papers row-text">
         {[
           applicationsTexts.documents(row.documents.length),

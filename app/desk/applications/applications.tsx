@@ -25,6 +25,7 @@ import {
 } from './application-filters.tsx'
 import { call } from '../calls/call.ts'
 import type { AnswerOf } from '../calls/client-types.ts'
+import { ErasureRequests } from './erasure-request.tsx'
 import { ApplicationRows } from './application-rows.tsx'
 import { deskMeta } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
@@ -63,7 +64,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
     call('applications.list', { ...listingOf(get), limit: pageSize, cursor: get('cursor') }),
     call('applications.count'),
   ])
-  return { page, counts: counts.data }
+  return { page, counts: counts.data, erasureRequests: counts.erasureRequests }
 }
 
 type Context = {
@@ -78,7 +79,7 @@ type Context = {
 export const useApplications = () => useOutletContext<Context>()
 
 /** The list; beside it, on a wide screen, the open application, which takes its place on a narrow one. */
-export default function ApplicationsPage({ loaderData: { page, counts } }: Route.ComponentProps) {
+export default function ApplicationsPage({ loaderData: { page, counts, erasureRequests } }: Route.ComponentProps) {
   const { id } = useParams()
   const filters = useFilters()
   const isLoading = useNavigation().state !== 'idle'
@@ -110,6 +111,9 @@ export default function ApplicationsPage({ loaderData: { page, counts } }: Route
       <section className="hiring-list" aria-label={applicationsTexts.list} ref={list}>
         {id === undefined && <Head filters={filters} onFailed={(text) => setNotice({ kind: 'bad', text })} />}
         <Notice notice={notice} />
+        {id === undefined && erasureRequests > 0 && filters.get('erasure') === '' && (
+          <ErasureRequests count={erasureRequests} />
+        )}
         <ApplicationFilters filters={filters} counts={counts} />
         <StageFilter filters={filters} counts={counts} />
         {page.data.length === 0 && (filters.isFiltered ? <NoMatch filters={filters} counts={counts} /> : <Empty />)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { stageNames } from '../../../content/admin/applications.ts'
 import { chosenTexts as texts } from '../../../content/admin/chosen-applications.ts'
-import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
+import { teamStages, type ApplicationStage, type DeclineReason } from '../../../contract/application-options.ts'
 import { maxChosen } from '../../../contract/chosen-applications.ts'
 import type { QueuedEmails } from '../../../contract/email.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
@@ -14,6 +14,7 @@ import { UndoButton } from '../records/undo-button.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
 import { listingOf } from './application-filters.tsx'
+import { DeclineChosen } from './decline-chosen.tsx'
 import { EmailChosen } from './email-chosen.tsx'
 import { EraseChosen } from './erase-chosen.tsx'
 import type { Chosen } from './use-chosen.ts'
@@ -34,7 +35,7 @@ const reversed = ({ id, from, stage }: Move): Move => ({ id, from: stage, stage:
 /** What can be done with the selected applications. */
 export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
   const may = useMay()
-  const [dialog, setDialog] = useState<'email' | 'erase'>()
+  const [dialog, setDialog] = useState<'decline' | 'email' | 'erase'>()
   const { get } = useFilters()
   const ids = chosen.rows.map(({ id }) => id)
   const onFailed = (cause: unknown) => {
@@ -55,18 +56,23 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
     chosen.clear()
     onChanged()
   }
-  const send = async (moves: Move[], textOf: (count: number) => string, isUndo: boolean) => {
+  const send = async (
+    moves: Move[],
+    textOf: (count: number) => string,
+    { isUndo = false, reason }: { isUndo?: boolean; reason?: DeclineReason | undefined },
+  ) => {
     try {
-      const { moved, skipped } = await call('applications.moveChosen', { moves })
+      const { moved, skipped } = await call('applications.moveChosen', { moves, ...(reason && { reason }) })
       const back = moves.filter(({ id }) => moved.includes(id)).map(reversed)
       finish({
         kind: 'good',
         text: textOf(moved.length) + texts.skipped(skipped.length),
         action: !isUndo && back.length > 0 && (
-          <UndoButton key={crypto.randomUUID()} work={() => send(back, texts.undone, true)} />
+          <UndoButton key={crypto.randomUUID()} work={() => send(back, texts.undone, { isUndo: true })} />
         ),
       })
     } catch (cause) {
+      setDialog(undefined)
       onFailed(cause)
     }
   }
@@ -84,11 +90,11 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
       text: texts.emails.queued(count) + texts.emails.leftOut(leftOut.length),
       action: count > 0 && <UndoButton key={batchId} work={() => takeBack(batchId)} />,
     })
-  const move = (stage: ApplicationStage) =>
+  const move = (stage: ApplicationStage, reason?: DeclineReason) =>
     send(
       chosen.rows.map(({ id, stage: from }) => ({ id, from, stage })),
       (count) => texts.moved(count, stageNames[stage]),
-      false,
+      { reason },
     )
   return (
     <section className="chosen-bar" aria-label={texts.bar}>
@@ -101,12 +107,13 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
           label={texts.move}
           value=""
           onChange={({ target }) => {
-            const stage = applicationStages.find((known) => known === target.value)
-            if (stage) void move(stage)
+            const stage = teamStages.find((known) => known === target.value)
+            if (stage === 'declined') setDialog('decline')
+            else if (stage) void move(stage)
           }}
         >
           <option value="">{texts.chooseStage}</option>
-          {applicationStages.map((stage) => (
+          {teamStages.map((stage) => (
             <option key={stage} value={stage}>
               {stageNames[stage]}
             </option>
@@ -138,6 +145,12 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
       <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
         {texts.clear}
       </button>
+      <DeclineChosen
+        count={ids.length}
+        open={dialog === 'decline'}
+        onClose={() => setDialog(undefined)}
+        onDecline={(reason) => move('declined', reason)}
+      />
       <EmailChosen ids={ids} open={dialog === 'email'} onClose={() => setDialog(undefined)} onQueued={reportQueued} />
       <EraseChosen
         ids={ids}

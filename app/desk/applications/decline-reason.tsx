@@ -4,13 +4,38 @@ import { declineReasons, type DeclineReason } from '../../../contract/applicatio
 import { SelectField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
 
-type Props = { id: string; reason: DeclineReason | null; onChanged: (reason: DeclineReason | null) => void }
+type SelectProps = {
+  id: string
+  reason: DeclineReason | null
+  error?: string | undefined
+  onChange: (reason: DeclineReason | null) => void
+}
 
 /** Why an applicant was not selected, for the statistics. */
-export const DeclineReasonField = ({ id, reason, onChanged }: Props) => {
+export const DeclineReasonSelect = ({ id, reason, error, onChange }: SelectProps) => (
+  <SelectField
+    id={id}
+    label={texts.label}
+    help={texts.hint}
+    error={error}
+    value={reason ?? ''}
+    onChange={({ target }) => onChange(declineReasons.find((known) => known === target.value) ?? null)}
+  >
+    <option value="">{texts.none}</option>
+    {declineReasons.map((known) => (
+      <option key={known} value={known}>
+        {declineReasonNames[known]}
+      </option>
+    ))}
+  </SelectField>
+)
+
+type FieldProps = { id: string; reason: DeclineReason | null; onChanged: (reason: DeclineReason | null) => void }
+
+/** Saved as soon as it is chosen. */
+export const DeclineReasonField = ({ id, reason, onChanged }: FieldProps) => {
   const [failure, setFailure] = useState<string>()
-  const choose = async (value: string) => {
-    const chosen = declineReasons.find((known) => known === value) ?? null
+  const choose = async (chosen: DeclineReason | null) => {
     try {
       await call('applications.setDeclineReason', { id, reason: chosen })
       setFailure(undefined)
@@ -20,20 +45,11 @@ export const DeclineReasonField = ({ id, reason, onChanged }: Props) => {
     }
   }
   return (
-    <SelectField
+    <DeclineReasonSelect
       id="decline-reason"
-      label={texts.label}
-      help={texts.hint}
+      reason={reason}
       error={failure}
-      value={reason ?? ''}
-      onChange={({ target }) => void choose(target.value)}
-    >
-      <option value="">{texts.none}</option>
-      {declineReasons.map((known) => (
-        <option key={known} value={known}>
-          {declineReasonNames[known]}
-        </option>
-      ))}
-    </SelectField>
+      onChange={(chosen) => void choose(chosen)}
+    />
   )
 }

@@ -1,12 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
-import type { ApplicationStage } from '../../../contract/application-options.ts'
 import type { Correspondence, QueuedEmails } from '../../../contract/email.ts'
-import { stageWithTemplate } from '../../../contract/email-template.ts'
 import { call, explain } from '../calls/call.ts'
 import { Compose } from '../records/compose.tsx'
 import { Confirm } from '../ui/confirm.tsx'
-import { MoveWithEmail } from './move-with-email.tsx'
+import { useMoveWithEmail } from './move-with-email.tsx'
 
 const texts = chosenTexts.emails
 
@@ -35,7 +33,7 @@ async function findNeeded(ids: string[]): Promise<Needed> {
 const EmailForm = ({ ids, onClose, onQueued }: Omit<Props, 'open'>) => {
   const [needed, setNeeded] = useState<Needed>()
   const [failure, setFailure] = useState<string>()
-  const [stage, setStage] = useState<ApplicationStage>()
+  const move = useMoveWithEmail()
   const load = useEffectEvent(() => findNeeded(ids))
   useEffect(() => {
     load().then(setNeeded, (cause: unknown) => setFailure(explain(cause)))
@@ -47,12 +45,12 @@ const EmailForm = ({ ids, onClose, onQueued }: Omit<Props, 'open'>) => {
       id="chosen"
       correspondence={needed}
       help={texts.help}
-      send={async (email) => onQueued(await call('applications.emailMany', { ids, ...email, ...(stage && { stage }) }))}
-      onTemplate={(template) => setStage(template ? stageWithTemplate[template] : undefined)}
+      send={async (email) => onQueued(await call('applications.emailMany', { ids, ...email, ...move.sent }))}
+      onTemplate={move.onTemplate}
       autoFocus
       onClose={onClose}
     >
-      <MoveWithEmail stage={stage} onChange={setStage} />
+      {move.fields}
     </Compose>
   )
 }

@@ -1,23 +1,47 @@
+import { useState } from 'react'
 import { stageNames } from '../../../content/admin/applications.ts'
 import { emailTexts as texts } from '../../../content/admin/emails.ts'
-import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
+import { teamStages, type ApplicationStage, type DeclineReason } from '../../../contract/application-options.ts'
+import { stageWithTemplate, type EmailTemplate } from '../../../contract/email-template.ts'
 import { SelectField } from '../../ui/field.tsx'
+import { DeclineReasonSelect } from './decline-reason.tsx'
 
-type Props = { stage: ApplicationStage | undefined; onChange: (stage: ApplicationStage | undefined) => void }
+type Move = { stage: ApplicationStage | undefined; reason: DeclineReason | null }
 
-/** The stage that an email moves an application to. */
-export const MoveWithEmail = ({ stage, onChange }: Props) => (
-  <SelectField
-    id="email-stage"
-    label={texts.moveTo}
-    value={stage ?? ''}
-    onChange={({ target }) => onChange(applicationStages.find((known) => known === target.value))}
-  >
-    <option value="">{texts.stay}</option>
-    {applicationStages.map((option) => (
-      <option key={option} value={option}>
-        {stageNames[option]}
-      </option>
-    ))}
-  </SelectField>
+/** What else happens to an application when an email is sent; a template suggests a stage. */
+export function useMoveWithEmail() {
+  const [move, setMove] = useState<Move>({ stage: undefined, reason: null })
+  const { stage, reason } = move
+  return {
+    stage,
+    sent: { ...(stage && { stage }), ...(stage === 'declined' && reason && { reason }) },
+    onTemplate: (template: EmailTemplate | null) =>
+      setMove({ ...move, stage: template ? stageWithTemplate[template] : undefined }),
+    fields: <MoveWithEmail move={move} onChange={setMove} />,
+  }
+}
+
+const MoveWithEmail = ({ move, onChange }: { move: Move; onChange: (move: Move) => void }) => (
+  <>
+    <SelectField
+      id="email-stage"
+      label={texts.moveTo}
+      value={move.stage ?? ''}
+      onChange={({ target }) => onChange({ ...move, stage: teamStages.find((known) => known === target.value) })}
+    >
+      <option value="">{texts.stay}</option>
+      {teamStages.map((option) => (
+        <option key={option} value={option}>
+          {stageNames[option]}
+        </option>
+      ))}
+    </SelectField>
+    {move.stage === 'declined' && (
+      <DeclineReasonSelect
+        id="email-reason"
+        reason={move.reason}
+        onChange={(reason) => onChange({ ...move, reason })}
+      />
+    )}
+  </>
 )

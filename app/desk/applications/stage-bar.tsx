@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { applicantTexts, stageNames } from '../../../content/admin/applications.ts'
-import { applicationStages, type ApplicationStage } from '../../../contract/application-options.ts'
+import { applicationStages, teamStages, type ApplicationStage } from '../../../contract/application-options.ts'
 import type { ApplicationTrail } from '../../../contract/desk-applications.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { call, CallError, explain } from '../calls/call.ts'
@@ -101,9 +101,7 @@ export const StageBar = ({ id, name, stage, onMoved, onConflict }: Props) => {
   )
 }
 
-/** Applicants withdraw by themselves, with their private link. */
-const stagesToShow = (stage: ApplicationStage) =>
-  applicationStages.filter((option) => option !== 'withdrawn' || stage === 'withdrawn')
+const stagesToShow = (stage: ApplicationStage) => (stage === 'withdrawn' ? applicationStages : teamStages)
 
 /** For a conflict, says who moved the application, to which stage, and when. */
 async function outcomeOfError(

@@ -23,6 +23,7 @@ import { useMay } from '../calls/use-may.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { DayFilter, firstMoment } from '../lists/day-filter.tsx'
 import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
+import { MoreFilters } from '../lists/more-filters.tsx'
 import { revalidateList } from '../lists/list-link.tsx'
 import { PageError } from '../lists/page-error.tsx'
 import { filtersIn, useFilters, type GetFilter } from '../lists/use-filters.ts'
@@ -36,6 +37,16 @@ export const meta = deskMeta(leadsTexts.title)
 
 export const handle = { title: leadsTexts.title, needs: 'leads.list' } satisfies DeskHandle
 
+/** Whoever waits for an answer; a search, spam, and deadlines look through all leads. */
+const usualState = (get: GetFilter) => (get('q') || get('spam') || get('due') ? everyState : 'waiting')
+
+const everyState = 'all'
+
+function stateOf(get: GetFilter) {
+  const state = get('state') || usualState(get)
+  return state === everyState ? '' : state
+}
+
 const listingOf = (get: GetFilter) => ({
   q: get('q'),
   source: get('source'),
@@ -44,7 +55,7 @@ const listingOf = (get: GetFilter) => ({
   reason: get('reason'),
   cameFrom: get('cameFrom'),
   campaign: get('campaign'),
-  state: get('state'),
+  state: stateOf(get),
   owner: get('owner'),
   due: get('due'),
   from: firstMoment(get('days')),
@@ -52,14 +63,13 @@ const listingOf = (get: GetFilter) => ({
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const get = filtersIn(request)
-  const listing = listingOf(get)
   const [page, counts, owners, origins] = await Promise.all([
-    call('leads.list', { ...listing, cursor: get('cursor') }),
+    call('leads.list', { ...listingOf(get), cursor: get('cursor') }),
     call('leads.count'),
     call('leads.owners'),
     call('leads.origins'),
   ])
-  const isStart = counts.overdue > 0 && get('cursor') === '' && !Object.values(listing).some(Boolean)
+  const isStart = counts.overdue > 0 && new URL(request.url).search === ''
   return { page: isStart ? await overdueFirst(page) : page, counts, owners: owners.data, origins }
 }
 
@@ -86,6 +96,11 @@ export default function LeadsPage({ loaderData: { page, counts, owners, origins 
       page={page}
       links={
         <>
+          {stateOf(get) !== '' && (
+            <Link className="button button-plain" to={`/admin/leads?state=${everyState}`}>
+              {leadsTexts.showAll}
+            </Link>
+          )}
           <Link className="button button-plain" to="/admin/lead-statistics">
             {leadStatisticsTexts.link}
           </Link>
@@ -145,10 +160,11 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
     <FilterSelect
       name="state"
       label={leadWorkTexts.state}
+      usual={usualState(useFilters().get)}
       options={[
-        ['', leadsTexts.allStates],
         ['waiting', leadWorkTexts.waiting],
         ...leadStates.map((state) => [state, leadStateNames[state]] as const),
+        [everyState, leadsTexts.allStates],
       ]}
     />
     <FilterSelect
@@ -165,42 +181,47 @@ const LeadFilters = ({ owners, origins }: { owners: LeadOwner[]; origins: Answer
       label={leadTexts.reason}
       options={[['', leadsTexts.allStates], ...inquiryReasons.map((reason) => [reason, reason] as const)]}
     />
-    <FilterSelect
-      name="due"
-      label={noticeTexts.filter}
-      options={[['', leadsTexts.allStates], ...dueFilters.map((value) => [value, noticeTexts.filters[value]] as const)]}
-    />
-    <DayFilter />
-    <FilterSelect
-      name="source"
-      label={leadsTexts.source}
-      options={[['', leadsTexts.allSources], ...Object.entries(sourceNames)]}
-    />
-    <FilterSelect
-      name="cameFrom"
-      label={leadsTexts.cameFrom}
-      options={[['', leadsTexts.allStates], ...origins.cameFrom.map((value) => [value, value] as const)]}
-    />
-    <FilterSelect
-      name="campaign"
-      label={originNames.campaign}
-      options={[['', leadsTexts.allStates], ...origins.campaigns.map((value) => [value, value] as const)]}
-    />
-    <FilterSelect
-      name="delivery"
-      label={leadsTexts.delivery}
-      options={[
-        ['', leadsTexts.allStates],
-        ...deliveryStates.map((state) => [state, deliveryStateNames[state]] as const),
-      ]}
-    />
-    <FilterSelect
-      name="spam"
-      label={leadsTexts.spam}
-      options={[
-        ['', leadsTexts.allStates],
-        ...spamFilters.map((value) => [value, leadsTexts.spamFilters[value]] as const),
-      ]}
-    />
+    <MoreFilters names={['due', 'days', 'source', 'cameFrom', 'campaign', 'delivery', 'spam']}>
+      <FilterSelect
+        name="due"
+        label={noticeTexts.filter}
+        options={[
+          ['', leadsTexts.allStates],
+          ...dueFilters.map((value) => [value, noticeTexts.filters[value]] as const),
+        ]}
+      />
+      <DayFilter />
+      <FilterSelect
+        name="source"
+        label={leadsTexts.source}
+        options={[['', leadsTexts.allSources], ...Object.entries(sourceNames)]}
+      />
+      <FilterSelect
+        name="cameFrom"
+        label={leadsTexts.cameFrom}
+        options={[['', leadsTexts.allStates], ...origins.cameFrom.map((value) => [value, value] as const)]}
+      />
+      <FilterSelect
+        name="campaign"
+        label={originNames.campaign}
+        options={[['', leadsTexts.allStates], ...origins.campaigns.map((value) => [value, value] as const)]}
+      />
+      <FilterSelect
+        name="delivery"
+        label={leadsTexts.delivery}
+        options={[
+          ['', leadsTexts.allStates],
+          ...deliveryStates.map((state) => [state, deliveryStateNames[state]] as const),
+        ]}
+      />
+      <FilterSelect
+        name="spam"
+        label={leadsTexts.spam}
+        options={[
+          ['', leadsTexts.allStates],
+          ...spamFilters.map((value) => [value, leadsTexts.spamFilters[value]] as const),
+        ]}
+      />
+    </MoreFilters>
   </>
 )

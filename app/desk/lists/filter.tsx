@@ -61,12 +61,19 @@ type Props = {
   label: string
   /** Values with their texts; the empty value is the list without this filter. */
   options: readonly (readonly [value: string, text: string])[]
+  /** What the list shows when nothing was chosen. */
+  usual?: string
 }
 
-export const FilterSelect = ({ name, label, options }: Props) => {
+export const FilterSelect = ({ name, label, options, usual = '' }: Props) => {
   const { get, set } = useFilters()
   return (
-    <SelectField id={name} label={label} value={get(name)} onChange={({ target }) => void set(name, target.value)}>
+    <SelectField
+      id={name}
+      label={label}
+      value={get(name) || usual}
+      onChange={({ target }) => void set(name, target.value === usual ? '' : target.value)}
+    >
       {options.map(([value, text]) => (
         <option key={value} value={value}>
           {text}

@@ -81,5 +81,5 @@ const barsOf = (shares: Share[], none: string, name: (value: string) => string, 
     key: value ?? '',
     name: value === null ? none : name(value),
     count,
-    to: value === null ? undefined : `/admin/leads?${new URLSearchParams({ [filter]: value })}`,
+    to: value === null ? undefined : `/admin/leads?${new URLSearchParams({ state: 'all', [filter]: value })}`,
   }))

@@ -121,7 +121,9 @@ export const ApplicationForm = (props: ApplicationProps) => {
               {isSending ? texts.submitting : texts.submit}
             </button>
           </p>
-          <output className="small soft">{application.isCancelled ? texts.sending.cancelled : texts.note}</output>
+          <output className="small soft needs-script">
+            {application.isCancelled ? texts.sending.cancelled : texts.note}
+          </output>
         </div>
       </form>
       <Alert alert={application.alert} onClose={application.onAlertClosed} />

@@ -7,6 +7,7 @@ export const FormIntro = ({ texts }: { texts: typeof applicationPage.form.intro 
       {texts.points.map((point) => (
         <li key={point}>{point}</li>
       ))}
+      <li className="needs-script">{texts.draft}</li>
     </ul>
     <p className="only-narrow">
       <a href={texts.resume.href}>{texts.resume.text}</a>

@@ -28,7 +28,7 @@ export const FormProgress = ({ texts, done, isComplete, current, draft, files, n
   const contents = <Contents texts={texts} done={done} current={current} onPick={close} />
   return (
     <div className="form-aside">
-      <div className="form-progress">
+      <div className="form-progress needs-script">
         <p className="small">
           <b>{progress.done(done.size, sections.length)}</b>
         </p>
@@ -53,7 +53,7 @@ export const FormProgress = ({ texts, done, isComplete, current, draft, files, n
         <summary>
           <span>
             {at < 0 ? progress.contents : `${at + 1}. ${sections[at]?.title}`}
-            <small>{progress.short(done.size, sections.length)}</small>
+            <small className="needs-script">{progress.short(done.size, sections.length)}</small>
           </span>{' '}
           <Icon name="chevron" />
         </summary>

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { ApplicationStage, DeclineReason } from '../../../contract/application-options.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
@@ -11,6 +11,7 @@ export type ApplicationFilter = {
   vacancyId?: string | undefined
   jobTitle?: string | undefined
   stage?: ApplicationStage | undefined
+  isErasureRequested?: boolean | undefined
   from?: Date | undefined
   until?: Date | undefined
 }
@@ -87,6 +88,7 @@ function matches(filter: ApplicationFilter): SQL | undefined {
     filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
     filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
     filter.stage && eq(applications.stage, filter.stage),
+    filter.isErasureRequested ? isNotNull(applications.erasureRequestedAt) : undefined,
     filter.from && gte(applications.createdAt, filter.from),
     filter.until && lt(applications.createdAt, filter.until),
   )
@@ -132,10 +134,11 @@ export async function lockApplication(tx: Db, applicationId: string) {
   return rows[0]
 }
 
-export const updateStages = (tx: Db, ids: string[], next: ApplicationStage) =>
+/** The reason is for those who were not selected. */
+export const updateStages = (tx: Db, ids: string[], next: ApplicationStage, reason?: DeclineReason) =>
   tx
     .update(applications)
-    .set({ stage: next, lastStepAt: sql`now()` })
+    .set({ stage: next, lastStepAt: sql`now()`, ...(next === 'declined' && reason && { declineReason: reason }) })
     .where(inArray(applications.id, ids))
 
 export const updateDeclineReason = (tx: Db, applicationId: string, reason: DeclineReason | null) =>

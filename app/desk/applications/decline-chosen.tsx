@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
+import type { DeclineReason } from '../../../contract/application-options.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DeclineReasonSelect } from './decline-reason.tsx'
+
+const texts = chosenTexts.declining
+
+type Props = {
+  count: number
+  open: boolean
+  onClose: () => void
+  onDecline: (reason: DeclineReason | undefined) => Promise<void>
+}
+
+/** Asks once why all selected applicants were not selected for the job. */
+export const DeclineChosen = ({ count, open, onClose, onDecline }: Props) => (
+  <Confirm title={texts.title(count)} open={open} onClose={onClose}>
+    <DeclineForm onClose={onClose} onDecline={onDecline} />
+  </Confirm>
+)
+
+const DeclineForm = ({ onClose, onDecline }: Pick<Props, 'onClose' | 'onDecline'>) => {
+  const [reason, setReason] = useState<DeclineReason | null>(null)
+  const [busy, setBusy] = useState(false)
+  return (
+    <form
+      className="form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setBusy(true)
+        void onDecline(reason ?? undefined)
+      }}
+    >
+      <p>{texts.text}</p>
+      <DeclineReasonSelect id="chosen-reason" reason={reason} onChange={setReason} />
+      <DialogButtons text={texts.button} busy={busy} onClose={onClose} />
+    </form>
+  )
+}
