@@ -1,10 +1,11 @@
 import { prerender } from 'react-dom/static'
 import { ServerRouter, type EntryContext, type HandleErrorFunction, type RouterContextProvider } from 'react-router'
+import { baseline } from '../content/baseline.ts'
 import { inlineScripts } from './rendering/inline-scripts.ts'
 import { hasMap, isHydrated } from './rendering/page-handle.ts'
-import { nonceContext, refusalContext, siteContext } from './rendering/site-context.ts'
+import { nonceContext, publishedContext, refusalContext, siteContext } from './rendering/site-context.ts'
 
-export { hasMap, inlineScripts, nonceContext, refusalContext, siteContext }
+export { baseline, hasMap, inlineScripts, nonceContext, publishedContext, refusalContext, siteContext }
 
 /** Pages are rendered completely before they are sent: they are small, and can be cached for the next visitor. */
 export default async function handleRequest(

@@ -1,9 +1,10 @@
-import { Links, Meta, Outlet, Scripts, useMatches } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useMatches, useRouteLoaderData } from 'react-router'
 import clientEntry from 'virtual:client-entry'
 import displayFont from '../content/brand/display.woff2?url'
 import logo from '../content/brand/logo.svg'
 import textFont from '../content/brand/text.woff2?url'
 import { brand } from '../content/brand/company.ts'
+import { noticesOn } from '../contract/published.ts'
 import { frameTexts, sampleBar, scriptsFailed } from '../content/frame.ts'
 import { islandTexts } from '../content/island.ts'
 import { header } from '../content/navigation.ts'
@@ -12,15 +13,18 @@ import enhance from './frame/enhance.ts?inline-script'
 import { fetchAhead } from './frame/fetch-ahead.ts'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { NoticeCards, NoticeLines } from './frame/notices.tsx'
 import followScheme from './frame/follow-scheme.ts?inline-script'
 import fallBack from './frame/fall-back.ts?inline-script'
 import noteFrame from './frame/note-frame.ts?inline-script'
 import waitForFirstView from './frame/wait-for-first-view.ts?inline-script'
+import { publishedContext } from './rendering/site-context.ts'
 import { inlineScript } from './rendering/inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { hasIslands, isDesk, isFramed, isHydrated } from './rendering/page-handle.ts'
 import deskStyles from './styles/desk.css?url'
 import siteStyles from './styles/site.css?url'
+import type { Route } from './+types/root'
 
 const scripts = {
   followScheme: inlineScript(followScheme),
@@ -35,6 +39,14 @@ const schemes = ['light', 'dark'] as const
 
 /** The year of the build; starting the site in a new year builds the pages again. */
 const thisYear = new Date().getFullYear()
+
+/** Read by the layout, on pages that exist and on those that do not. */
+export const loader = ({ context, request }: Route.LoaderArgs) => ({
+  notices: noticesOn(context.get(publishedContext), new URL(request.url).pathname),
+})
+
+/** The desk shows no notices, and its pages load their data without the server's rendering. */
+export const shouldRevalidate = () => false
 
 export const Layout = ({ children }: { children: React.ReactNode }) => {
   const handles = useMatches().map((match) => match.handle)
@@ -109,21 +121,28 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   )
 }
 
-const PublicFrame = ({ children }: { children: React.ReactNode }) => (
-  <>
-    {/* In print only, instead of header and footer. */}
-    <p className="letterhead">
-      <b>{brand.legalName}</b> {brand.address.street}, {brand.address.city}, {brand.address.state} {brand.address.zip} ·{' '}
-      {brand.phones.tollFree.display} · {PUBLIC_URL}
-    </p>
-    <Header />
-    <main id="main">{children}</main>
-    <Footer year={thisYear} />
-    <ChatButton />
-    <script dangerouslySetInnerHTML={scripts.enhance} />
-    <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
-  </>
-)
+const PublicFrame = ({ children }: { children: React.ReactNode }) => {
+  const notices = useRouteLoaderData<typeof loader>('root')?.notices ?? []
+  return (
+    <>
+      {/* In print only, instead of header and footer. */}
+      <p className="letterhead">
+        <b>{brand.legalName}</b> {brand.address.street}, {brand.address.city}, {brand.address.state} {brand.address.zip}{' '}
+        · {brand.phones.tollFree.display} · {PUBLIC_URL}
+      </p>
+      <NoticeLines notices={notices} />
+      <Header />
+      <main id="main">
+        <NoticeCards notices={notices} />
+        {children}
+      </main>
+      <Footer year={thisYear} />
+      <ChatButton />
+      <script dangerouslySetInnerHTML={scripts.enhance} />
+      <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
+    </>
+  )
+}
 
 /** Low priority, after the stylesheet and the fonts, so that a page can be read first. */
 const IslandScripts = () => (

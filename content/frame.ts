@@ -13,6 +13,13 @@ export const frameTexts = {
 /** Shown on every public page while `brand.sample` is set; nothing else on a page repeats it. */
 export const sampleBar = { name: 'Sample site', text: 'This is a sample company. It moves no money.' }
 
+/** Notices that are published in the desk. */
+export const noticeTexts = {
+  lines: 'Notices',
+  cards: 'Notices about this page',
+  topics: { information: 'Information', trouble: 'Trouble', holiday: 'Holiday' },
+}
+
 /** Shown on every page when NOINDEX is set. */
 export const testSiteBar = 'This is a test site. What it says may be wrong, and what you send may not be answered.'
 

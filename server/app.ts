@@ -22,6 +22,7 @@ import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskEventsApi } from './api/desk-events.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
 import { deskPricesApi } from './api/desk-prices.ts'
+import { publicationsApi } from './api/publications.ts'
 import { createDeviceCookies } from './api/device-cookie.ts'
 import { factorsApi } from './api/factors.ts'
 import { filesApi } from './api/files.ts'
@@ -48,11 +49,12 @@ import { createHostCheck } from './http/hosts.ts'
 import type { Handler } from './http/listen.ts'
 import { readFirstFields } from './http/multipart.ts'
 import type { Pages } from './pages/pages.ts'
+import type { PublishedPages } from './pages/published-pages.ts'
 import { readPost } from './http/read-post.ts'
 import { readTarget } from './http/request-path.ts'
 import { createSearchGate, isSearchPage } from './http/search-gate.ts'
 import { closedPolicy, securityHeaders } from './http/security-headers.ts'
-import { sendStatic, type StaticFiles } from './http/static-files.ts'
+import { sendStatic, type StaticFile } from './http/static-files.ts'
 import type { TileFile } from './http/tile-file.ts'
 import { visitorOf } from './http/visitor.ts'
 import type { Log } from './monitoring/log.ts'
@@ -69,6 +71,7 @@ import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { LiveChanges } from './services/live-changes.ts'
 import type { Prices } from './services/prices.ts'
+import type { PublishedText } from './services/published.ts'
 import type { OpeningLog, ReadingLog } from './services/reading-log.ts'
 import type { Rates } from './services/rates.ts'
 import type { SigningKeys } from './services/signing-keys.ts'
@@ -101,13 +104,14 @@ type AppParts = {
   keys: SigningKeys
   db: Db
   log: Log
-  files: StaticFiles
+  files: PublishedPages
   /** Tiles of the agent map that this site serves itself. */
   tileFile: TileFile | undefined
   pages: Pages
   leads: LeadParts
   rates: Rates
   prices: Prices
+  published: PublishedText
   hiring: HiringParts
   /** For the desk: reading files, and retrying deliveries. */
   storage: Storage
@@ -141,8 +145,8 @@ export function createApp(parts: AppParts): Handler {
     if (request.method !== 'POST') limitBodyTime(request, config.requestSeconds * 1_000)
     // Built pages ignore the query, except that a page confirming a sent form must be rendered.
     const isBuilt = target && !sentForm(target.query)
-    if (!wrongHost && isBuilt && sendStatic(files, target.path, request, response))
-      return metrics?.fromMemory(response.statusCode)
+    const file = !wrongHost && isBuilt && isReadMethod(request.method ?? '') ? files.find(target.path) : undefined
+    if (file && !(file instanceof Promise)) return sendFile(file, request, response)
     if (!wrongHost && target && tileFile?.send(target.path, request, response)) return undefined
     const requestId = (config.trustProxy && proxyRequestId(request)) || randomUUID()
     for (const [name, value] of headers) response.setHeader(name, value)
@@ -167,7 +171,18 @@ export function createApp(parts: AppParts): Handler {
       if (uploads(target.path, request, response)) return
       limitBodyTime(request, config.requestSeconds * 1_000)
     }
-    void routes(request, response)
+    // A page that cannot be rendered is reported by the routes, which render it again.
+    if (file)
+      void file.then(
+        (page) => sendFile(page, request, response),
+        () => routes(request, response),
+      )
+    else void routes(request, response)
+  }
+
+  function sendFile(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
+    sendStatic(file, request, response)
+    metrics?.fromMemory(response.statusCode)
   }
 }
 
@@ -227,6 +242,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     leads,
     rates,
     prices,
+    published,
     storage,
     delivery,
     mailer,
@@ -256,6 +272,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   }
   const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const links = createFileLinks(secret)
+  const publishing = { db, baseline: pages.baseline, needsSecondPerson: async () => false }
   const guarded = guard({
     db,
     tokens,
@@ -303,6 +320,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...optOutsApi({ db, optOuts: delivery.optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
+    ...publicationsApi(publishing, published, pages.show),
     ...adminApi(auth, devices, kept),
     ...factorsApi(factors, devices, kept),
     ...invitationsApi(inviting),

@@ -20,6 +20,7 @@ import { watchQueries } from './db/slow-queries.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { listen, type Handler } from './http/listen.ts'
 import { createPages, type PagePolicy, type Pages, type SiteBuild } from './pages/pages.ts'
+import { createPublishedPages } from './pages/published-pages.ts'
 import { keepRecent } from './pages/recent-pages.ts'
 import { hashSource, nonceSource, pagePolicy, securityHeaders } from './http/security-headers.ts'
 import { loadStaticFiles, type StaticFiles } from './http/static-files.ts'
@@ -44,6 +45,7 @@ import { createOptOuts } from './services/opt-outs.ts'
 import { createLeadParts, type Visitor } from './services/leads.ts'
 import { announcing, createLiveChanges } from './services/live-changes.ts'
 import { createPrices } from './services/prices.ts'
+import { createPublished } from './services/published.ts'
 import { collectNews } from './services/news.ts'
 import { collectOverdue } from './services/overdue-mail.ts'
 import { createOpeningLog, createReadingLog } from './services/reading-log.ts'
@@ -108,8 +110,15 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
   const leads = createLeadParts(db, limit, leadDelivery)
 
+  const published = createPublished(db)
+  await published.refresh()
+  every(publishedEveryMs, published.refresh, 'published text not refreshed')
+
   const changes = createLiveChanges(db, () => listener.isListening())
-  const listener = createListener(connection, changesChannel, { onMessage: changes.hear, onLost: changes.end })
+  const onMessage = (message: string) => {
+    if (changes.hear(message).kind === 'publication') void published.refresh().catch(() => undefined)
+  }
+  const listener = createListener(connection, changesChannel, { onMessage, onLost: changes.end })
   parts.defer(listener.close)
   await listener.check()
   every(listenEveryMs, listener.check, 'changes not heard')
@@ -164,10 +173,22 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
   }
 
-  const { files, pages, wrap } = source ?? (await builtPages(config))
+  const { files, pages: pagesFor, wrap } = source ?? (await builtPages(config))
   const linkLimit = createLimit(pool, { of: 'applicant-link', most: 60, seconds: 60 })
-  const siteParts = { db, leads, linkLimit, rates, prices, log, locatorUrl: config.locatorUrl, mapTiles: tiles.map }
+  const siteParts = {
+    db,
+    leads,
+    linkLimit,
+    rates,
+    prices,
+    published: published.current,
+    log,
+    locatorUrl: config.locatorUrl,
+    mapTiles: tiles.map,
+  }
   const siteFor = (visitor: Visitor) => createSite(siteParts, visitor)
+  const pages = pagesFor(siteFor)
+  published.follow(() => pages.forget?.())
   const about = {
     database,
     queue,
@@ -185,12 +206,13 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     keys,
     db,
     log,
-    files,
+    files: createPublishedPages(files, pages, published.current),
     tileFile: tiles.file,
-    pages: pages(siteFor),
+    pages,
     leads,
     rates,
     prices,
+    published,
     hiring,
     storage,
     delivery: { queue, channels, optOuts, hashAddress: createKeyedHash(secret, 'address') },
@@ -221,6 +243,9 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const running = parts.move()
   return { port: server.port, firstAdmin, stop: () => running.disposeAsync() }
 }
+
+/** How soon an instance shows what was published, if it was not told. */
+const publishedEveryMs = 2_000
 
 /** Every instance follows a new version of the price book within five seconds. */
 const pricesEveryMs = 2_000

@@ -16,6 +16,9 @@ export const icons = {
   check: ['m5 12.5 4.5 4.5L19 7.5'],
   cross: ['m7 7 10 10M17 7 7 17'],
   swap: ['M8 4v15M4.5 15.5 8 19l3.5-3.5M16 20V5M12.5 8.5 16 5l3.5 3.5'],
+  info: ['M12 11v6M12 7v.01', 'M2.5 12a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0z'],
+  warning: ['M12 9.5v4.5M12 17v.01', 'M12 3.5 21.5 20h-19z'],
+  calendar: ['M4 6h16v14H4zM4 10h16M8 3v5M16 3v5'],
   file: ['M6 3h8l5 5v13H6zM14 3v5h5'],
   upload: ['M12 16V4M7 9l5-5 5 5M4 16v4h16v-4'],
   /** Logos, filled rather than drawn in lines. */

@@ -8,9 +8,12 @@ export const RichText = ({ text }: { text: string }) =>
   // Every second part is a match of the pattern.
   text.split(markup).map((part, index) => (index % 2 === 0 ? part : <Marked part={part} key={index} />))
 
+/** The text may come from the desk: no link runs a script. */
+const isAllowed = (href: string) => /^(?:[/#]|https?:|mailto:|tel:)/.test(href)
+
 const Marked = ({ part }: { part: string }) => {
   const [, linkText, href] = /^\[([^[\]]+)\]\(([^()]+)\)$/.exec(part) ?? []
-  if (linkText) return <a href={href}>{linkText}</a>
+  if (linkText && href) return isAllowed(href) ? <a href={href}>{linkText}</a> : linkText
   if (part.startsWith('**')) return <strong>{part.slice(2, -2)}</strong>
   return <a href={part.includes('@') ? `mailto:${part}` : phoneUri(part)}>{part}</a>
 }

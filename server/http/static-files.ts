@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { gzip as gzipAsync, gzipSync } from 'node:zlib'
 import { pageCaching } from '../../contract/page-caching.ts'
 import { readRange } from './byte-range.ts'
-import { fastBrotliSync } from './fast-brotli.ts'
+import { fastBrotli, fastBrotliSync } from './fast-brotli.ts'
 import { preferredEncoding, type Encoding } from './preferred-encoding.ts'
 import { closedPolicy } from './security-headers.ts'
 
@@ -28,7 +29,9 @@ const mediaTypes: Record<string, string> = {
 
 /** The headers as an object, and as a flat list of names and values, which Node writes faster. */
 type Variant = { headers: Record<string, string | number>; list: (string | number)[]; body: Buffer }
-type StaticFile = {
+export type StaticFile = {
+  /** Those of all variants. */
+  headers: Record<string, string>
   etag: string
   acceptsRanges: boolean
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant }
@@ -61,32 +64,56 @@ export async function loadStaticFiles(
     const body = change(name, built)
     // Browsers request video in ranges; Safari supports nothing else. Ranges need a file without compressed variants.
     const acceptsRanges = !known.has(`${name}.br`)
-    const ownHeaders = {
+    const headers = {
       ...shared,
       'content-type': type,
       ...caching(name),
       'content-security-policy': type.startsWith('text/html') ? pagePolicy : closedPolicy,
       ...(acceptsRanges ? { 'accept-ranges': 'bytes' } : { vary: 'accept-encoding' }),
     }
-    // The hash includes the headers: a cache that gets a 304 keeps the headers it has.
-    const hash = createHash('sha256').update(JSON.stringify(ownHeaders)).update(body).digest('base64url').slice(0, 22)
-    const etag = `${acceptsRanges ? '' : 'W/'}"${hash}"`
-    const headers = { ...ownHeaders, etag }
-    const variant = (bytes: Buffer, extra = {}): Variant => {
-      const all = { ...headers, ...extra, 'content-length': bytes.length }
-      return { headers: all, list: Object.entries(all).flat(), body: bytes }
-    }
-    const variants: StaticFile['variants'] = { identity: variant(body) }
     // A changed file no longer matches its compressed variants from the build.
     const compressed = (ending: string, compress: (bytes: Buffer) => Buffer) =>
       body === built ? readFile(join(folder, `${name}.${ending}`)) : compress(body)
-    if (known.has(`${name}.br`))
-      variants.br = variant(await compressed('br', fastBrotliSync), { 'content-encoding': 'br' })
-    if (known.has(`${name}.gz`))
-      variants.gzip = variant(await compressed('gz', gzipSync), { 'content-encoding': 'gzip' })
-    files.set(addressOf(name), { etag, acceptsRanges, variants })
+    files.set(
+      addressOf(name),
+      toStaticFile(headers, {
+        identity: body,
+        ...(known.has(`${name}.br`) && { br: await compressed('br', fastBrotliSync) }),
+        ...(known.has(`${name}.gz`) && { gzip: await compressed('gz', gzipSync) }),
+      }),
+    )
   }
   return files
+}
+
+type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+
+function toStaticFile(headers: Record<string, string>, bodies: Bodies): StaticFile {
+  const acceptsRanges = 'accept-ranges' in headers
+  // The hash includes the headers: a cache that gets a 304 keeps the headers it has.
+  const hash = createHash('sha256').update(JSON.stringify(headers)).update(bodies.identity).digest('base64url')
+  const etag = `${acceptsRanges ? '' : 'W/'}"${hash.slice(0, 22)}"`
+  const variant = (bytes: Buffer, extra = {}): Variant => {
+    const all = { ...headers, etag, ...extra, 'content-length': bytes.length }
+    return { headers: all, list: Object.entries(all).flat(), body: bytes }
+  }
+  return {
+    headers,
+    etag,
+    acceptsRanges,
+    variants: {
+      identity: variant(bodies.identity),
+      ...(bodies.br && { br: variant(bodies.br, { 'content-encoding': 'br' }) }),
+      ...(bodies.gzip && { gzip: variant(bodies.gzip, { 'content-encoding': 'gzip' }) }),
+    },
+  }
+}
+
+/** The same file with another text. */
+export async function withText({ headers }: StaticFile, text: string): Promise<StaticFile> {
+  const identity = Buffer.from(text)
+  const [br, gzip] = await Promise.all([fastBrotli(text), promisify(gzipAsync)(identity)])
+  return toStaticFile(headers, { identity, br, gzip })
 }
 
 /** File names under assets/ contain a content hash; everything else may change with a build. */
@@ -98,15 +125,11 @@ const caching = (name: string) => ({
 const addressOf = (name: string) =>
   name.endsWith('index.html') ? `/${name.slice(0, -'/index.html'.length)}`.toLowerCase() : `/${name}`
 
-/** Responds from memory; false when there is no such page or file. */
-export function sendStatic(
-  files: StaticFiles,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-): boolean {
-  const file = files.get(path) ?? files.get(path.toLowerCase())
-  if (!file || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+/** The page or file at a path. */
+export const findStatic = (files: StaticFiles, path: string): StaticFile | undefined =>
+  files.get(path) ?? files.get(path.toLowerCase())
+
+export function sendStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse) {
   const variant = file.variants[preferredEncoding(request.headers['accept-encoding'])] ?? file.variants.identity
   const size = variant.body.length
   const range = file.acceptsRanges && request.method === 'GET' && requestedRange(request.headers, file.etag, size)
@@ -122,7 +145,6 @@ export function sendStatic(
   } else {
     response.writeHead(200, variant.list).end(request.method === 'HEAD' ? undefined : variant.body)
   }
-  return true
 }
 
 /** A range of another version than the client has would not fit. */

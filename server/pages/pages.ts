@@ -1,19 +1,34 @@
 import { randomBytes } from 'node:crypto'
 import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router'
 import type * as entry from '../../app/entry.server.tsx'
+import type { Baseline } from '../../content/baseline.ts'
+import type { Published } from '../../contract/published.ts'
 import type { FormAnswer } from '../../contract/posted-form.ts'
 import { framedPath } from '../../contract/paths.ts'
 import type { Visitor } from '../services/leads.ts'
 import type { Site } from './site.ts'
 
+type Exported =
+  | 'siteContext'
+  | 'publishedContext'
+  | 'nonceContext'
+  | 'refusalContext'
+  | 'inlineScripts'
+  | 'hasMap'
+  | 'baseline'
+
 /** The built site: React Router's build plus the exports of our server entry. */
 export type SiteBuild = ServerBuild & {
-  entry: { module: Pick<typeof entry, 'siteContext' | 'nonceContext' | 'refusalContext' | 'inlineScripts' | 'hasMap'> }
+  entry: { module: Pick<typeof entry, Exported> }
 }
 
 export type Pages = {
   /** `refusal` is for a form that was posted elsewhere than to its page; the page then shows what is wrong with it. */
   render: (request: Request, visitor: Visitor, refusal?: FormAnswer) => Promise<Response>
+  /** A page with other published text than the current one. */
+  show: (path: string, published: Published) => Promise<Response>
+  /** The text of the site's files that can be changed in the desk. */
+  baseline: () => Promise<Baseline>
   /** Whether the page at a path accepts posted forms. */
   takesForms: (path: string) => Promise<boolean>
   /** Called after a change, to discard cached pages. */
@@ -31,16 +46,20 @@ export function createPages(
   mode: 'production' | 'development' = 'production',
 ): Pages {
   const handle = createRequestHandler(loadBuild, mode)
+  const contextFor = ({ entry: { module } }: SiteBuild, site: Site) => {
+    const context = new RouterContextProvider()
+    // The build bundles its own copy of the context keys; loaders only find values under those.
+    context.set(module.siteContext, site)
+    context.set(module.publishedContext, site.published)
+    return context
+  }
   return {
     render: async (request, visitor, refusal) => {
-      const context = new RouterContextProvider()
       const nonce = randomBytes(16).toString('base64')
-      // The build bundles its own copy of the context keys; loaders only find values under those.
       const build = await loadBuild()
-      const { siteContext, nonceContext, refusalContext } = build.entry.module
-      context.set(siteContext, siteFor(visitor))
-      context.set(nonceContext, nonce)
-      if (refusal) context.set(refusalContext, refusal)
+      const context = contextFor(build, siteFor(visitor))
+      context.set(build.entry.module.nonceContext, nonce)
+      if (refusal) context.set(build.entry.module.refusalContext, refusal)
       const response = await handle(request, context)
       if (!response.headers.get('content-type')?.startsWith('text/html')) return response
       const html = await response.text()
@@ -54,9 +73,18 @@ export function createPages(
       if (response.status === 503) headers.set('retry-after', '10')
       return new Response(html, { status: response.status, headers })
     },
+    show: async (path, published) =>
+      handle(
+        new Request(new URL(path, 'http://localhost')),
+        contextFor(await loadBuild(), { ...siteFor(nobody), published }),
+      ),
+    baseline: async () => (await loadBuild()).entry.module.baseline,
     takesForms: async (path) => pageAt(await loadBuild(), path)?.action ?? false,
   }
 }
+
+/** Who asks for a page that the site renders for itself. */
+const nobody: Visitor = { address: '', network: '', userAgent: undefined }
 
 const pageAt = (build: SiteBuild, path: string) => matchRoutes(listPages(build), path)?.at(-1)?.route
 

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { pageCaching } from '../../contract/page-caching.ts'
 import { sentAddress } from '../../contract/posted-form.ts'
+import { baseline } from '../../content/baseline.ts'
 import { keepRecent } from './recent-pages.ts'
 
 const visitor = { network: '192.0.2.1', address: '192.0.2.1', userAgent: undefined }
@@ -9,7 +10,7 @@ const visitor = { network: '192.0.2.1', address: '192.0.2.1', userAgent: undefin
 /** Counts renderings; `answer` is the response to every path. */
 function countedPages(answer: () => Response) {
   const render = vi.fn<() => Promise<Response>>(async () => answer())
-  const pages = keepRecent({ render, takesForms: async () => false })
+  const pages = keepRecent({ render, takesForms: async () => false, show: render, baseline: async () => baseline })
   return { render, pages, get: (path: string) => pages.render(new Request(`http://site.example${path}`), visitor) }
 }
 

@@ -2,6 +2,7 @@ import type { AgentMark } from '../../contract/agent.ts'
 import type { ApplicantStep, ApplicationStatus } from '../../contract/application-status.ts'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { MapTiles } from '../../contract/map-tiles.ts'
+import type { Published } from '../../contract/published.ts'
 import type { Offer } from '../../contract/offer.ts'
 import type { ExchangeRates } from '../../contract/rates.ts'
 import type { FormVacancy } from '../../contract/vacancy.ts'
@@ -26,6 +27,8 @@ import { asSiteError, describeError } from '../http/site-error.ts'
 
 /** What page loaders and actions may use: the same services as the API. */
 export type Site = {
+  /** What is published in the desk. */
+  published: Published
   listOpenVacancies: () => Promise<OpenVacancy[]>
   findOpenVacancy: (id: string) => Promise<OpenVacancy>
   /** For the form, which can be sent for a day after the vacancy has closed. */
@@ -57,6 +60,7 @@ export type SiteParts = {
   linkLimit: Limit
   rates: Rates
   prices: Prices
+  published: () => Published
   log: Log
   locatorUrl: string | undefined
   mapTiles: MapTiles | undefined
@@ -64,9 +68,10 @@ export type SiteParts = {
 
 /** The services in the context of one visitor. */
 export const createSite = (
-  { db, leads, linkLimit, rates, prices, log, locatorUrl, mapTiles }: SiteParts,
+  { db, leads, linkLimit, rates, prices, published, log, locatorUrl, mapTiles }: SiteParts,
   visitor: Visitor,
 ): Site => ({
+  published: published(),
   listOpenVacancies: () => orErrorPage(listOpenVacancies(db), log),
   findOpenVacancy: (id) => orErrorPage(findOpenVacancy(db, id), log),
   findVacancyToApplyFor: (id) => orErrorPage(findVacancyToApplyFor(db, id), log),

@@ -11,14 +11,17 @@ const escaped = (text: string) =>
 export function markTestSite(bar: string) {
   const mark = (html: string) => html.replace('<body', `<body data-test-site="${escaped(bar)}"`)
 
+  const markResponse = async (path: string, response: Response) => {
+    // The framed page is inside a page that has the bar.
+    if (!isPage(response) || path.toLowerCase() === framedPath) return response
+    return new Response(mark(await response.text()), { status: response.status, headers: response.headers })
+  }
+
   const markPages = (pages: Pages): Pages => ({
     ...pages,
-    render: async (request, visitor, refusal) => {
-      const response = await pages.render(request, visitor, refusal)
-      // The framed page is inside a page that has the bar.
-      if (!isPage(response) || new URL(request.url).pathname.toLowerCase() === framedPath) return response
-      return new Response(mark(await response.text()), { status: response.status, headers: response.headers })
-    },
+    render: async (request, visitor, refusal) =>
+      markResponse(new URL(request.url).pathname, await pages.render(request, visitor, refusal)),
+    show: async (path, published) => markResponse(path, await pages.show(path, published)),
   })
 
   const changeFile = (name: string, body: Buffer): Buffer => {

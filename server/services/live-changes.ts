@@ -31,8 +31,8 @@ type Watcher = { adminId: string; sessionId: string; role: Role; tell: (event: D
 export type LiveChanges = {
   /** Tells a page what changes; returns how to leave. */
   watch: (by: Actor, on: Pick<Watcher, 'tell' | 'end'>) => () => void
-  /** Passes on what the database announced. */
-  hear: (message: string) => void
+  /** Passes on what the database announced, and returns it. */
+  hear: (message: string) => DeskEvent
   /** Ends the pages whose session has ended, and follows changes of roles. */
   checkSessions: () => Promise<void>
   /** Ends all pages: they cannot be told anything for now, and ask again later. */
@@ -67,6 +67,7 @@ export function createLiveChanges(db: Db, isListening: () => boolean): LiveChang
       const event = DeskEvent.parse(JSON.parse(message))
       if (event.kind === 'admin') void checkAll([...watchers].filter(({ adminId }) => adminId === event.id))
       for (const { role, tell } of watchers) if (may(role, permissionToHear[event.kind])) tell(event)
+      return event
     },
     checkSessions: () => checkAll([...watchers]),
     end: () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { Baseline } from '../../content/baseline.ts'
 import type { CheckProblem } from '../../contract/checks/problem.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import { editedRecord } from '../../contract/desk-events.ts'
@@ -11,7 +12,7 @@ import type {
   Publishing,
   StoredContent,
 } from '../../contract/publication.ts'
-import { publicationContents, type ContentOf, type PublicationKind } from '../../contract/publication-content.ts'
+import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
 import type { Db } from '../db/client.ts'
 import { notifyChanges } from '../db/queries/changes.ts'
 import {
@@ -33,9 +34,6 @@ import { writeAudit, type Actor } from './audit.ts'
 import { checkInput } from './check-input.ts'
 import { findById, found } from './found.ts'
 import { approvalFor, refuseOpenProblems } from './publication-approval.ts'
-
-/** The text in the site's files, by kind and key. */
-export type Baseline = { [K in PublicationKind]: ReadonlyMap<string, ContentOf<K>> }
 
 export type PublicationParts = {
   db: Db

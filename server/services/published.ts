@@ -7,29 +7,34 @@ import { countInEffect, listInEffect, readSiteVersion } from '../db/queries/publ
 export type PublishedText = {
   /** Always from memory. */
   current: () => Published
-  /** Loads what is published now; returns whether visitors see something else than before. */
-  refresh: () => Promise<boolean>
+  /** Loads what is published now. */
+  refresh: () => Promise<void>
+  /** Calls `onChanged` whenever visitors see something else than before. */
+  follow: (onChanged: () => void) => void
 }
 
 export function createPublished(db: Db): PublishedText {
   let current = nothingPublished
-  let last: Promise<unknown> = Promise.resolve()
+  let last = Promise.resolve()
+  let onChanged = () => {}
 
-  const load = async (): Promise<boolean> => {
+  const load = async (): Promise<void> => {
     const { version, at } = await readSiteVersion(db)
     const next = version > current.version ? { version, at, changes: await readChanges(db, at) } : { ...current, at }
-    if (next.version === current.version && hasSameNotices(next, current)) return false
+    if (next.version === current.version && hasSameNotices(next, current)) return
     current = next
-    return true
+    onChanged()
   }
 
   return {
     current: () => current,
     // In turn, so that an answer that took long never replaces a newer one.
     refresh: () => {
-      const loading = last.then(load, load)
-      last = loading
-      return loading
+      last = last.then(load, load)
+      return last
+    },
+    follow: (listener) => {
+      onChanged = listener
     },
   }
 }

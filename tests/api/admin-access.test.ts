@@ -6,6 +6,7 @@ import { openDatabase } from '../../server/db/client.ts'
 import { createLog } from '../../server/monitoring/log.ts'
 import { createLiveChanges } from '../../server/services/live-changes.ts'
 import { createOptOuts } from '../../server/services/opt-outs.ts'
+import { createPublished } from '../../server/services/published.ts'
 import { createPrices } from '../../server/services/prices.ts'
 import { createRates } from '../../server/services/rates.ts'
 import { expect, test } from '../support/site.ts'
@@ -22,10 +23,11 @@ function listCalls(): string[] {
     secret: 'listed only',
     db,
     log: createLog(config),
-    pages: { render: unused, takesForms: unused },
+    pages: { render: unused, takesForms: unused, show: unused, baseline: unused },
     leads: { db, store: unused, limit: { take: unused, giveBack: unused } },
     rates: createRates(db, undefined),
     prices: createPrices(db),
+    published: createPublished(db),
     storage: { db, store: { put: unused, open: unused, remove: unused } },
     delivery: {
       queue: { add: unused, work: unused, count: unused, releasePostponed: unused, stop: unused },

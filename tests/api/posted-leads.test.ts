@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { baseline } from '../../content/baseline.ts'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { PageSource } from '../../server/running-site.ts'
 import { inquiry, lead } from '../../support/lead.ts'
@@ -9,6 +10,8 @@ const pages: PageSource = {
   files: new Map(),
   wrap: (handler) => handler,
   pages: (siteFor) => ({
+    show: async () => new Response('page'),
+    baseline: async () => baseline,
     takesForms: async (path) => ['/', '/b2b'].includes(path),
     render: async (request, visitor) => {
       const { pathname } = new URL(request.url)

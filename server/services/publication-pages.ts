@@ -1,0 +1,38 @@
+import { SiteError } from '../../contract/errors.ts'
+import { disallowedPaths } from '../../contract/paths.ts'
+import type { StoredContent } from '../../contract/publication.ts'
+import { publicationContents } from '../../contract/publication-content.ts'
+import { withChange, type Published } from '../../contract/published.ts'
+import type { Db } from '../db/client.ts'
+import { checkInput } from './check-input.ts'
+import { findItem } from './publications.ts'
+import { readPublishedAt } from './published.ts'
+
+/** Renders a page of the site with the given text. */
+type Show = (path: string, published: Published) => Promise<Response>
+
+/** The page at a path as visitors would see it if the draft were published. */
+export async function previewOf(
+  { db, published, show }: { db: Db; published: Published; show: Show },
+  id: string,
+  { draft, path }: { draft: StoredContent; path: string },
+): Promise<string> {
+  const { kind, key } = await findItem(db, id)
+  const content = checkInput(publicationContents[kind].draft, draft)
+  return readPage(show, path, withChange(published, kind, key, content))
+}
+
+/** The page at a path with everything that was published at a moment. */
+export const showAsOf = async ({ db, show }: { db: Db; show: Show }, { path, at }: { path: string; at: string }) =>
+  readPage(show, path, await readPublishedAt(db, new Date(at)))
+
+async function readPage(show: Show, path: string, published: Published): Promise<string> {
+  if (!isPageOfSite(path)) throw new SiteError('not_found', 'publication.page_unknown')
+  const response = await show(path, published)
+  if (response.status !== 200) throw new SiteError('not_found', 'publication.page_unknown')
+  return response.text()
+}
+
+/** Neither a page of the desk nor a call. */
+const isPageOfSite = (path: string) =>
+  /^\/[\w/-]*$/.test(path) && !disallowedPaths.some((start) => path.toLowerCase().startsWith(start.toLowerCase()))
