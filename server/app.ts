@@ -71,6 +71,9 @@ import { createKnownDevices } from './services/known-devices.ts'
 import type { LeadParts } from './services/leads.ts'
 import type { LiveChanges } from './services/live-changes.ts'
 import type { Prices } from './services/prices.ts'
+import { checkItem } from './services/publication-checks.ts'
+import { createCheckingParts } from './services/publication-pages.ts'
+import type { PublicationParts } from './services/publications.ts'
 import type { PublishedText } from './services/published.ts'
 import type { OpeningLog, ReadingLog } from './services/reading-log.ts'
 import type { Rates } from './services/rates.ts'
@@ -272,7 +275,12 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   }
   const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const links = createFileLinks(secret)
-  const publishing = { db, baseline: pages.baseline, needsSecondPerson: async () => false }
+  const checking = createCheckingParts(published, pages.show, config.outsideTimeoutMs)
+  const publishing: PublicationParts = {
+    db,
+    baseline: pages.baseline,
+    check: (item, content) => checkItem(checking, item, content),
+  }
   const guarded = guard({
     db,
     tokens,

@@ -1,12 +1,15 @@
+import { claims } from '../../content/brand/claims.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { disallowedPaths } from '../../contract/paths.ts'
 import type { StoredContent } from '../../contract/publication.ts'
 import { publicationContents } from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
+import { createLinkCheck } from '../ports/link-check.ts'
 import { checkInput } from './check-input.ts'
+import type { CheckingParts } from './publication-checks.ts'
 import { findItem } from './publications.ts'
-import { readPublishedAt } from './published.ts'
+import { readPublishedAt, type PublishedText } from './published.ts'
 
 /** Renders a page of the site with the given text. */
 type Show = (path: string, published: Published) => Promise<Response>
@@ -21,6 +24,16 @@ export async function previewOf(
   const content = checkInput(publicationContents[kind].draft, draft)
   return readPage(show, path, withChange(published, kind, key, content))
 }
+
+/** What the checks find out about the site as it will be with a draft. */
+export const createCheckingParts = (published: PublishedText, show: Show, timeoutMs: number): CheckingParts => ({
+  checkLinks: createLinkCheck({ timeoutMs }),
+  hasPage: async (path, { kind, key }, draft) => {
+    const content = publicationContents[kind].draft.parse(draft)
+    return (await show(path, withChange(published.current(), kind, key, content))).status === 200
+  },
+  countLicenses: async () => claims.licenseEntries,
+})
 
 /** The page at a path with everything that was published at a moment. */
 export const showAsOf = async ({ db, show }: { db: Db; show: Show }, { path, at }: { path: string; at: string }) =>
