@@ -32,6 +32,7 @@ export const publicationOperations = {
   'publications.pageAsOf': admin('GET', `${path}/page`, 'publications.read', {
     query: PageAsOf,
     answers: { 200: RenderedPage },
+    errors: ['not_found'],
   }),
   'publications.open': admin('GET', `${path}/:id`, 'publications.read', { answers: { 200: OpenedPublication } }),
   'publications.saveDraft': admin('PUT', `${path}/:id/draft`, 'publications.change', {

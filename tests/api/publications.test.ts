@@ -1,0 +1,156 @@
+import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
+import { OpenedPublication } from '../../contract/publication.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+
+const path = '/api/admin/publications'
+const text = 'Our shops are closed on Friday for Eid.'
+const notice: NoticeDraft = { ...emptyNotice, text }
+
+const page = async (site: TestSite, at = '/aboutus') => (await site.get(at)).text()
+
+async function begin(site: TestSite, admin: SignedIn, draft: object): Promise<string> {
+  const { id } = await (await site.post(path, { kind: 'notice' }, admin.headers)).json()
+  expect(await saved(site, admin, id, 0, draft)).toBe(200)
+  return id
+}
+
+const saved = async (site: TestSite, admin: SignedIn, id: string, revision: number, draft: object | null) =>
+  (await site.send('PUT', `${path}/${id}/draft`, { revision, draft }, admin.headers)).status
+
+const publish = (site: TestSite, admin: SignedIn, id: string, revision = 1, effectiveAt: string | null = null) =>
+  site.post(`${path}/${id}/versions`, { revision, effectiveAt }, admin.headers)
+
+const open = async (site: TestSite, admin: SignedIn, id: string) =>
+  OpenedPublication.parse(await (await site.get(`${path}/${id}`, admin.headers)).json())
+
+test('[PUB-1] a notice is on every page once it is published, and gone once it is withdrawn', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const built = await page(site)
+  const id = await begin(site, admin, notice)
+  expect(await page(site)).toBe(built)
+  expect((await publish(site, admin, id)).status).toBe(201)
+  for (const at of ['/aboutus', '/', '/blog', '/no-such-page', '/AboutUs'])
+    expect(await page(site, at), at).toContain(text)
+  expect(await page(site, '/admin-login')).not.toContain('<aside class="site-notices"')
+  const answer = await site.get('/aboutus')
+  const again = await site.get('/aboutus', { 'if-none-match': answer.headers.get('etag') ?? '' })
+  expect([again.status, answer.headers.get('cache-control')]).toEqual([
+    304,
+    'public, max-age=0, s-maxage=5, must-revalidate',
+  ])
+  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect(await page(site)).toBe(built)
+})
+
+test('[PUB-1] a notice is on its pages only, from its start to its end, in its order', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const soon = (ms: number) => new Date(Date.now() + ms).toISOString()
+  const drafts: NoticeDraft[] = [
+    { ...notice, text: 'Second.', order: 2, pages: ['/aboutus'] },
+    { ...notice, text: 'First.', order: 1, pages: ['/AboutUs'] },
+    { ...notice, text: 'Over.', endsAt: soon(-1_000) },
+    { ...notice, text: 'Later.', startsAt: soon(60_000) },
+    { ...notice, text: 'For a moment.', endsAt: soon(6_000) },
+  ]
+  for (const draft of drafts) expect((await publish(site, admin, await begin(site, admin, draft))).status).toBe(201)
+  const shown = await page(site)
+  expect(shown.indexOf('First.')).toBeGreaterThan(0)
+  expect(shown.indexOf('Second.')).toBeGreaterThan(shown.indexOf('First.'))
+  expect(shown).toContain('For a moment.')
+  expect(shown).not.toMatch(/Over\.|Later\./)
+  expect(await page(site, '/fraud')).not.toContain('First.')
+  await expect.poll(() => page(site), { timeout: 20_000 }).not.toContain('For a moment.')
+})
+
+test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site }) => {
+  const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
+  try {
+    const admin = await firstAdmin(site)
+    expect(await page(other)).not.toContain(text)
+    const id = await begin(site, admin, notice)
+    await publish(site, admin, id)
+    await expect.poll(() => page(other), { timeout: 10_000 }).toContain(text)
+  } finally {
+    await other.stop()
+  }
+})
+
+test('[PUB-2] a version takes effect at its time, and can be called off before', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const id = await begin(site, admin, notice)
+  const past = await publish(site, admin, id, 1, new Date(Date.now() - 1_000).toISOString())
+  expect([past.status, (await past.json()).reason]).toEqual([422, 'publication.starts_in_past'])
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+  const version = await (await publish(site, admin, id, 1, tomorrow)).json()
+  expect(version.state).toBe('scheduled')
+  expect(await page(site)).not.toContain(text)
+  expect((await site.send('DELETE', `${path}/${id}/versions/${version.id}`, undefined, admin.headers)).status).toBe(204)
+  const opened = await open(site, admin, id)
+  expect(opened.versions.map(({ state }) => state)).toEqual(['called-off'])
+  expect(opened.draft).toMatchObject({ text })
+  const again = await publish(site, admin, id, opened.revision, new Date(Date.now() + 1_500).toISOString())
+  expect(again.status).toBe(201)
+  await expect.poll(() => page(site), { timeout: 20_000 }).toContain(text)
+  const { id: effective } = await again.json()
+  const late = await site.send('DELETE', `${path}/${id}/versions/${effective}`, undefined, admin.headers)
+  expect([late.status, (await late.json()).reason]).toEqual([409, 'publication.too_late'])
+})
+
+test('[PUB-6] nothing is published while a required part is missing', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const bad = { ...notice, text: '', linkHref: 'javascript:alert(1)', look: 'card' }
+  const id = await begin(site, admin, bad)
+  const answer = await publish(site, admin, id)
+  expect(answer.status).toBe(422)
+  expect(Object.keys((await answer.json()).fields).toSorted()).toEqual(['linkHref', 'linkText', 'text', 'title'])
+  expect(await site.count('publication_versions')).toBe(0)
+})
+
+test('[PUB-8] of two people who save the same draft, neither overwrites the other', async ({ site }) => {
+  const owner = await firstAdmin(site)
+  const colleague = await anotherAdmin(site, owner, 'peter.olson', 'publisher')
+  const id = await begin(site, owner, notice)
+  await site.post(`${path}/${id}/editors`, undefined, colleague.headers)
+  expect((await open(site, owner, id)).others).toHaveLength(1)
+  const [mine, theirs] = await Promise.all([
+    saved(site, owner, id, 1, { ...notice, text: 'Mine.' }),
+    saved(site, colleague, id, 1, { ...notice, text: 'Theirs.' }),
+  ])
+  expect([mine, theirs].toSorted()).toEqual([200, 409])
+  const { draft, revision } = await open(site, owner, id)
+  expect([revision, draft?.['text']]).toEqual([2, mine === 200 ? 'Mine.' : 'Theirs.'])
+  expect((await publish(site, owner, id, 1)).status).toBe(409)
+  await site.send('DELETE', `${path}/${id}/editors`, undefined, colleague.headers)
+  expect((await open(site, owner, id)).others).toEqual([])
+})
+
+test('[PUB-5] every version is kept, and a page is shown as it was', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const id = await begin(site, admin, notice)
+  await publish(site, admin, id)
+  const between = new Date()
+  await expect.poll(() => new Date().getTime()).toBeGreaterThan(between.getTime() + 5)
+  await saved(site, admin, id, 2, { ...notice, text: 'Open again.' })
+  await publish(site, admin, id, 3)
+  expect(await page(site)).toContain('Open again.')
+  const asOf = async (at: Date) => {
+    const query = new URLSearchParams({ path: '/aboutus', at: at.toISOString() })
+    return (await (await site.get(`${path}/page?${query}`, admin.headers)).json()).html
+  }
+  expect(await asOf(between)).toContain(text)
+  expect(await asOf(new Date(0))).not.toContain('site-notice')
+  expect((await open(site, admin, id)).versions.map(({ state }) => state)).toEqual(['current', 'past'])
+  const desk = await site.get(`${path}/page?path=/admin/leads&at=${between.toISOString()}`, admin.headers)
+  expect([desk.status, (await desk.json()).reason]).toEqual([404, 'publication.page_unknown'])
+})
+
+test('[PUB-2] a preview is the page that visitors get', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const id = await begin(site, admin, notice)
+  const answer = await site.post(`${path}/${id}/preview`, { draft: notice, path: '/aboutus' }, admin.headers)
+  const { html } = await answer.json()
+  expect(await page(site)).not.toContain(text)
+  await publish(site, admin, id)
+  expect(await page(site)).toBe(html)
+})
