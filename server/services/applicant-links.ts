@@ -58,7 +58,7 @@ const steps: Record<ApplicantStep, (db: Db, id: string) => Promise<void>> = {
     db.transaction(async (tx) => {
       const row = await lockApplication(tx, id)
       if (!row || !canWithdraw(row.stage)) return
-      await updateStages(tx, [id], 'withdrawn')
+      await updateStages(tx, [{ id, stage: 'withdrawn' }])
       await writeAudit(tx, applicant, {
         action: 'application-withdrawn',
         subject: subject(id),

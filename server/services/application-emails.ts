@@ -6,10 +6,11 @@ import type { Db } from '../db/client.ts'
 import { findApplication } from '../db/queries/desk-applications.ts'
 import { lockApplicants, type EmailRow } from '../db/queries/emails.ts'
 import type { Actor } from './audit.ts'
+import { moveApplications } from './chosen-applications.ts'
 import { moveApplication } from './desk-applications.ts'
 import { fillText, refuseOpen, refuseUnfillable } from './email-templates.ts'
 import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
-import { findById, isId } from './found.ts'
+import { findById } from './found.ts'
 
 export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
   const row = await findById(id, () => findApplication(mailing.db, id))
@@ -65,7 +66,10 @@ export const emailApplicants = (
       email: row.email,
       ...(stage && { movedFrom: row.stage, movedTo: stage }),
     }))
-    if (stage) for (const { id } of rows) await moveApplication(tx, id, { stage, reason }, by)
+    if (stage) {
+      const moves = rows.map((row) => ({ id: row.id, from: row.stage, stage }))
+      await moveApplications(tx, { moves, reason }, by)
+    }
     const queued = await queueEmails(tx, mailing, 'application', letters, by)
     const optedOut = found.filter((row) => !rows.includes(row)).map(({ id }) => ({ id, why: 'opted_out' as const }))
     const known = new Set(found.map(({ id }) => id))
@@ -74,14 +78,20 @@ export const emailApplicants = (
   })
 
 export const undoApplicationEmails = (mailing: Mailing, batchId: string, by: Actor) =>
-  undoEmails(mailing, 'application', batchId, (tx, email) => moveBack(tx, email, by), by)
+  undoEmails(mailing, 'application', batchId, (tx, emails) => moveBack(tx, emails, by), by)
 
 /** An application that someone has moved on since then stays where it is. */
-async function moveBack(tx: Db, { applicationId, movedFrom, movedTo }: EmailRow, by: Actor) {
-  const [stage, from] = [movedFrom, movedTo].map((name) => applicationStages.find((known) => known === name))
-  if (applicationId === null || !isId(applicationId) || !stage || !from) return
-  await moveApplication(tx, applicationId, { stage, from }, by).catch(ignoreConflict)
-}
+const moveBack = (tx: Db, emails: EmailRow[], by: Actor) =>
+  moveApplications(
+    tx,
+    {
+      moves: emails.flatMap(({ applicationId, movedFrom, movedTo }) => {
+        const [stage, from] = [movedFrom, movedTo].map((name) => applicationStages.find((known) => known === name))
+        return applicationId !== null && stage && from ? [{ id: applicationId, from, stage }] : []
+      }),
+    },
+    by,
+  )
 
 /** Someone else's change since then stays. */
 export function ignoreConflict(cause: unknown) {

@@ -37,8 +37,9 @@ export const undoCareerFormEmails = (mailing: Mailing, batchId: string, by: Acto
     mailing,
     'career-form',
     batchId,
-    async (tx, { careerSubmissionId, movedFrom }) => {
-      if (careerSubmissionId !== null && movedFrom === 'open') await markCareerForm(tx, careerSubmissionId, false, by)
+    async (tx, emails) => {
+      for (const { careerSubmissionId, movedFrom } of emails)
+        if (careerSubmissionId !== null && movedFrom === 'open') await markCareerForm(tx, careerSubmissionId, false, by)
     },
     by,
   )

@@ -15,13 +15,7 @@ export const moveApplications = (db: Db, { moves, reason }: StageChanges, by: Ac
     const locked = await lockApplications(tx, [...wanted.keys()])
     const stageOf = new Map(locked.map(({ id, stage }) => [id, stage]))
     const due = [...wanted.values()].filter(({ id, from, stage }) => stageOf.get(id) === from && from !== stage)
-    for (const [stage, group] of Map.groupBy(due, (move) => move.stage))
-      await updateStages(
-        tx,
-        group.map(({ id }) => id),
-        stage,
-        reason,
-      )
+    await updateStages(tx, due, reason)
     for (const { id, from, stage } of due)
       await writeAudit(tx, by, { action: 'application-moved', subject: subject(id), detail: { from, to: stage } })
     const moved = new Set(due.map(({ id }) => id))

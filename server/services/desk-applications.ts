@@ -193,7 +193,7 @@ export const moveApplication = (db: Db, id: string, change: StageChange, by: Act
     const row = await findById(id, () => lockApplication(tx, id))
     if (change.from !== undefined && change.from !== row.stage) throw new SiteError('conflict', 'stage.moved_meanwhile')
     if (row.stage === change.stage) return row.stage
-    await updateStages(tx, [id], change.stage, change.reason)
+    await updateStages(tx, [{ id, stage: change.stage }], change.reason)
     await writeAudit(tx, by, {
       action: 'application-moved',
       subject: subject(id),

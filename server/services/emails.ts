@@ -9,7 +9,7 @@ import {
 } from '../../contract/email.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Db } from '../db/client.ts'
-import { insertEmails, listEmails, lockBatch, markUndone, type EmailRow } from '../db/queries/emails.ts'
+import { insertEmails, listEmails, lockBatch, lockPeople, markUndone, type EmailRow } from '../db/queries/emails.ts'
 import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import type { CalendarFile } from '../../contract/interview.ts'
@@ -125,19 +125,20 @@ export const undoEmails = (
   { db }: Mailing,
   kind: EmailKind,
   batchId: string,
-  takeBack: (tx: Db, email: EmailRow) => Promise<void>,
+  takeBack: (tx: Db, emails: EmailRow[]) => Promise<unknown>,
   by: Actor,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const batch = await findById(batchId, async () => {
+      await lockPeople(tx, kind, batchId)
       const rows = await lockBatch(tx, kind, batchId)
       return rows.length === 0 ? undefined : rows
     })
     if (batch.every(({ state }) => state === 'undone')) return
     if (batch.some(({ state }) => state !== 'waiting')) throw new SiteError('conflict', 'email.too_late')
     await markUndone(tx, batchId)
+    await takeBack(tx, batch)
     for (const email of batch) {
-      await takeBack(tx, email)
       const id = email.applicationId ?? email.careerSubmissionId ?? email.leadId ?? ''
       await writeAudit(tx, by, { action: 'email-undone', subject: { kind, id } })
     }

@@ -42,11 +42,13 @@ export const emailLead = (
   })
 
 export const undoLeadEmails = (mailing: Mailing, batchId: string, by: Actor) =>
-  undoEmails(mailing, 'lead', batchId, (tx, email) => takeBack(tx, email, by), by)
+  undoEmails(mailing, 'lead', batchId, (tx, emails) => takeBack(tx, emails, by), by)
 
-async function takeBack(tx: Db, { leadId, movedFrom, createdAt }: EmailRow, by: Actor) {
-  if (leadId === null) return
-  const state = leadStates.find((known) => known === movedFrom)
-  if (state) await changeLeadWork(tx, leadId, { state, was: { state: 'answered' } }, by).catch(ignoreConflict)
-  await takeBackAnswer(tx, leadId, createdAt)
+async function takeBack(tx: Db, emails: EmailRow[], by: Actor) {
+  for (const { leadId, movedFrom, createdAt } of emails) {
+    if (leadId === null) continue
+    const state = leadStates.find((known) => known === movedFrom)
+    if (state) await changeLeadWork(tx, leadId, { state, was: { state: 'answered' } }, by).catch(ignoreConflict)
+    await takeBackAnswer(tx, leadId, createdAt)
+  }
 }

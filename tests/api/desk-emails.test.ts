@@ -188,6 +188,64 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   expect(letters('{job}@mail.example').join('')).toContain('Hello {job}, from')
 })
 
+/** Holds a row until `release`, so that calls that need it wait. */
+async function hold(site: TestSite, table: string, where: string, value: string) {
+  const client = await site.pool.connect()
+  await client.query('begin')
+  await client.query(`select from ${table} where ${where} = $1 for update`, [value])
+  return async () => {
+    await client.query('commit')
+    client.release()
+  }
+}
+
+const waitFor = async (site: TestSite, waiting: number) =>
+  expect
+    .poll(() => site.count(`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+    .toBe(waiting)
+
+test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const ids = [await apply(site, 'Faadumo'), await apply(site, 'Guled')]
+  const body = { ids, subject: 'Hello', text: 'A text.', template: null, stage: 'declined' }
+  const { batchId } = await sent(site.post('/api/applications/emails', body, nimo.headers))
+  const { rows } = await site.pool.query<{ id: string }>(
+    'select application_id as id from emails where batch_id = $1 order by emails.id',
+    [batchId],
+  )
+  const [first = '', last = ''] = rows.map((row) => row.id)
+  const release = await hold(site, 'applications', 'id', first)
+  const undone = undo(site, nimo, 'applications', batchId)
+  await waitFor(site, 1)
+  const erasure = { reason: 'asked', name: 'Yusuf' }
+  const erased = site.post(`/api/applications/${last}/erasure`, erasure, sahra.headers)
+  await Promise.race([waitFor(site, 2), erased])
+  await release()
+  expect([(await undone).status, (await erased).status]).toEqual([204, 204])
+  expect(await stageOf(site, first)).toBe('new')
+  expect(await site.count(`emails where batch_id = '${batchId}'`)).toBe(1)
+})
+
+test('[HIRE-3] moving applications in opposite directions makes neither fail', async ({
+  site,
+  people: { nimo, sahra },
+}) => {
+  const [one, other] = [await apply(site, 'Hibaq'), await apply(site, 'Idil')]
+  const move = (by: SignedIn, id: string, from: string, stage: string) =>
+    site.post('/api/applications/moves', { moves: [{ id, from, stage }] }, by.headers)
+  expect((await move(nimo, one, 'new', 'in_review')).status).toBe(200)
+  const release = await hold(site, 'application_counts', 'stage', 'in_review')
+  const back = move(nimo, one, 'in_review', 'new')
+  await waitFor(site, 1)
+  const forth = move(sahra, other, 'new', 'in_review')
+  await waitFor(site, 2)
+  await release()
+  expect([(await back).status, (await forth).status]).toEqual([200, 200])
+  expect([await stageOf(site, one), await stageOf(site, other)]).toEqual(['new', 'in_review'])
+})
+
 test('[LEAD-3] an answer to a lead is recorded, marks it as answered, and undoing takes that back', async ({
   site,
   mail,

@@ -134,12 +134,23 @@ export async function lockApplication(tx: Db, applicationId: string) {
   return rows[0]
 }
 
-/** The reason is for those who were not selected. */
-export const updateStages = (tx: Db, ids: string[], next: ApplicationStage, reason?: DeclineReason) =>
-  tx
-    .update(applications)
-    .set({ stage: next, lastStepAt: sql`now()`, ...(next === 'declined' && reason && { declineReason: reason }) })
-    .where(inArray(applications.id, ids))
+/**
+ * The reason is for those who were not selected. In one statement, because the counts that it changes are locked in the
+ * same order by all of them.
+ */
+export const updateStages = (
+  tx: Db,
+  moves: { id: string; stage: ApplicationStage }[],
+  reason: DeclineReason | null = null,
+) => {
+  const ids = moves.map((move) => move.id)
+  const stages = moves.map((move) => move.stage)
+  return tx.execute(sql`
+    update ${applications} set stage = moved.stage, last_step_at = now(),
+      decline_reason = case when moved.stage = 'declined' then coalesce(${reason}::text, decline_reason) else decline_reason end
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(stages)}::text[]) as moved (id, stage)
+    where ${applications.id} = moved.id`)
+}
 
 export const updateDeclineReason = (tx: Db, applicationId: string, reason: DeclineReason | null) =>
   tx.update(applications).set({ declineReason: reason }).where(eq(applications.id, applicationId))

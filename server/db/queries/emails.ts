@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { EmailKind } from '../../../contract/email-template.ts'
 import type { Db } from '../client.ts'
-import { applications, emails, leads } from '../schema.ts'
+import { applications, careerSubmissions, emails, leads } from '../schema.ts'
 
 export type EmailRow = typeof emails.$inferSelect
 export type NewEmail = typeof emails.$inferInsert
@@ -16,6 +16,15 @@ export const listEmails = (db: Db, kind: EmailKind, id: string): Promise<EmailRo
   db.select().from(emails).where(eq(personOf[kind], id)).orderBy(desc(emails.createdAt), desc(emails.id))
 
 export const insertEmails = (tx: Db, rows: NewEmail[]) => tx.insert(emails).values(rows).returning({ id: emails.id })
+
+const tableOf = { application: applications, 'career-form': careerSubmissions, lead: leads } as const
+
+/** Those whom a batch was written to. Always before its emails, because whoever erases a person removes the emails last. */
+export const lockPeople = (tx: Db, kind: EmailKind, batchId: string) =>
+  tx.execute(sql`
+    select from ${tableOf[kind]}
+    where id in (select ${personOf[kind]} from ${emails} where ${emails.batchId} = ${batchId})
+    order by id for update`)
 
 /** Until the end of the transaction, none of them is sent. */
 export const lockBatch = (tx: Db, kind: EmailKind, batchId: string): Promise<EmailRow[]> =>
