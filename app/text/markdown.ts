@@ -1,19 +1,30 @@
 import { Marked, type TokenizerAndRendererExtension } from 'marked'
 import { headingSlug } from '../../contract/heading-slug.ts'
 import { phonePattern, phoneUri } from '../../contract/phone-number.ts'
+import { isTooNested } from '../../contract/markdown.ts'
+import { isSafeLink } from '../../contract/safe-link.ts'
+import { escapeHtml } from './escape-html.ts'
+import { pictureHtml } from './picture-html.ts'
 
 export type Heading = { id: string; text: string }
 
-/** Renders our own Markdown, with an id on every heading, and lists the headings. Never used for visitors' input. */
+/**
+ * Renders Markdown, with an id on every heading, and lists the headings. Whatever is written, the result has no HTML of
+ * the writer, only links that cannot run anything, and only pictures of this site.
+ */
 export function renderMarkdown(source: string): { html: string; headings: Heading[] } {
+  // It would take very long to find out what is meant.
+  if (isTooNested(source)) return { html: `<p>${escapeHtml(source)}</p>`, headings: [] }
   const headings: Heading[] = []
   const uses = new Map<string, number>()
   let headingId = ''
   const marked = new Marked({
     extensions: [phone],
+    // HTML is not a part of the language: its signs are text like any other.
+    tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       heading({ tokens, depth, text }) {
-        const words = headingSlug(text)
+        const words = headingSlug(text) || 'section'
         const count = (uses.get(words) ?? 0) + 1
         uses.set(words, count)
         const id = count === 1 ? words : `${words}-${count}`
@@ -21,6 +32,13 @@ export function renderMarkdown(source: string): { html: string; headings: Headin
         headingId = id
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens)
+        return isSafeLink(href) ? `<a href="${escapeHtml(href)}">${text}</a>` : text
+      },
+      image: ({ href, text }) => pictureHtml(href, text) ?? escapeHtml(text),
+      /** A box that nobody can tick says nothing. */
+      checkbox: () => '',
       /** A quoted list is a summary of the text; any other quote is a key point. */
       blockquote({ tokens }) {
         const look = tokens.some(({ type }) => type === 'list') ? 'in-short' : 'key-point'
