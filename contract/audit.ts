@@ -71,6 +71,7 @@ export const auditActions = {
     'agent-deactivated',
     'agents-imported',
     'prices-changed',
+    'picture-added',
     'publication-published',
     'publication-withdrawn',
     'publication-called-off',

@@ -107,6 +107,7 @@ import { NewNote, Note } from './note.ts'
 import { News, SeenNews } from './news.ts'
 import { ImportedOptOuts, maxOptOutBytes, NewOptOut, OptOutFile, OptOutPage, OptOutQuery } from './opt-out.ts'
 import { PersonRecords } from './person.ts'
+import { pictureOperations } from './picture-operations.ts'
 import { publicationOperations } from './publication-operations.ts'
 import type { Operation } from './operation.ts'
 import { applicationsPath, vacanciesPath } from './public-paths.ts'
@@ -655,6 +656,7 @@ export const deskOperations = {
     errors: ['conflict'],
   }),
   ...publicationOperations,
+  ...pictureOperations,
   'status.read': admin('GET', '/api/admin/status', 'status.read', { answers: { 200: SiteStatus } }),
   'samples.remove': admin('DELETE', '/api/admin/samples', 'samples.remove', {
     fresh: true,

@@ -12,6 +12,8 @@ export type Reason =
   | AdminReason
   | DeskReason
   | ImportReason
+  | PictureReason
+  | ArticleReason
   | PriceReason
   | PublicationReason
   | QuoteReason
@@ -262,6 +264,32 @@ export type ImportReason =
   | 'import.hours_invalid'
   | 'import.bad_rows'
   | 'import.other_plan'
+
+/** Why a file cannot be a picture of the site. */
+export type PictureRefusal =
+  | 'picture.wrong_content'
+  | 'picture.unreadable'
+  | 'picture.too_large'
+  | 'picture.too_many_pixels'
+  | 'picture.too_small'
+  | 'picture.too_long'
+  | 'picture.animated'
+  | 'picture.took_too_long'
+
+export type PictureReason = PictureRefusal | 'picture.not_ours'
+
+/** Rules of articles. */
+export type ArticleReason =
+  | 'article.title_required'
+  | 'article.slug_required'
+  | 'article.slug_invalid'
+  | 'article.slug_taken'
+  | 'article.teaser_required'
+  | 'article.body_required'
+  | 'article.too_nested'
+  | 'article.picture_required'
+  | 'article.alt_required'
+  | 'article.date_required'
 
 /** Rules of the price book. */
 export type PriceReason =

@@ -60,6 +60,10 @@ function statedIn(path: string): string {
   return license ?? licenses.map(({ type }) => type).join(' OR ')
 }
 
+/** The libraries of sharp: unmodified, apart from our code, replaceable, and not sent to browsers, as the LGPL asks. */
+export const isLibraryOfItsOwn = ({ name, license }: Pick<InstalledPackage, 'name' | 'license'>) =>
+  name.startsWith('@img/sharp-') && license.includes('LGPL-3.0-or-later')
+
 /** Of several alternative licenses, one must be allowed. */
 export const isAllowed = (license: string) =>
   license

@@ -60,6 +60,7 @@ import { visitorOf } from './http/visitor.ts'
 import type { Log } from './monitoring/log.ts'
 import type { Metrics } from './monitoring/metrics.ts'
 import { openApiDocument } from './api/open-api-document.ts'
+import { picturesApi, sendPicture } from './api/pictures.ts'
 import type { Limit } from './db/limit.ts'
 import type { Mailer } from './ports/mail.ts'
 import { searchedTooOften } from './pages/searched-too-often.ts'
@@ -83,6 +84,8 @@ import { passkeySiteOf } from './services/passkeys.ts'
 import { createSecretBox } from './services/secret-box.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
+import { createPictureFiles } from './services/pictures/picture-files.ts'
+import { createScaling } from './services/pictures/scaling.ts'
 
 type AppParts = {
   config: Pick<
@@ -338,9 +341,11 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...statusApi(status),
     ...samplesApi(db, prices),
     ...filesApi(storage, links),
+    ...picturesApi({ storage, scale: createScaling() }),
   ])
   for (const prefix of ['/api', '/web/api', '/files']) app.all(`${prefix}/*`, noSuchCall)
 
+  app.get('/pictures/*', sendPicture(createPictureFiles(storage)))
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     if (!isSearchPage(pathname, search)) return pages.render(c.req.raw, visitor(c))

@@ -56,6 +56,7 @@ import { setupCodeFor } from './services/setup-code.ts'
 import { readStatus } from './services/status.ts'
 import { createUploadRoom } from './services/files/upload-room.ts'
 import { sweepFiles, type UploadRefusal } from './services/files/uploads.ts'
+import { sweepPictures } from './services/pictures/pictures.ts'
 import { createSite, type Site } from './pages/site.ts'
 import { readVersion } from './config/version.ts'
 import { testSiteBar } from '../content/frame.ts'
@@ -137,6 +138,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
 
   const storage = { db, store: await openFileStore(config) }
   every(60_000, () => sweepFiles(storage), 'files not swept')
+  every(60 * 60_000, () => sweepPictures(storage), 'pictures not swept')
   const retain = async () => log.info(await applyRetention(storage, chain, config.retention), 'retention')
   every(24 * 60 * 60_000, retain, 'retention not applied')
   const metrics =

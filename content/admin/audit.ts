@@ -147,6 +147,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'agent-deactivated': 'Deactivated agent {agent}',
   'agents-imported': 'Imported agents: {added} new, {changed} changed, {skipped} left out',
   'prices-changed': 'Saved {subject} with {rows} rows, in effect from {effectiveFrom}',
+  'picture-added': 'Added a picture ({picture})',
   'publication-published': 'Published {subject}: {title}, in effect from {effectiveFrom}',
   'publication-withdrawn': 'Withdrew {subject}: {title}, from {effectiveFrom}',
   'publication-called-off': 'Called off version {version} of {subject}: {title}',

@@ -1,12 +1,14 @@
 import type { JoinAlert, PopupAlert, Problem } from '../../contract/reasons.ts'
 import { reasonText, type ReasonTexts } from '../reason-text.ts'
 import { applicationReasons } from './application.ts'
+import { articleReasons } from './articles.ts'
 import { callReasons, leadCallReasons } from './calls.ts'
 import { careerReasons } from './career.ts'
 import { adminReasons, deskReasons, importReasons } from './desk.ts'
 import { fieldReasons } from './fields.ts'
 import { fileReasons } from './files.ts'
 import { inquiryReasons } from './inquiry.ts'
+import { pictureReasons } from './pictures.ts'
 import { priceReasons, quoteReasons } from './prices.ts'
 import { publicationReasons } from './publications.ts'
 import { joinAlerts, leadReasons, popupAlerts } from './leads.ts'
@@ -35,6 +37,8 @@ export const everyReason: ReasonTexts = {
   ...adminReasons,
   ...deskReasons,
   ...importReasons,
+  ...articleReasons,
+  ...pictureReasons,
   ...priceReasons,
   ...publicationReasons,
   ...quoteReasons,

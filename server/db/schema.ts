@@ -500,11 +500,15 @@ export const careerSubmissions = pgTable('career_submissions', {
   createdAt: moment(),
 })
 
+/** Pictures of published text; what is shown are their files. */
+export const pictures = pgTable('pictures', { hash: text().primaryKey(), uploadedAt: moment() })
+
 export const files = pgTable('files', {
   key: text().primaryKey(),
   uploadId: uuid().notNull(),
   applicationId: uuid().references(() => applications.id),
   careerSubmissionId: uuid().references(() => careerSubmissions.id),
+  pictureHash: text().references(() => pictures.hash),
   role: text().notNull(),
   originalName: freeText().notNull(),
   mediaType: text().notNull().default('application/octet-stream'),

@@ -1,3 +1,4 @@
+import { blogPage } from '../../content/pages/blog.ts'
 import type { Published } from '../../contract/published.ts'
 import { findStatic, withText, type StaticFile, type StaticFiles } from '../http/static-files.ts'
 import type { Pages } from './pages.ts'
@@ -35,7 +36,7 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
 
   return {
     find: (path) => {
-      const built = findStatic(files, path)
+      const built = findStatic(files, path) ?? (isBelowList(path) ? findStatic(files, blogPage.path) : undefined)
       if (!built || current().version === 0 || !isRendered(path, built)) return built
       follow()
       const address = path.toLowerCase()
@@ -49,6 +50,9 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
     },
   }
 }
+
+/** An article from the desk is sent like the list above it; one that does not exist is answered by the routes. */
+const isBelowList = (path: string) => path.toLowerCase().startsWith(`${blogPage.path}/`)
 
 const isRendered = (path: string, { headers }: StaticFile) =>
   lists.has(path) || (headers['content-type']?.startsWith('text/html') ?? false)

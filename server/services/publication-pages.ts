@@ -2,7 +2,7 @@ import { claims } from '../../content/brand/claims.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { disallowedPaths } from '../../contract/paths.ts'
 import type { StoredContent } from '../../contract/publication.ts'
-import { publicationContents } from '../../contract/publication-content.ts'
+import { draftSchemaOf } from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
@@ -21,7 +21,7 @@ export async function previewOf(
   { draft, path }: { draft: StoredContent; path: string },
 ): Promise<string> {
   const { kind, key } = await findItem(db, id)
-  const content = checkInput(publicationContents[kind].draft, draft)
+  const content = checkInput(draftSchemaOf(kind), draft)
   return readPage(show, path, withChange(published, kind, key, content))
 }
 
@@ -29,7 +29,7 @@ export async function previewOf(
 export const createCheckingParts = (published: PublishedText, show: Show, timeoutMs: number): CheckingParts => ({
   checkLinks: createLinkCheck({ timeoutMs }),
   hasPage: async (path, { kind, key }, draft) => {
-    const content = publicationContents[kind].draft.parse(draft)
+    const content = draftSchemaOf(kind).parse(draft)
     return (await show(path, withChange(published.current(), kind, key, content))).status === 200
   },
   countLicenses: async () => claims.licenseEntries,

@@ -61,7 +61,10 @@ async function readChanges(db: Db, at: Date): Promise<Changes> {
         .filter((row) => row.kind === kind)
         .map(({ key, content, schema }) => [key, content && readContent(definition, content, schema)]),
     )
-  return { notice: ofKind('notice', publicationContents.notice) }
+  return {
+    notice: ofKind('notice', publicationContents.notice),
+    article: ofKind('article', publicationContents.article),
+  }
 }
 
 /** Stored content in the current schema; refuses what this version of the site cannot read. */

@@ -80,6 +80,7 @@ const bodies: Record<string, object> = {
   'deskAgents.import': { csv: agentsFile, plan: agentsPlan },
   'deskAgents.edit': { ...sampleAgent, code: 'X-3', version: 1 },
   'deskAgents.setStatus': { status: 'inactive' },
+  'pictures.add': { content: 'AAAA' },
   'deskPrices.read': { csv: pricesFile },
   'deskPrices.save': { rows: priceRows(samplePrices.slice(0, 1)), effectiveFrom: null, basedOn: 1 },
   'careerForms.erase': { reason: 'asked', name: 'Hodan Yusuf' },

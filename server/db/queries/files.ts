@@ -2,7 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { files } from '../schema.ts'
 
-export type FileOwner = { applicationId: string } | { careerSubmissionId: string }
+export type FileOwner = { applicationId: string } | { careerSubmissionId: string } | { pictureHash: string }
 
 /** Files of a request that has not extended its lease for this long count as abandoned. */
 const leaseEnd = sql`now() + interval '60 seconds'`

@@ -1,0 +1,100 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { pathOfFile, readPicturePath, sizesOf, StoredPicture, type PictureFormat } from '../../contract/picture.ts'
+import { openFileStore } from '../../server/ports/files.ts'
+import { sweepPictures } from '../../server/services/pictures/pictures.ts'
+import { openDatabase } from '../../server/db/client.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { cmykPhoto, deepPicture, smallPhoto } from '../support/pictures.ts'
+import { s3Servers } from '../support/s3-servers.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+
+const send = (site: TestSite, by: SignedIn, content: Buffer) =>
+  site.post('/api/admin/pictures', { content: content.toString('base64') }, by.headers)
+
+const add = async (site: TestSite, by: SignedIn, content: Buffer) => {
+  const answer = await send(site, by, content)
+  expect(answer.status).toBe(201)
+  return StoredPicture.parse(await answer.json())
+}
+
+/** The paths of all files of a picture. */
+function pathsOf(path: string): string[] {
+  const file = readPicturePath(path)
+  if (!file) throw new Error(`${path} is no picture.`)
+  const formats: PictureFormat[] = ['avif', 'webp', file.format]
+  return sizesOf(file).flatMap((size) => formats.map((format) => pathOfFile({ ...file, ...size, format })))
+}
+
+const hashOf = ({ path }: StoredPicture) => readPicturePath(path)?.hash ?? ''
+
+test('[PUB-2] every file of a picture is served under a path that never changes; what is no picture is refused', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="600"/>')
+  const wrong = await send(site, admin, drawing)
+  expect({ status: wrong.status, ...(await wrong.json()) }).toMatchObject({
+    status: 422,
+    reason: 'picture.wrong_content',
+  })
+  const huge = await send(site, admin, Buffer.alloc(15 * 1024 * 1024 + 1))
+  expect({ status: huge.status, ...(await huge.json()) }).toMatchObject({ status: 413, reason: 'picture.too_large' })
+  expect((await site.post('/api/admin/pictures', { content: 'not base64!' }, admin.headers)).status).toBe(422)
+  const auditor = await anotherAdmin(site, admin, 'auditor', 'auditor')
+  expect((await send(site, auditor, await smallPhoto())).status).toBe(403)
+  expect(await site.count('pictures')).toBe(0)
+  expect(await site.count('files')).toBe(0)
+
+  const stored = await add(site, admin, await cmykPhoto())
+  expect(stored).toMatchObject({ width: 500, height: 400 })
+  for (const path of pathsOf(stored.path)) {
+    const answer = await site.get(path)
+    expect(answer.status, path).toBe(200)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg)$/)
+    const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+    expect(path).toContain(`-${width}x${height}.`)
+  }
+  expect((await site.get(stored.path.replace('500x', '501x'))).status).toBe(404)
+  expect(await add(site, admin, await cmykPhoto())).toEqual(stored)
+  expect(await site.count('pictures')).toBe(1)
+  expect(await site.count(`audit_entries where action = 'picture-added'`)).toBe(1)
+})
+
+test('[PUB-2] a picture that no text uses is removed after a week, with its files; others stay', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const used = await add(site, admin, await smallPhoto())
+  const fresh = await add(site, admin, await cmykPhoto())
+  const unused = await add(site, admin, await deepPicture())
+  await site.pool.query(
+    `insert into publications (kind, key, draft) values ('article', gen_random_uuid(), jsonb_build_object('body', $1::text))`,
+    [`![x](${used.path})`],
+  )
+  await site.pool.query(`update pictures set uploaded_at = now() - interval '8 days' where hash = any($1)`, [
+    [used, unused].map(hashOf),
+  ])
+  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
+  await sweepPictures({ db, store: await openFileStore({ dataDir: site.dataDir, s3: undefined }) })
+  await close()
+  const { rows } = await site.pool.query<{ hash: string }>('select hash from pictures')
+  expect(rows.map(({ hash }) => hash).toSorted()).toEqual([used, fresh].map(hashOf).toSorted())
+  const kept = pathsOf(used.path).length + pathsOf(fresh.path).length
+  expect(await readdir(join(site.dataDir, 'files'))).toHaveLength(kept)
+})
+
+test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
+  const { settings: s3, stop } = (await s3Servers['fauxqs']?.()) ?? { settings: undefined, stop: async () => undefined }
+  const site = await startTestSite({
+    S3_BUCKET: s3?.bucket ?? '',
+    S3_ENDPOINT: s3?.endpoint ?? '',
+    S3_ACCESS_KEY_ID: s3?.accessKeyId ?? '',
+    S3_SECRET_ACCESS_KEY: s3?.secretAccessKey ?? '',
+  })
+  const { path } = await add(site, await firstAdmin(site), await smallPhoto())
+  expect((await site.get(path)).status).toBe(200)
+  expect(await readdir(join(site.dataDir, 'files')).catch(() => [])).toEqual([])
+  await site.stop()
+  await stop()
+})
