@@ -25,6 +25,7 @@ export default [
 
   route('/blog', 'pages/news/blog.tsx'),
   ...each('pages/news/article.tsx', articlePaths),
+  route('/blog/:slug', 'pages/news/article.tsx'),
 
   ...each('pages/legal.tsx', [
     { path: '/privacy-policy' },

@@ -1,7 +1,8 @@
-import { articles } from './articles.ts'
+import type { Published } from '../contract/published.ts'
+import { articlesIn, type Article } from './articles.ts'
 import { cities } from './cities.ts'
+import type { City } from './city.ts'
 import { countriesNamedIn, countryPageOf, shortName, type CountryPage } from './country-pages.ts'
-import { isPublished } from './is-published.ts'
 import type { Action } from './page.ts'
 
 const linkTo = ({ path, facts }: CountryPage): Action => ({ text: shortName(facts), href: path })
@@ -11,30 +12,35 @@ const textsOf = (value: unknown): string[] => {
   return value && typeof value === 'object' ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** The countries that the pages of cities and articles name, by path. */
-const named = new Map(
-  [...cities, ...articles].map((source) => [source.path, countriesNamedIn(textsOf(source).join(' '))]),
-)
+/** The countries that cities and articles name; each is read once. */
+const known = new WeakMap<City | Article, CountryPage[]>()
+
+function namedOn(source: City | Article): CountryPage[] {
+  const named = known.get(source) ?? countriesNamedIn(textsOf(source).join(' '))
+  known.set(source, named)
+  return named
+}
 
 /** Links to the countries that the page of a city or an article names. */
-export const countriesNamedOn = (path: string): Action[] => (named.get(path) ?? []).map(linkTo)
+export const countriesNamedOn = (source: City | Article): Action[] => namedOn(source).map(linkTo)
 
 /** The code of the first of them. */
-export const firstCountryNamedOn = (path: string): string | undefined => named.get(path)?.[0]?.country.iso2
+export const firstCountryNamedOn = (source: City | Article): string | undefined => namedOn(source)[0]?.country.iso2
 
 /** The guide for first-time senders fits every country. */
 const guidePath = '/Step-by-Step-Guide'
 
 /** Pages to read next to that of a country: nearby countries, and the cities and articles that name it. */
-export function linksOf(page: CountryPage): { nearby: Action[]; cities: Action[]; articles: Action[] } {
-  const isNamedOn = (path: string) => countriesNamedOn(path).some(({ href }) => href === page.path)
+export function linksOf(
+  page: CountryPage,
+  published: Published,
+): { nearby: Action[]; cities: Action[]; articles: Action[] } {
+  const isNamedOn = (source: City | Article) => namedOn(source).includes(page)
   return {
     nearby: page.facts.nearby.flatMap((iso2) => countryPageOf(iso2) ?? []).map(linkTo),
-    cities: cities
-      .filter(({ path }) => isNamedOn(path))
-      .map(({ name, state, path }) => ({ text: `${name}, ${state}`, href: path })),
-    articles: articles
-      .filter((article) => isPublished(article) && (article.path === guidePath || isNamedOn(article.path)))
+    cities: cities.filter(isNamedOn).map(({ name, state, path }) => ({ text: `${name}, ${state}`, href: path })),
+    articles: articlesIn(published)
+      .filter((article) => article.path === guidePath || isNamedOn(article))
       .map(({ title, path }) => ({ text: title, href: path })),
   }
 }

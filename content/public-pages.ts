@@ -1,8 +1,8 @@
-import { articles } from './articles.ts'
+import type { Published } from '../contract/published.ts'
+import { articles, articlesIn, type Article } from './articles.ts'
 import { cities } from './cities.ts'
 import { cityCode, commonScene } from './city.ts'
 import { countryPages } from './country-pages.ts'
-import { isPublished } from './is-published.ts'
 import { inquiryPages } from './inquiry-pages.ts'
 import { legalTexts } from './legal-texts.ts'
 import type { PageContent } from './page.ts'
@@ -28,8 +28,6 @@ export type PublicPage = {
   cloth?: string
   /** The date of its text, as YYYY-MM-DD, if it has one. */
   dated?: string
-  /** For an article: it is not listed before this date. */
-  publishedOn?: string
 }
 
 type Source = Pick<PageContent, 'path' | 'heading' | 'description' | 'picture'>
@@ -41,8 +39,10 @@ const page = ({ path, heading, description, picture }: Source, otherwise = 'fami
   picture: picture?.name ?? otherwise,
 })
 
-/** Every public page, grouped by topic. */
-export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
+type PageGroup = { title: string; pages: PublicPage[] }
+
+/** The pages that are always there, grouped by topic. */
+const groups: PageGroup[] = [
   {
     title: 'Sending money',
     pages: [
@@ -71,19 +71,23 @@ export const publicPageGroups: { title: string; pages: PublicPage[] }[] = [
       ...legalTexts.map(({ title, dated, ...text }) => ({ ...page({ ...text, heading: title }), dated })),
     ],
   },
-  {
-    title: 'News and guides',
-    pages: [
-      page(blogPage, 'news'),
-      ...articles.map(({ title, date, ...article }) => ({
-        ...page({ ...article, heading: title }),
-        dated: date,
-        publishedOn: date,
-      })),
-    ],
-  },
 ]
 
-export const publicPages: PublicPage[] = publicPageGroups.flatMap(({ pages }) => pages)
+const newsWith = (listed: Article[]): PageGroup => ({
+  title: 'News and guides',
+  pages: [page(blogPage, 'news'), ...listed.map(articlePage)],
+})
 
-export const isListed = ({ publishedOn }: PublicPage) => publishedOn === undefined || isPublished({ date: publishedOn })
+const articlePage = ({ path, title, description, picture, date }: Article): PublicPage => ({
+  path,
+  heading: title,
+  description,
+  picture: 'name' in picture ? picture.name : 'news',
+  dated: date,
+})
+
+/** Every page that is built, also of articles that appear later. */
+export const publicPages: PublicPage[] = [...groups, newsWith(articles)].flatMap(({ pages }) => pages)
+
+/** Every page that visitors can read, grouped by topic. */
+export const publicPagesIn = (published: Published): PageGroup[] => [...groups, newsWith(articlesIn(published))]

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ArticleContent, ArticleDraft, articleParts, emptyArticle } from './article.ts'
 import type { CheckedParts } from './checks/parts.ts'
 import { emptyNotice, NoticeContent, NoticeDraft, noticeParts } from './site-notice.ts'
 
@@ -44,6 +45,15 @@ export const publicationContents = {
     parts: noticeParts,
     needsSecondPerson: ({ topic }) => topic === 'trouble',
   }),
+  article: define({
+    schema: 1,
+    draft: ArticleDraft,
+    content: ArticleContent,
+    empty: emptyArticle,
+    title: ({ title }) => title,
+    parts: articleParts,
+    needsSecondPerson: () => false,
+  }),
 }
 
 type Contents = typeof publicationContents
@@ -51,4 +61,12 @@ type Contents = typeof publicationContents
 export type PublicationKind = keyof Contents
 export type ContentOf<K extends PublicationKind> = z.output<Contents[K]['content']>
 
-export const publicationKinds = ['notice'] as const satisfies PublicationKind[]
+export const publicationKinds = ['notice', 'article'] as const satisfies PublicationKind[]
+
+/** What is written so far of an item of one kind. */
+export const draftSchemaOf = <K extends PublicationKind>(kind: K): z.ZodType<ContentOf<K>> => draftSchemas[kind]
+
+const draftSchemas: { [K in PublicationKind]: z.ZodType<ContentOf<K>> } = {
+  notice: NoticeDraft,
+  article: ArticleDraft,
+}

@@ -12,7 +12,11 @@ export type Published = {
   changes: Changes
 }
 
-export const nothingPublished: Published = { version: 0, at: new Date(0), changes: { notice: new Map() } }
+export const nothingPublished: Published = {
+  version: 0,
+  at: new Date(0),
+  changes: { notice: new Map(), article: new Map() },
+}
 
 /** The same with another text of one item: for previews. */
 export function withChange<K extends PublicationKind>(

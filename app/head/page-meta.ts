@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { brand } from '../../content/brand/company.ts'
 import type { Crumb } from '../../content/page.ts'
 import { absolute } from './absolute.ts'
-import { previewOf, previewSize } from './preview.ts'
+import { drawnPreview, type Preview } from './preview.ts'
 import { breadcrumbList } from './structured-data.ts'
 
 type Page = {
@@ -14,6 +14,8 @@ type Page = {
   crumb?: string
   /** For a page made from data, which has no preview picture: the page whose picture is used. */
   previewFrom?: string
+  /** A picture of its own, uploaded with the text. */
+  preview?: Preview
   /** The Open Graph type. */
   kind?: 'website' | 'article'
 }
@@ -24,6 +26,7 @@ export const titleOf = (title: string) => (title.includes(brand.name) ? title : 
 /** Tags for search engines and link previews. */
 export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescriptor[] {
   const title = titleOf(page.title)
+  const preview = page.preview ?? drawnPreview(page.previewFrom ?? page.path)
   return [
     { title },
     { name: 'description', content: page.description },
@@ -33,11 +36,11 @@ export function pageMeta(page: Page, more: MetaDescriptor[] = []): MetaDescripto
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: absolute(page.path) },
-    { property: 'og:image', content: absolute(previewOf(page.previewFrom ?? page.path)) },
-    { property: 'og:image:type', content: 'image/png' },
-    { property: 'og:image:width', content: String(previewSize.width) },
-    { property: 'og:image:height', content: String(previewSize.height) },
-    { property: 'og:image:alt', content: `${brand.name}: ${page.heading ?? title}` },
+    { property: 'og:image', content: absolute(preview.path) },
+    { property: 'og:image:type', content: preview.type },
+    { property: 'og:image:width', content: String(preview.width) },
+    { property: 'og:image:height', content: String(preview.height) },
+    { property: 'og:image:alt', content: preview.alt ?? `${brand.name}: ${page.heading ?? title}` },
     { name: 'twitter:card', content: 'summary_large_image' },
     ...(page.breadcrumb && page.crumb ? [breadcrumbList(page.breadcrumb, { text: page.crumb, href: page.path })] : []),
     ...more,

@@ -7,8 +7,10 @@ import type { City } from '../../content/city.ts'
 import { claims } from '../../content/brand/claims.ts'
 import type { CountryPage } from '../../content/country-pages.ts'
 import type { Crumb } from '../../content/page.ts'
+import { team } from '../../content/brand/people.ts'
+import { teams } from '../../content/pages/teams.ts'
 import { absolute } from './absolute.ts'
-import { previewOf } from './preview.ts'
+import { articlePreview, previewOf } from './preview.ts'
 
 export const organizationId = absolute('/#organization')
 const telephone = brand.phones.tollFree.uri.replace('tel:', '')
@@ -64,12 +66,24 @@ export const articleData = (article: Omit<Article, 'body'>) =>
   describe('Article', {
     headline: article.title,
     description: article.description,
-    image: absolute(previewOf(article.path)),
+    image: absolute(articlePreview(article).path),
     datePublished: article.date,
-    author: { '@type': 'Organization', '@id': organizationId, name: brand.name },
+    author: authorData(article),
     publisher: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
     mainEntityOfPage: absolute(article.path),
   })
+
+function authorData({ author }: Pick<Article, 'author'>) {
+  const person = team.find(({ name }) => name === author)
+  if (!person) return { '@type': 'Organization', '@id': organizationId, name: brand.name }
+  return {
+    '@type': 'Person',
+    name: person.name,
+    jobTitle: person.role,
+    url: absolute(teams.path),
+    worksFor: { '@type': 'Organization', '@id': organizationId, name: brand.legalName },
+  }
+}
 
 /** We have one office. Other cities are served by agents, so they have no address, only an area served. */
 export const financialService = (city: City) =>

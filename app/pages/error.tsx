@@ -9,7 +9,7 @@ import NotFoundPage from './not-found.tsx'
 /** Shown when a page could not be rendered; the cause is in the log. */
 export const ErrorPage = () => {
   const error = useRouteError()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  if (isRouteErrorResponse(error) && (error.status === 404 || error.status === 410)) return <NotFoundPage />
   return (
     <div className="section">
       <title>{titleOf(failed.title)}</title>

@@ -1,11 +1,13 @@
-import { publishedArticles } from '../../content/articles.ts'
+import { articlesIn } from '../../content/articles.ts'
 import { frameTexts } from '../../content/frame.ts'
 import { blogPage } from '../../content/pages/blog.ts'
 import { absolute } from '../head/absolute.ts'
+import { publishedContext } from '../rendering/site-context.ts'
 import { element, xmlResponse } from './xml.ts'
+import type { Route } from './+types/feed'
 
 /** The articles as RSS 2.0, newest first. */
-export const loader = () =>
+export const loader = ({ context }: Route.LoaderArgs) =>
   xmlResponse(
     element(
       'rss',
@@ -16,7 +18,7 @@ export const loader = () =>
           element('description', blogPage.description),
           element('language', 'en-us'),
           element('atom:link', '', { href: absolute('/feed.xml'), rel: 'self', type: 'application/rss+xml' }),
-          ...publishedArticles().map((article) =>
+          ...articlesIn(context.get(publishedContext)).map((article) =>
             element('item', [
               element('title', article.title),
               element('link', absolute(article.path)),

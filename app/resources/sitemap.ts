@@ -1,6 +1,6 @@
-import { isListed, publicPages } from '../../content/public-pages.ts'
+import { publicPagesIn } from '../../content/public-pages.ts'
 import { absolute } from '../head/absolute.ts'
-import { siteContext } from '../rendering/site-context.ts'
+import { publishedContext, siteContext } from '../rendering/site-context.ts'
 import { element, xmlResponse } from './xml.ts'
 import type { Route } from './+types/sitemap'
 
@@ -9,7 +9,8 @@ type Entry = { path: string; changed?: string | undefined }
 
 /** Rendered for each request, because it also lists the pages of open vacancies. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const contentPages = publicPages.filter(isListed).map(({ path, dated }) => ({ path, changed: dated }))
+  const pages = publicPagesIn(context.get(publishedContext)).flatMap((group) => group.pages)
+  const contentPages = pages.map(({ path, dated }) => ({ path, changed: dated }))
   return xmlResponse(sitemap([...contentPages, ...(await context.get(siteContext).listVacancyPages())]))
 }
 

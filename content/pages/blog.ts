@@ -20,7 +20,8 @@ export const blogPage = {
 
 export const blogTexts = {
   listTitle: 'All articles',
-  minutes: 'minutes to read',
+  by: 'By',
+  minutes: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
   contents: 'In this article',
   next: 'Read next',
   closing: {

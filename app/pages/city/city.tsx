@@ -32,7 +32,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
   return {
     city,
     texts: cityTexts,
-    price: quoteCardOf(site.makeOffer(new URLSearchParams({ country: firstCountryNamedOn(city.path) ?? '' }))),
+    price: quoteCardOf(site.makeOffer(new URLSearchParams({ country: firstCountryNamedOn(city) ?? '' }))),
     converter: {
       texts: converterTexts,
       known: firstRate(site.exchangeRates()),
@@ -48,7 +48,7 @@ export async function loader({ pattern, context }: Route.LoaderArgs) {
       texts: agentsNearTexts,
       locator: locatorTexts,
     },
-    countries: { title: countryTexts.sendTo, links: countriesNamedOn(city.path) },
+    countries: { title: countryTexts.sendTo, links: countriesNamedOn(city) },
     others: others.map(({ path, name, state }) => ({ text: `${name}, ${state}`, href: path })),
   }
 }

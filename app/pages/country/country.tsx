@@ -8,7 +8,7 @@ import type { Offer } from '../../../contract/offer.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { questionData, transferService } from '../../head/structured-data.ts'
 import { flagUrl } from '../../pictures/flags.server.ts'
-import { siteContext } from '../../rendering/site-context.ts'
+import { publishedContext, siteContext } from '../../rendering/site-context.ts'
 import { FactList } from '../../sections/fact-list.tsx'
 import { Questions } from '../../sections/questions.tsx'
 import { SectionFrame } from '../../sections/section-frame.tsx'
@@ -43,7 +43,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     clocks: facts.clocks.map((clock) => timeDifference(clock, office, now, countryTexts.hours)),
     holidays: calendar ? holidaysAhead(calendar, now) : [],
     holidayNote: calendar?.note,
-    links: linksOf(page),
+    links: linksOf(page, context.get(publishedContext)),
     quote: exampleQuote(
       context.get(siteContext).makeOffer(new URLSearchParams({ country: country.iso2 })),
       country.iso2,

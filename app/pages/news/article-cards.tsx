@@ -1,6 +1,6 @@
 import type { Article } from '../../../content/articles.ts'
 import { longDate } from '../../text/long-date.ts'
-import { Picture } from '../../pictures/picture.tsx'
+import { ArticleThumbnail } from './article-picture.tsx'
 
 type Props = {
   articles: Omit<Article, 'body'>[]
@@ -15,7 +15,7 @@ export const ArticleCards = ({ articles, front = false }: Props) => {
     <ul className={front ? 'article-cards article-front' : 'article-cards'}>
       {articles.map((article, index) => (
         <li className={hasLead && index === 0 ? 'card card-link is-first' : 'card card-link'} key={article.path}>
-          <Picture picture={{ ...article.picture, alt: '' }} />
+          <ArticleThumbnail picture={article.picture} />
           <div className="card-body">
             <p className="article-date">
               <time dateTime={article.date}>{longDate(article.date)}</time>
