@@ -12,6 +12,13 @@ const noCodes = 'We never ask for card numbers, PINs, or passwords by email.'
 
 /** The original texts; the desk can change them. Names in braces are filled in for each person. */
 export const originalTemplates: Record<EmailTemplate, MailText> = {
+  'application-confirmation': toPerson(
+    'We have your application: {job}',
+    'We have your application, with all its files. You do not need to send it again. Your reference number is {reference}.',
+    'This private link shows where it stands. There you can also withdraw it or ask us to erase it. Please do not share the link.\n{statusLink}',
+    'A person reads every application. If you are a good fit, we will call you or send you an email. If the job goes to someone else, we will tell you that too.',
+    'Please do not send ID numbers or bank details by email. We never ask applicants for money.',
+  ),
   received: toPerson(
     'We have your application: {job}',
     'We have your application for {job}. Your reference number is {reference}. You do not need to send it again.',
@@ -47,6 +54,10 @@ export const originalTemplates: Record<EmailTemplate, MailText> = {
     'We enjoyed meeting you, and we would like to offer you the job: {job}.',
     'We will call you to talk about the details, and send you the offer in writing after that. If you prefer a certain time for the call, reply to this email.',
     noMoney,
+  ),
+  'resume-confirmation': toPerson(
+    'We have your resume',
+    'We have your resume. When a job opens that fits, we will look at it first and contact you.',
   ),
   'resume-invitation': toPerson(
     `A job at {company} that may fit you`,

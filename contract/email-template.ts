@@ -7,10 +7,31 @@ export const emailKinds = ['application', 'career-form', 'lead'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 export const emailTemplates = {
-  application: ['received', 'invitation', 'more-documents', 'not-selected', 'position-closed', 'offer'],
-  'career-form': ['resume-invitation', 'resume-no-opening'],
+  application: [
+    'application-confirmation',
+    'received',
+    'invitation',
+    'more-documents',
+    'not-selected',
+    'position-closed',
+    'offer',
+  ],
+  'career-form': ['resume-confirmation', 'resume-invitation', 'resume-no-opening'],
   lead: ['question-answered', 'report-received', 'more-information', 'report-result', 'agent-next-steps'],
 } as const satisfies Record<EmailKind, readonly string[]>
+
+/**
+ * Sent by the site as soon as something arrives, with what is filled in. Anyone can have one sent to any address, so
+ * nothing that they wrote is in it except a first name.
+ */
+export const automaticTemplates = {
+  'application-confirmation': ['firstName', 'job', 'reference', 'statusLink', 'company'],
+  'resume-confirmation': ['firstName', 'company'],
+} as const satisfies Partial<Record<EmailTemplate, readonly string[]>>
+export type AutomaticTemplate = keyof typeof automaticTemplates
+
+export const isAutomatic = (template: EmailTemplate): template is AutomaticTemplate =>
+  Object.hasOwn(automaticTemplates, template)
 
 /** Where an application usually stands after such an email. */
 export const stageWithTemplate: Partial<Record<EmailTemplate, ApplicationStage>> = {
@@ -78,6 +99,8 @@ export const StoredTemplate = z.object({
   text: z.string(),
   placeholders: z.array(z.string()),
   openPlaceholders: z.array(z.string()),
+  /** The site sends it by itself. */
+  isAutomatic: z.boolean(),
   isOriginal: z.boolean(),
   /** Who changed it last, if anyone did. */
   changedBy: z.string().nullable(),

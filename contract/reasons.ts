@@ -239,6 +239,7 @@ export type DeskReason =
   | 'notice.not_one'
   | 'notice.step_order'
   | 'career.handled_required'
+  | 'template.link_missing'
   | 'template.unknown_placeholder'
   | 'template.changed_meanwhile'
   | 'email.subject_required'

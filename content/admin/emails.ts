@@ -3,12 +3,14 @@ import type { EmailKind, EmailTemplate } from '../../contract/email-template.ts'
 
 /** `no-template` stands for an email that was written without one. */
 export const templateNames: Record<EmailTemplate | 'no-template', string> = {
+  'application-confirmation': 'Confirmation of an application, sent by the site',
   received: 'Application received',
   invitation: 'Invitation to an interview',
   'more-documents': 'More documents needed',
   'not-selected': 'Not selected',
   'position-closed': 'Position closed',
   offer: 'Offer',
+  'resume-confirmation': 'Confirmation of a resume, sent by the site',
   'resume-invitation': 'Invitation to apply',
   'resume-no-opening': 'No job open now',
   'question-answered': 'Answer to a question',
@@ -40,6 +42,7 @@ export const emailTexts = {
   send: 'Send',
   discard: 'Discard the text',
   queued: 'The email is sent in ten seconds.',
+  sendAgain: 'Send again',
   undo: 'Undo',
   undone: 'Undone. The email was not sent, and what came with it was taken back.',
   failed: 'The email was not sent',
@@ -67,8 +70,7 @@ export const templateTexts = {
   hiring: 'Hiring templates',
   leads: 'Lead templates',
   intro:
-    'The texts that emails start from when someone writes them in the desk. The confirmations that people get by ' +
-    'themselves are not among them.',
+    'The texts that emails start from when someone writes them in the desk, and the confirmations that the site sends.',
   kinds: {
     application: 'To applicants',
     'career-form': 'To people who sent a resume',
@@ -86,4 +88,13 @@ export const templateTexts = {
   restoredNow: 'The original text is back.',
   subject: 'Subject',
   text: 'Text',
+  preview: 'Preview with a sample person',
+  sample: {
+    firstName: 'Hodan',
+    lastName: 'Yusuf',
+    name: 'Hodan Yusuf',
+    job: 'Compliance Officer',
+    reference: 'K3VD-7Q2M',
+    statusLink: 'https://…/application-status/…',
+  },
 }

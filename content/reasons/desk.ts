@@ -140,6 +140,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'notice.step_order': 'The sender is told after the decision. Please change the other step first.',
   'lead.only_accepted': 'Please send false: a lead can only be accepted.',
   'career.handled_required': 'Please say whether it is done.',
+  'template.link_missing': 'The text must contain {{name}}: without it, applicants do not get their private link.',
   'template.unknown_placeholder': 'There is no placeholder {{name}}. You can use: {known}.',
   'template.changed_meanwhile': '{who} has changed this template in the meantime. Your text was not saved.',
   'email.subject_required': 'Please write a subject.',

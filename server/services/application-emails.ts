@@ -4,7 +4,7 @@ import { SiteError } from '../../contract/errors.ts'
 import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
 import { findApplication } from '../db/queries/desk-applications.ts'
-import { lockApplicants, type EmailRow } from '../db/queries/emails.ts'
+import { findFailedEmail, lockApplicants, type EmailRow } from '../db/queries/emails.ts'
 import type { Actor } from './audit.ts'
 import { moveApplications } from './chosen-applications.ts'
 import { moveApplication } from './desk-applications.ts'
@@ -39,7 +39,8 @@ export const emailApplicant = (
     const before = await findQueued(tx, 'application', written.batchId)
     if (before) return before
     await refuseOptedOut(tx, mailing, row)
-    const letter = { ...written, id, email: row.email }
+    const failed = written.batchId === undefined ? undefined : await findFailedEmail(tx, id, written.batchId)
+    const letter = { ...written, id, email: row.email, ...(failed?.calendar && { calendar: failed.calendar }) }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
     const moved = { movedFrom: row.stage, movedTo: stage }
     await moveApplication(tx, id, { stage, from, reason }, by)

@@ -2,12 +2,15 @@ import { brand } from '../../content/brand/company.ts'
 import { originalTemplates } from '../../content/email-templates.ts'
 import { invalidFields, SiteError } from '../../contract/errors.ts'
 import {
+  automaticTemplates,
   emailPlaceholders,
   emailTemplates,
   fillIn,
   findOpen,
   findUnknown,
+  isAutomatic,
   openPlaceholders,
+  type AutomaticTemplate,
   type EmailKind,
   type EmailTemplate,
   type EmailText,
@@ -44,22 +47,41 @@ function asTemplate(kind: EmailKind, template: EmailTemplate, row: Changed | und
     kind,
     subject: row?.subject ?? original.subject,
     text: row?.text ?? original.text,
-    placeholders: [...emailPlaceholders[kind]],
-    openPlaceholders: [...openPlaceholders[kind]],
+    ...namesFor(kind, template),
+    isAutomatic: isAutomatic(template),
     isOriginal: row === undefined || row.text === null,
     changedBy: row?.changedBy ?? null,
     changedAt: row?.changedAt.toISOString() ?? null,
   }
 }
 
-/** The templates of a kind with a person's data in place. */
+const namesFor = (kind: EmailKind, template: EmailTemplate) =>
+  isAutomatic(template)
+    ? { placeholders: [...automaticTemplates[template]], openPlaceholders: [] }
+    : { placeholders: [...emailPlaceholders[kind]], openPlaceholders: [...openPlaceholders[kind]] }
+
+/** An email that the site sends by itself, as the template is now. */
+export async function fillAutomatic<T extends AutomaticTemplate>(
+  db: Db,
+  template: T,
+  values: Record<Exclude<(typeof automaticTemplates)[T][number], 'company'>, string>,
+): Promise<EmailText> {
+  const changed = await listChangedTemplates(db)
+  const row = changed.find((one) => one.template === template)
+  const original = originalTemplates[template]
+  return fillText({ subject: row?.subject ?? original.subject, text: row?.text ?? original.text }, values)
+}
+
+/** The templates of a kind that people write from, with a person's data in place. */
 export async function fillTemplates<K extends EmailKind>(
   db: Db,
   kind: K,
   values: Omit<EmailValues<K>, 'company'>,
 ): Promise<FilledTemplate[]> {
   const templates = await readTemplates(db, [kind])
-  return templates.map(({ template, ...text }) => ({ template, ...fillText(text, values) }))
+  return templates
+    .filter((template) => !template.isAutomatic)
+    .map(({ template, ...text }) => ({ template, ...fillText(text, values) }))
 }
 
 export const fillText = ({ subject, text }: EmailText, values: Record<string, string>): EmailText => {
@@ -76,7 +98,8 @@ export const saveTemplate = (
 ): Promise<StoredTemplate> =>
   db.transaction(async (tx) => {
     const { kind, template } = findTemplate(kinds, code)
-    refuseUnknown(kind, text)
+    refuseUnknown(namesFor(kind, template), text)
+    refuseWithoutLink(template, text)
     const before = asTemplate(kind, template, await lockTemplate(tx, template, by.username))
     if (before.subject !== was.subject || before.text !== was.text)
       throw new SiteError('conflict', 'template.changed_meanwhile', { values: { who: before.changedBy ?? '' } })
@@ -106,9 +129,17 @@ const findTemplate = (kinds: readonly EmailKind[], code: string) =>
       .find(({ template }) => template === code),
   )
 
+/** Without the private link, applicants could not withdraw or ask for erasure. */
+function refuseWithoutLink(template: EmailTemplate, { text }: EmailText) {
+  if (template !== 'application-confirmation' || findOpen(text, ['statusLink']) !== undefined) return
+  throw invalidFields({ text: { reason: 'template.link_missing', values: { name: 'statusLink' } } })
+}
+
+type Names = { placeholders: readonly string[]; openPlaceholders: readonly string[] }
+
 /** A name in braces that nothing would take the place of is refused, and named. */
-function refuseUnknown(kind: EmailKind, written: EmailText) {
-  const known = [...emailPlaceholders[kind], ...openPlaceholders[kind]]
+function refuseUnknown({ placeholders, openPlaceholders: open }: Names, written: EmailText) {
+  const known = [...placeholders, ...open]
   const listed = known.map((name) => `{${name}}`).join(', ')
   refuseNames(written, (field) => findUnknown(field, known), 'template.unknown_placeholder', { known: listed })
 }
@@ -123,7 +154,7 @@ export const refuseOpen = (kind: EmailKind, written: EmailText) =>
 
 /** An email to many people contains only placeholders that are filled in for each. */
 export function refuseUnfillable(kind: EmailKind, written: EmailText) {
-  refuseUnknown(kind, written)
+  refuseUnknown({ placeholders: emailPlaceholders[kind], openPlaceholders: openPlaceholders[kind] }, written)
   refuseNames(written, (field) => findOpen(field, openPlaceholders[kind]), 'email.open_placeholder')
 }
 

@@ -1,4 +1,5 @@
-import { applicationArrived, applicationReceived, resumeArrived, resumeReceived } from '../../content/hiring-mail.ts'
+import { applicationArrived, confirmationWords, resumeArrived } from '../../content/hiring-mail.ts'
+import { referenceOf } from '../../contract/reference.ts'
 import type { Db } from '../db/client.ts'
 import { findApplicant } from '../db/queries/applications.ts'
 import { findCareerSubmission } from '../db/queries/career-submissions.ts'
@@ -6,6 +7,8 @@ import type { HiringJob, Outcome, Queue } from '../db/queue.ts'
 import type { Mail, Mailer } from '../ports/mail.ts'
 import { makeApplicantLink } from './applicant-links.ts'
 import { attemptMail } from './deliveries.ts'
+import { fillAutomatic } from './email-templates.ts'
+import { firstWord } from './lead-emails.ts'
 
 /** Queues the emails about an application or a resume, in the transaction that stores it. */
 export type NotifyHiring = (tx: Db, about: HiringJob['about'], id: string) => Promise<void>
@@ -46,11 +49,16 @@ async function aboutApplication({ db, publicUrl }: Desk, id: string, to: HiringJ
   const row = await findApplicant(db, id)
   if (!row) return undefined
   const person = { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone }
-  const statusUrl = to === 'applicant' ? `${publicUrl}${await makeApplicantLink(db, id)}` : ''
+  const statusLink = to === 'applicant' ? `${publicUrl}${await makeApplicantLink(db, id)}` : ''
   return {
     person,
     createdAt: row.createdAt,
-    received: applicationReceived(row.firstName, row.vacancyTitle ?? undefined, statusUrl),
+    received: await fillAutomatic(db, 'application-confirmation', {
+      firstName: asName(row.firstName),
+      job: row.vacancyTitle ?? confirmationWords.job,
+      reference: referenceOf(id),
+      statusLink,
+    }),
     arrived: applicationArrived(person, row.jobTitle, `${publicUrl}/ApplicantDetails/${id}`),
   }
 }
@@ -61,7 +69,11 @@ async function aboutResume({ db, publicUrl }: Desk, id: string) {
   return {
     person,
     createdAt: person.createdAt,
-    received: resumeReceived(person.name),
+    received: await fillAutomatic(db, 'resume-confirmation', { firstName: asName(firstWord(person.name)) }),
     arrived: resumeArrived(person, `${publicUrl}/admin/career-forms/${id}`),
   }
 }
+
+/** A confirmation contains nothing that a stranger wrote, except a name that can be nothing else. */
+const asName = (text: string) =>
+  /^[\p{L}\p{M}][\p{L}\p{M}' ’-]{0,39}$/u.test(text) ? text : confirmationWords.somebody

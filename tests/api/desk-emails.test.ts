@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { test as base } from 'vitest'
 import { z } from 'zod'
 import { Correspondence, QueuedEmails, type Email } from '../../contract/email.ts'
-import { StoredTemplates } from '../../contract/email-template.ts'
+import { fillIn, StoredTemplates } from '../../contract/email-template.ts'
+import { referenceOf } from '../../contract/reference.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
@@ -321,6 +322,59 @@ test('[HIRE-4 LEAD-3] templates are changed, refused with the name of an unknown
 
   expect((await site.send('DELETE', '/api/applications/templates/offer', undefined, sahra.headers)).status).toBe(200)
   expect(await offer()).toMatchObject({ ...was, isOriginal: true, changedBy: 'sahra.ali' })
+})
+
+test('[HIRE-4 HIRE-11] the confirmations of the site are templates too, and are sent as previewed', async ({
+  site,
+  mail,
+  people: { nimo },
+}) => {
+  const listed = StoredTemplates.parse(await (await site.get('/api/applications/templates', nimo.headers)).json()).data
+  const was = listed.find(({ template }) => template === 'application-confirmation')
+  const save = (text: string) =>
+    site.send(
+      'PUT',
+      '/api/applications/templates/application-confirmation',
+      { subject: 'Got it: {job}', text, was: { subject: was?.subject, text: was?.text } },
+      nimo.headers,
+    )
+  for (const [text, refusal] of [
+    ['Thank you.', 'must contain {statusLink}'],
+    ['{lastName}: {statusLink}', 'There is no placeholder {lastName}'],
+  ] as const)
+    expect(await (await save(text)).json()).toMatchObject({ fields: { text: expect.stringContaining(refusal) } })
+  const changed = 'Hi {firstName}, number {reference}: {statusLink}'
+  expect((await save(changed)).status).toBe(200)
+  const id = await apply(site, 'Muna')
+  expect((await read(site, nimo, `applications/${id}`)).templates.map(({ template }) => template)).not.toContain(
+    'application-confirmation',
+  )
+  await expect.poll(() => mail.mailsTo('muna@mail.example').length, { timeout: 10_000 }).toBe(1)
+  const [confirmation = ''] = written(mail.mailsTo('muna@mail.example'))
+  expect(confirmation).toContain('Subject: Got it: Compliance Officer')
+  const [, statusLink = ''] = /(http:\S+\/application-status\/[\w-]{43})/.exec(confirmation) ?? []
+  expect(confirmation).toContain(fillIn(changed, { firstName: 'Muna', reference: referenceOf(id), statusLink }))
+  await site.send('DELETE', '/api/applications/templates/application-confirmation', undefined, nimo.headers)
+})
+
+test('[HIRE-4] an email that failed is sent once more, whoever asks and however often, with its calendar file', async ({
+  site,
+  mail,
+  people: { nimo, sahra },
+}) => {
+  const id = await apply(site, 'Nasra')
+  await sent(send(site, nimo, `applications/${id}`, { subject: 'Interview' }))
+  const { rows } = await site.pool.query<{ id: string }>(
+    `update emails set state = 'failed', calendar = $2 where application_id = $1 returning id`,
+    [id, JSON.stringify({ method: 'REQUEST', text: 'BEGIN:VCALENDAR' })],
+  )
+  const again = { subject: 'Interview', batchId: rows[0]?.id }
+  await Promise.all([nimo, sahra, nimo].map((by) => sent(send(site, by, `applications/${id}`, again))))
+  await sendNow(site)
+  await expect.poll(() => statesOf(site, nimo, `applications/${id}`), { timeout: 10_000 }).toEqual(['sent', 'failed'])
+  const letters = mail.mailsTo('nasra@mail.example').filter((one) => one.includes('Subject: Interview'))
+  expect(letters).toHaveLength(1)
+  expect(letters.join('')).toContain('text/calendar')
 })
 
 test('[LEAD-5 LEAD-3 HIRE-4] who opted out after writing is not written to, alone or with others', async ({

@@ -21,11 +21,11 @@ export const ApplicationEmails = ({ id, stage, onChanged }: Props) => {
         load={() => call('applications.emails', { id })}
         send={
           may('applications.sendEmail')
-            ? (email) =>
+            ? (email, isAgain) =>
                 call('applications.sendEmail', {
                   id,
                   ...email,
-                  ...(move.stage && move.stage !== stage && { ...move.sent, from: stage }),
+                  ...(!isAgain && move.stage && move.stage !== stage && { ...move.sent, from: stage }),
                 })
             : undefined
         }

@@ -25,7 +25,7 @@ async function findNeeded(ids: string[]): Promise<Needed> {
     call('applications.emails', { id: ids[0] ?? '' }),
   ])
   const templates = stored.data
-    .filter(({ kind }) => kind === 'application')
+    .filter(({ kind, isAutomatic }) => kind === 'application' && !isAutomatic)
     .map(({ template, subject, text }) => ({ template, subject, text }))
   return { templates, isSetUp, recipient: texts.recipients(ids.length) }
 }

@@ -20,7 +20,9 @@ export const CareerFormEmails = ({ id }: { id: string }) => {
         templatesPage="/admin/hiring-templates"
         load={() => call('careerForms.emails', { id })}
         send={
-          may('careerForms.sendEmail') ? (email) => call('careerForms.sendEmail', { id, ...email, handled }) : undefined
+          may('careerForms.sendEmail')
+            ? (email, isAgain) => call('careerForms.sendEmail', { id, ...email, handled: handled && !isAgain })
+            : undefined
         }
         undo={(batchId) => call('careerForms.undoEmails', { batchId })}
         onChanged={() => void revalidate()}

@@ -19,7 +19,11 @@ export const LeadEmails = ({ id }: { id: string }) => {
         id={id}
         templatesPage="/admin/lead-templates"
         load={() => call('leads.emails', { id })}
-        send={may('leads.sendEmail') ? (email) => call('leads.sendEmail', { id, ...email, answered }) : undefined}
+        send={
+          may('leads.sendEmail')
+            ? (email, isAgain) => call('leads.sendEmail', { id, ...email, answered: answered && !isAgain })
+            : undefined
+        }
         undo={(batchId) => call('leads.undoEmails', { batchId })}
         onChanged={() => void revalidate()}
       >

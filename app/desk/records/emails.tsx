@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { emailStateNames, emailTexts as texts } from '../../../content/admin/emails.ts'
 import type { Correspondence, Email, EmailState, QueuedEmails, WrittenEmail } from '../../../contract/email.ts'
-import type { EmailKind, EmailTemplate } from '../../../contract/email-template.ts'
+import { TemplateCode, type EmailKind, type EmailTemplate } from '../../../contract/email-template.ts'
 import { WorkButton } from '../../ui/busy-button.tsx'
 import { explain } from '../calls/call.ts'
 import { DeskIcon, type DeskIconName } from '../ui/icon.tsx'
@@ -20,8 +20,8 @@ type Props = {
   /** Where the templates are edited. */
   templatesPage: string
   load: () => Promise<Correspondence>
-  /** Undefined for those who may not write one. */
-  send: ((email: WrittenEmail) => Promise<QueuedEmails>) | undefined
+  /** Undefined for those who may not write one. An email that is sent again changes nothing else. */
+  send: ((email: WrittenEmail, isAgain: boolean) => Promise<QueuedEmails>) | undefined
   undo: (batchId: string) => Promise<void>
   onTemplate?: (template: EmailTemplate | null) => void
   /** Called after an email was queued or undone, because that may have changed the record. */
@@ -38,21 +38,28 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
   )
   const [notice, setNotice] = useState<NoticeContent>()
   const [sentBatch, setSentBatch] = useState<string>()
-  const sendAndFollow = async (email: WrittenEmail) => {
-    const queued = await send?.(email)
+  const sendAndFollow = async (email: WrittenEmail, isAgain = false) => {
+    const queued = await send?.(email, isAgain)
     setSentBatch(queued?.batchId)
-    setWriting(undefined)
     setNotice({ kind: 'wait', text: texts.queued })
     await reload()
     onChanged()
   }
+  const report = (cause: unknown) => {
+    const reason = explain(cause)
+    if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+  }
+  /** Whoever asks, and however often, it is sent once more: its own id is the batch. */
+  const sendAgain = ({ id: batchId, template, subject, text }: Email) =>
+    sendAndFollow({ batchId, template: TemplateCode.safeParse(template).data ?? null, subject, text }, true).catch(
+      report,
+    )
   const takeBack = async (batchId: string) => {
     try {
       await undo(batchId)
       setNotice({ kind: 'good', text: texts.undone })
     } catch (cause) {
-      const reason = explain(cause)
-      if (reason !== undefined) setNotice({ kind: 'bad', text: reason })
+      report(cause)
     }
     await reload()
     onChanged()
@@ -68,7 +75,10 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
           key={writing}
           id={id}
           correspondence={emails}
-          send={sendAndFollow}
+          send={async (email) => {
+            await sendAndFollow(email)
+            setWriting(undefined)
+          }}
           onTemplate={onTemplate}
           autoFocus={writing === 'started'}
           onClose={() => setWriting(undefined)}
@@ -94,6 +104,7 @@ export const Emails = ({ kind, id, templatesPage, load, send, undo, onTemplate, 
             key={email.id}
             email={email}
             undo={send && email.state === 'waiting' ? () => takeBack(email.batchId) : undefined}
+            sendAgain={canWrite && isToRepeat(email, emails.data) ? () => sendAgain(email) : undefined}
             isNew={email.batchId === sentBatch}
           />
         ))}
@@ -110,9 +121,14 @@ const stateMarks: Record<EmailState, { kind: 'good' | 'wait' | 'bad' | 'none'; i
   undone: { kind: 'none', icon: 'dash' },
 }
 
-type ItemProps = { email: Email; undo: (() => Promise<void>) | undefined; isNew: boolean }
+/** Not delivered, and not sent again yet. */
+const isToRepeat = ({ id, state }: Email, others: Email[]) =>
+  state === 'failed' && !others.some(({ batchId }) => batchId === id)
 
-const EmailItem = ({ email, undo, isNew }: ItemProps) => (
+type Step = (() => Promise<void>) | undefined
+type ItemProps = { email: Email; undo: Step; sendAgain: Step; isNew: boolean }
+
+const EmailItem = ({ email, undo, sendAgain, isNew }: ItemProps) => (
   <li className="note">
     <details>
       <summary>{email.subject}</summary>
@@ -123,6 +139,11 @@ const EmailItem = ({ email, undo, isNew }: ItemProps) => (
       {undo && (
         <WorkButton className="button button-quiet button-small" work={undo} autoFocus={isNew}>
           {texts.undo}
+        </WorkButton>
+      )}
+      {sendAgain && (
+        <WorkButton className="button button-quiet button-small" work={sendAgain}>
+          {texts.sendAgain}
         </WorkButton>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react'
 import { templateNames, templateTexts as texts } from '../../../content/admin/emails.ts'
+import { brand } from '../../../content/brand/company.ts'
 import { errorStatus } from '../../../contract/errors.ts'
-import { EmailText, type StoredTemplate } from '../../../contract/email-template.ts'
+import { EmailText, fillIn, type StoredTemplate } from '../../../contract/email-template.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
 import { InputField, TextField } from '../../ui/field.tsx'
 import { CallError, explain } from '../calls/call.ts'
@@ -27,6 +28,8 @@ export const TemplateEditor = ({ template: loaded, save, restore, reload }: Prop
         <b>{templateNames[id]}</b> <span className="small soft">{subject}</span>
       </summary>
       <p className="small soft">{historyOf(stored)}</p>
+      <Names title={texts.placeholders} names={stored.placeholders} />
+      <Names title={texts.openPlaceholders} names={stored.openPlaceholders} />
       {save ? (
         <Editor stored={stored} save={save} restore={restore} reload={reload} onStored={setStored} />
       ) : (
@@ -35,6 +38,13 @@ export const TemplateEditor = ({ template: loaded, save, restore, reload }: Prop
     </details>
   )
 }
+
+const Names = ({ title, names }: { title: string; names: string[] }) =>
+  names.length > 0 && (
+    <p className="small soft">
+      {title}: <code>{names.map((name) => `{${name}}`).join(' ')}</code>
+    </p>
+  )
 
 function historyOf({ isOriginal, changedBy, changedAt }: StoredTemplate): string {
   if (changedBy === null || changedAt === null) return texts.original
@@ -101,6 +111,7 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
         value={text}
         onChange={({ target }) => draft.change({ ...draft.value, text: target.value })}
       />
+      <Preview subject={subject} text={text} />
       <div className="desk-actions">
         <BusyButton className="button button-strong button-small" type="submit" busy={busy}>
           {texts.save}
@@ -124,3 +135,16 @@ const Editor = ({ stored, save, restore, reload, onStored }: EditorProps) => {
     </form>
   )
 }
+
+const Preview = ({ subject, text }: EmailText) => (
+  <details className="letter-preview">
+    <summary>{texts.preview}</summary>
+    <p>
+      <b>{filled(subject)}</b>
+    </p>
+    <p className="letter-text">{filled(text)}</p>
+  </details>
+)
+
+/** With the function that fills in what is sent. */
+const filled = (written: string) => fillIn(written, { ...texts.sample, company: brand.name })

@@ -23,14 +23,6 @@ export const Templates = ({ title, templates, save, restore, load }: Props) => (
     {[...Map.groupBy(templates, ({ kind }) => kind)].map(([kind, group]) => (
       <section className="stack templates" key={kind} aria-labelledby={`templates-${kind}`}>
         <h2 id={`templates-${kind}`}>{texts.kinds[kind]}</h2>
-        <p className="small soft">
-          {texts.placeholders}: <Names names={group[0]?.placeholders ?? []} />
-        </p>
-        {group.some(({ openPlaceholders }) => openPlaceholders.length > 0) && (
-          <p className="small soft">
-            {texts.openPlaceholders}: <Names names={group[0]?.openPlaceholders ?? []} />
-          </p>
-        )}
         {group.map((template) => (
           <TemplateEditor
             key={template.template}
@@ -44,5 +36,3 @@ export const Templates = ({ title, templates, save, restore, load }: Props) => (
     ))}
   </>
 )
-
-const Names = ({ names }: { names: string[] }) => <code>{names.map((name) => `{${name}}`).join(' ')}</code>

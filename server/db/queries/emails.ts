@@ -41,6 +41,13 @@ export const markUndone = (tx: Db, batchId: string) =>
     .set({ state: 'undone', settledAt: sql`now()` })
     .where(eq(emails.batchId, batchId))
 
+/** An email to an applicant that is sent again; it may have a calendar file. */
+export async function findFailedEmail(db: Db, applicationId: string, id: string): Promise<EmailRow | undefined> {
+  const isThisOne = and(eq(emails.id, id), eq(emails.applicationId, applicationId), eq(emails.state, 'failed'))
+  const rows = await db.select().from(emails).where(isThisOne)
+  return rows[0]
+}
+
 /** From here on, the email cannot be undone; undefined when it was undone, sent, given up, or erased. */
 export async function claimEmail(db: Db, id: string): Promise<EmailRow | undefined> {
   const rows = await db
