@@ -17,6 +17,8 @@ export const DeskInfo = z.object({
     leads: z.number().optional(),
     careerForms: z.number().optional(),
     news: z.number().optional(),
+    /** Versions that this person may approve. */
+    publications: z.number().optional(),
   }),
 })
 export type DeskInfo = z.infer<typeof DeskInfo>

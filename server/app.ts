@@ -22,6 +22,7 @@ import { deskCareerFormsApi } from './api/desk-career-forms.ts'
 import { deskEventsApi } from './api/desk-events.ts'
 import { deskLeadsApi } from './api/desk-leads.ts'
 import { deskPricesApi } from './api/desk-prices.ts'
+import { publicationReviewsApi } from './api/publication-reviews.ts'
 import { publicationsApi } from './api/publications.ts'
 import { createDeviceCookies } from './api/device-cookie.ts'
 import { factorsApi } from './api/factors.ts'
@@ -332,6 +333,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
     ...publicationsApi(publishing, published, pages.show),
+    ...publicationReviewsApi(publishing, published),
     ...adminApi(auth, devices, kept),
     ...factorsApi(factors, devices, kept),
     ...invitationsApi(inviting),

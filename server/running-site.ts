@@ -48,6 +48,7 @@ import { createPrices } from './services/prices.ts'
 import { createPublished } from './services/published.ts'
 import { collectNews } from './services/news.ts'
 import { collectOverdue } from './services/overdue-mail.ts'
+import { collectReviews } from './services/review-mail.ts'
 import { createOpeningLog, createReadingLog } from './services/reading-log.ts'
 import { createRates } from './services/rates.ts'
 import { applyRetention } from './services/retention.ts'
@@ -173,6 +174,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   if (config.mail) {
     every(newsEveryMs, () => collectNews(db, queue), 'security news not collected')
     every(60_000, () => collectOverdue(db, queue), 'overdue reports not collected')
+    every(reviewsEveryMs, () => collectReviews(db, queue), 'versions to approve not collected')
   }
 
   const { files, pages: pagesFor, wrap } = source ?? (await builtPages(config))
@@ -260,6 +262,9 @@ const sessionsEveryMs = 20_000
 
 /** Owners are told soon, and in one email about what happens together. */
 const newsEveryMs = 5_000
+
+/** A notice about trouble should not wait long for its second person. */
+const reviewsEveryMs = 5_000
 
 /** Emails about accounts that one network may ask for in an hour. */
 const recoveriesPerHour = 10

@@ -216,6 +216,7 @@ export const personalData = {
     approver: 'audit',
     problems: 'no',
     waitsFor: 'no',
+    isReviewMailed: 'no',
     refusedBy: 'audit',
     refusal: 'no',
     calledOffAt: 'no',

@@ -21,7 +21,7 @@ export type HiringJob = { about: 'application' | 'career-form'; to: 'applicant' 
 export type EmailJob = { emailId: string }
 
 /** Emails to admins about accounts. */
-export type AccountJob = RecoveryJob | NewsJob | OverdueJob
+export type AccountJob = RecoveryJob | NewsJob | OverdueJob | ReviewJob
 
 /** A recovery link that somebody asked for; it is made when it is sent, so that no secret is in the queue. */
 export type RecoveryJob = {
@@ -37,6 +37,9 @@ export type NewsJob = { kind: 'news'; adminId: string; entryIds: number[]; since
 
 /** Reports of missing money that an owner is told about because they are overdue. */
 export type OverdueJob = { kind: 'overdue'; adminId: string; day: string; leadIds: string[]; since: string }
+
+/** A version of a published text that waits for somebody's approval. */
+export type ReviewJob = { kind: 'review'; adminId: string; version: number; since: string }
 
 export type Queue = {
   /** The job exists only once its transaction has committed. */

@@ -640,6 +640,7 @@ export const publicationVersions = pgTable('publication_versions', {
   approver: text(),
   problems: answers().$type<CheckProblem[]>().notNull().default([]),
   waitsFor: text().$type<Approval>(),
+  isReviewMailed: boolean().notNull().default(false),
   refusedBy: text(),
   refusal: text(),
   calledOffAt: time(),

@@ -6,6 +6,7 @@ import { createMailer } from '../ports/mail.ts'
 import { sendNews } from '../services/news.ts'
 import { sendOverdue } from '../services/overdue-mail.ts'
 import { sendRequestedLink } from '../services/recovery.ts'
+import { sendReview } from '../services/review-mail.ts'
 
 type Sending = Parameters<typeof sendNews>[0]
 
@@ -17,6 +18,8 @@ function sendToAdmin(sending: Sending, job: AccountJob, signal: AbortSignal): Pr
       return sendNews(sending, job, signal)
     case 'overdue':
       return sendOverdue(sending, job, signal)
+    case 'review':
+      return sendReview(sending, job, signal)
   }
 }
 

@@ -29,6 +29,7 @@ export async function previewOf(
 export const createCheckingParts = (published: PublishedText, show: Show, timeoutMs: number): CheckingParts => ({
   checkLinks: createLinkCheck({ timeoutMs }),
   hasPage: async (path, { kind, key }, draft) => {
+    if (!isPageOfSite(path)) return false
     const content = draftSchemaOf(kind).parse(draft)
     return (await show(path, withChange(published.current(), kind, key, content))).status === 200
   },

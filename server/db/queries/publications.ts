@@ -72,7 +72,7 @@ export async function insertPublication(db: Db, kind: PublicationKind, key: stri
   return row.id
 }
 
-type Author = { adminId: string; username: string }
+export type Author = { adminId: string; username: string }
 
 export async function updateDraft(
   tx: Db,
@@ -116,48 +116,6 @@ export async function callOffVersion(tx: Db, publicationId: string, id: number):
         sql`(${publicationVersions.effectiveAt} is null or ${publicationVersions.effectiveAt} > now() + interval '5 seconds')`,
       ),
     )
-    .returning()
-  return row
-}
-
-const isWaiting = (publicationId: string, id: number) =>
-  and(
-    eq(publicationVersions.id, id),
-    eq(publicationVersions.publicationId, publicationId),
-    isNull(publicationVersions.effectiveAt),
-    isNull(publicationVersions.calledOffAt),
-  )
-
-/** It takes effect at its time, or right away if that has passed. */
-export async function approveVersion(
-  tx: Db,
-  publicationId: string,
-  id: number,
-  by: Author,
-): Promise<VersionRow | undefined> {
-  const [row] = await tx
-    .update(publicationVersions)
-    .set({
-      effectiveAt: sql`greatest(${publicationVersions.wantedAt}, now())`,
-      approverId: by.adminId,
-      approver: by.username,
-    })
-    .where(isWaiting(publicationId, id))
-    .returning()
-  return row
-}
-
-export async function refuseVersion(
-  tx: Db,
-  publicationId: string,
-  id: number,
-  refusal: string,
-  by: Author,
-): Promise<VersionRow | undefined> {
-  const [row] = await tx
-    .update(publicationVersions)
-    .set({ calledOffAt: sql`now()`, refusedBy: by.username, refusal })
-    .where(isWaiting(publicationId, id))
     .returning()
   return row
 }

@@ -1,0 +1,20 @@
+import type { Approval } from '../contract/publication.ts'
+import { brand } from './brand/company.ts'
+import type { MailText } from './letter.ts'
+
+type Waiting = { title: string; author: string; waitsFor: Approval; link: string }
+
+const why: Record<Approval, string> = {
+  'second-person': 'It needs a second person.',
+  owner: 'It makes a risky claim, which an owner has to approve.',
+}
+
+/** To those who may approve a version: what waits for them. */
+export const reviewMail = ({ title, author, waitsFor, link }: Waiting): MailText => ({
+  subject: `A text of ${brand.name} waits for your approval`,
+  text: [
+    `${author} wants to publish: ${title}`,
+    why[waitsFor],
+    `See what changed, and approve it or send it back:\n${link}\n`,
+  ].join('\n\n'),
+})

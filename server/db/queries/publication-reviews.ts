@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Role } from '../../../contract/roles.ts'
+import type { Db } from '../client.ts'
+import { admins, publications, publicationVersions } from '../schema.ts'
+import type { Author, VersionRow } from './publications.ts'
+
+/** Neither approved nor called off. */
+const isUndecided = and(
+  isNotNull(publicationVersions.waitsFor),
+  isNull(publicationVersions.effectiveAt),
+  isNull(publicationVersions.calledOffAt),
+)
+
+const isWaiting = (publicationId: string, id: number) =>
+  and(eq(publicationVersions.id, id), eq(publicationVersions.publicationId, publicationId), isUndecided)
+
+/** It takes effect at its time, or right away if that has passed. */
+export async function approveVersion(
+  tx: Db,
+  publicationId: string,
+  id: number,
+  by: Author,
+): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .update(publicationVersions)
+    .set({
+      effectiveAt: sql`greatest(${publicationVersions.wantedAt}, now())`,
+      approverId: by.adminId,
+      approver: by.username,
+    })
+    .where(isWaiting(publicationId, id))
+    .returning()
+  return row
+}
+
+export async function refuseVersion(
+  tx: Db,
+  publicationId: string,
+  id: number,
+  refusal: string,
+  by: Author,
+): Promise<VersionRow | undefined> {
+  const [row] = await tx
+    .update(publicationVersions)
+    .set({ calledOffAt: sql`now()`, refusedBy: by.username, refusal })
+    .where(isWaiting(publicationId, id))
+    .returning()
+  return row
+}
+
+/** How many versions wait for this person. */
+export const countReviews = (db: Db, { adminId, role }: { adminId: string; role: Role }): Promise<number> =>
+  db.$count(
+    publicationVersions,
+    and(
+      isUndecided,
+      or(isNull(publicationVersions.authorId), ne(publicationVersions.authorId, adminId)),
+      role === 'owner' ? undefined : eq(publicationVersions.waitsFor, 'second-person'),
+    ),
+  )
+
+/** Versions that wait and that nobody was told about yet; two instances never take the same one. */
+export const takeUnmailedReviews = (tx: Db): Promise<ReviewRow[]> =>
+  tx
+    .update(publicationVersions)
+    .set({ isReviewMailed: true })
+    .where(and(isUndecided, eq(publicationVersions.isReviewMailed, false)))
+    .returning(reviewColumns)
+
+const reviewColumns = {
+  id: publicationVersions.id,
+  authorId: publicationVersions.authorId,
+  waitsFor: publicationVersions.waitsFor,
+  createdAt: publicationVersions.createdAt,
+}
+
+export type ReviewRow = Pick<typeof publicationVersions.$inferSelect, keyof typeof reviewColumns>
+
+export const listAdminsWithEmail = (db: Db) =>
+  db.select({ id: admins.id, role: admins.role }).from(admins).where(isNotNull(admins.email))
+
+export async function readVersion(db: Db, id: number) {
+  const [row] = await db
+    .select({
+      ...reviewColumns,
+      publicationId: publicationVersions.publicationId,
+      author: publicationVersions.author,
+      content: publicationVersions.content,
+      kind: publications.kind,
+      key: publications.key,
+      isDecided: sql<boolean>`${publicationVersions.effectiveAt} is not null or ${publicationVersions.calledOffAt} is not null`,
+    })
+    .from(publicationVersions)
+    .innerJoin(publications, eq(publications.id, publicationVersions.publicationId))
+    .where(eq(publicationVersions.id, id))
+  return row
+}

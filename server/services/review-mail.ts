@@ -1,0 +1,55 @@
+import { reviewMail } from '../../content/review-mail.ts'
+import { publicationContents } from '../../contract/publication-content.ts'
+import { may } from '../../contract/roles.ts'
+import type { Db } from '../db/client.ts'
+import { findAdmin, type AdminRow } from '../db/queries/admins.ts'
+import {
+  listAdminsWithEmail,
+  readVersion,
+  takeUnmailedReviews,
+  type ReviewRow,
+} from '../db/queries/publication-reviews.ts'
+import type { Outcome, Queue, ReviewJob } from '../db/queue.ts'
+import type { Mailer } from '../ports/mail.ts'
+import { attemptMail } from './deliveries.ts'
+
+/** Queues an email about each version that waits to everybody who may approve it. */
+export const collectReviews = (db: Db, queue: Pick<Queue, 'add'>): Promise<void> =>
+  db.transaction(async (tx) => {
+    const waiting = await takeUnmailedReviews(tx)
+    if (waiting.length === 0) return
+    const people = await listAdminsWithEmail(tx)
+    const jobs = waiting.flatMap((version) =>
+      people
+        .filter((person) => mayApprove(person, version))
+        .map(({ id }): ReviewJob => ({
+          kind: 'review',
+          adminId: id,
+          version: version.id,
+          since: version.createdAt.toISOString(),
+        })),
+    )
+    if (jobs.length > 0) await queue.add(tx, 'account', jobs)
+  })
+
+const mayApprove = ({ id, role }: Pick<AdminRow, 'id' | 'role'>, { authorId, waitsFor }: ReviewRow) =>
+  id !== authorId && (waitsFor === 'owner' ? role === 'owner' : may(role, 'publications.change'))
+
+type Sending = { db: Db; mailer: Mailer; publicUrl: string }
+
+/** Makes one attempt to tell one person, if they still may approve it, and nobody has decided. */
+export async function sendReview(
+  { db, mailer, publicUrl }: Sending,
+  { adminId, version, since }: ReviewJob,
+  signal: AbortSignal,
+): Promise<Outcome> {
+  const [admin, row] = await Promise.all([findAdmin(db, adminId), readVersion(db, version)])
+  if (!admin?.email || !row?.waitsFor || row.isDecided || !mayApprove(admin, row)) return 'arrived'
+  const text = reviewMail({
+    title: row.content ? publicationContents[row.kind].titleOf(row.content) : row.key,
+    author: row.author,
+    waitsFor: row.waitsFor,
+    link: `${publicUrl}/admin/publishing/${row.publicationId}/versions/${version}`,
+  })
+  return attemptMail(mailer, { id: `review-${adminId}-${version}`, to: admin.email, ...text }, new Date(since), signal)
+}

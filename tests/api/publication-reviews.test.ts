@@ -1,0 +1,215 @@
+import { onTestFinished } from 'vitest'
+import {
+  Checked,
+  MadePublication,
+  OpenedPublication,
+  PublicationVersion,
+  RenderedPage,
+  SavedDraft,
+  VersionContent,
+} from '../../contract/publication.ts'
+import { problemKey, severities } from '../../contract/checks/problem.ts'
+import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
+import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { badTexts } from '../support/bad-edits.ts'
+import { startMailServer } from '../support/mail-server.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+
+const path = '/api/admin/publications'
+
+async function begin(site: TestSite, by: SignedIn): Promise<string> {
+  return MadePublication.parse(await (await site.post(path, { kind: 'notice' }, by.headers)).json()).id
+}
+
+const open = async (site: TestSite, by: SignedIn, id: string) =>
+  OpenedPublication.parse(await (await site.get(`${path}/${id}`, by.headers)).json())
+
+/** Saves a draft of a notice, and tries to publish it right away. */
+async function tryToPublish(
+  site: TestSite,
+  by: SignedIn,
+  id: string,
+  notice: Partial<NoticeDraft>,
+  accepted: string[] = [],
+) {
+  const { revision } = await open(site, by, id)
+  const body = { revision, draft: { ...emptyNotice, ...notice } }
+  const saved = SavedDraft.parse(await (await site.send('PUT', `${path}/${id}/draft`, body, by.headers)).json())
+  return site.post(`${path}/${id}/versions`, { ...saved, effectiveAt: null, accepted }, by.headers)
+}
+
+const publish = async (...given: Parameters<typeof tryToPublish>): Promise<PublicationVersion> =>
+  PublicationVersion.parse(await (await tryToPublish(...given)).json())
+
+const reasonOf = async (answer: Response) => {
+  const { reason }: { reason: string } = await answer.json()
+  return [answer.status, reason]
+}
+
+/** What the menu of the desk counts. */
+const waitingFor = async (site: TestSite, by: SignedIn) => {
+  const info: { counts: { publications: number } } = await (await site.get('/api/admin/desk', by.headers)).json()
+  return info.counts.publications
+}
+
+const decide = (
+  site: TestSite,
+  by: SignedIn,
+  id: string,
+  version: number,
+  how: 'approval' | 'refusal',
+  body?: object,
+) => site.post(`${path}/${id}/versions/${version}/${how}`, body, by.headers)
+
+/** One edit for each check; those of a long text are too long for a notice. */
+const oneOfEach = [...new Map(badTexts.map((edit) => [edit.check, edit])).values()].filter(
+  ({ check }) => check !== 'grade_high',
+)
+
+test('[PUB-6] what each check finds keeps a text from visitors, until it is corrected, accepted, or approved', async ({
+  site,
+}) => {
+  const nimo = await firstAdmin(site)
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  const id = await begin(site, hodan)
+  const outcomes: Record<string, string[]> = { stops: [], warns: [], 'needs-approval': [] }
+  for (const { check, text } of oneOfEach) {
+    const answer = await tryToPublish(site, hodan, id, { text })
+    const outcome = answer.ok ? PublicationVersion.parse(await answer.json()).state : (await reasonOf(answer)).join(' ')
+    outcomes[severities[check]]?.push(outcome)
+  }
+  expect(new Set(outcomes['stops'])).toEqual(new Set(['422 publication.checks_failed']))
+  expect(new Set(outcomes['warns'])).toEqual(new Set(['422 publication.not_accepted']))
+  expect(outcomes['needs-approval']).toEqual(['waiting'])
+  expect(await site.count('publication_versions where effective_at is not null')).toBe(0)
+})
+
+test('[PUB-6] a notice about trouble waits for a second person as soon as there is one', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const id = await begin(site, nimo)
+  const trouble = { topic: 'trouble', text: 'Payout in Kenya is slow today.' } as const
+  expect(await publish(site, nimo, id, trouble)).toMatchObject({ state: 'current', waitsFor: null })
+
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  await anotherAdmin(site, nimo, 'peter.olson', 'hiring')
+  const waiting = await publish(site, nimo, id, { ...trouble, text: 'Payout in Kenya has stopped.' })
+  expect(waiting).toMatchObject({ state: 'waiting', waitsFor: 'second-person', approvedBy: null })
+  expect(await (await site.get('/')).text()).not.toContain('has stopped')
+  expect(await reasonOf(await decide(site, nimo, id, waiting.id, 'approval'))).toEqual([409, 'publication.own_version'])
+  expect([await waitingFor(site, nimo), await waitingFor(site, hodan)]).toEqual([0, 1])
+
+  const approved = await decide(site, hodan, id, waiting.id, 'approval')
+  expect(await approved.json()).toMatchObject({ state: 'current', by: 'nimo.warsame', approvedBy: 'hodan.ali' })
+  expect(await (await site.get('/')).text()).toContain('Payout in Kenya has stopped.')
+  expect(await reasonOf(await decide(site, hodan, id, waiting.id, 'approval'))).toEqual([
+    409,
+    'publication.not_waiting',
+  ])
+
+  const holiday = await publish(site, nimo, await begin(site, nimo), {
+    topic: 'holiday',
+    text: 'We are closed for Eid.',
+  })
+  expect(holiday.state).toBe('current')
+  const withdrawal = await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, hodan.headers)
+  expect(await withdrawal.json()).toMatchObject({ state: 'waiting', isWithdrawal: true })
+})
+
+test('[PUB-6] a version that is sent back never takes effect, and its author finds the text and the reason', async ({
+  site,
+}) => {
+  const nimo = await firstAdmin(site)
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  const id = await begin(site, hodan)
+  const { id: version } = await publish(site, hodan, id, { topic: 'trouble', text: 'The app is down.' })
+  const unexplained = await decide(site, nimo, id, version, 'refusal', { text: ' ' })
+  expect(unexplained.status).toBe(422)
+  expect((await decide(site, nimo, id, version, 'refusal', { text: 'Say which app.' })).status).toBe(204)
+  const opened = await open(site, hodan, id)
+  expect(opened).toMatchObject({ state: 'draft', draft: { text: 'The app is down.' } })
+  expect(opened.versions).toMatchObject([
+    { id: version, state: 'called-off', refusedBy: 'nimo.warsame', refusal: 'Say which app.' },
+  ])
+  const { rows } = await site.pool.query(
+    `select admin_name, action from audit_entries where action like 'publication-%'`,
+  )
+  expect(rows).toEqual([
+    { admin_name: 'hodan.ali', action: 'publication-published' },
+    { admin_name: 'nimo.warsame', action: 'publication-refused' },
+  ])
+})
+
+test('[PUB-6] a risky claim is approved by an owner only, who is told by email', async () => {
+  const mail = await startMailServer()
+  onTestFinished(mail.stop)
+  const site = await startTestSite(mail.settings)
+  onTestFinished(site.stop)
+  const nimo = await firstAdmin(site)
+  const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
+  const aster = await anotherAdmin(site, nimo, 'aster.bekele', 'publisher')
+  const id = await begin(site, hodan)
+  await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)
+  const claim = { text: 'Your first transfer is free.' }
+  const waiting = await publish(site, hodan, id, claim)
+  expect(waiting).toMatchObject({
+    state: 'waiting',
+    waitsFor: 'owner',
+    problems: [{ code: 'risky_claim', field: 'text', detail: 'free', claim: 'free' }],
+  })
+  expect(await reasonOf(await decide(site, aster, id, waiting.id, 'approval'))).toEqual([
+    409,
+    'publication.owner_needed',
+  ])
+  await expect.poll(() => mail.mailsTo('nimo@mail.example')).toHaveLength(1)
+  const [letter = ''] = mail.mailsTo('nimo@mail.example')
+  expect(letter.replaceAll('=\r\n', '')).toContain(`/admin/publishing/${id}/versions/${waiting.id}`)
+  expect(mail.mailsTo('aster@mail.example')).toEqual([])
+  expect((await decide(site, nimo, id, waiting.id, 'approval')).status).toBe(200)
+
+  const own = await begin(site, nimo)
+  expect(await reasonOf(await tryToPublish(site, nimo, own, claim))).toEqual([422, 'publication.not_accepted'])
+  const checked = Checked.parse(await (await site.post(`${path}/${own}/check`, { version: null }, nimo.headers)).json())
+  expect(checked.waitsFor).toBeNull()
+  expect(await publish(site, nimo, own, claim, checked.problems.map(problemKey))).toMatchObject({ state: 'current' })
+})
+
+test('[PUB-5] every version is kept, can be compared, and is published again with one call', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const id = await begin(site, nimo)
+  const first = await publish(site, nimo, id, { text: 'We are closed on Friday.' })
+  const second = await publish(site, nimo, id, { text: 'We are closed on Friday for Eid.' })
+  const contentOf = async (version: number) =>
+    VersionContent.parse(await (await site.get(`${path}/${id}/versions/${version}`, nimo.headers)).json()).content
+  expect(await contentOf(first.id)).toMatchObject({ text: 'We are closed on Friday.' })
+  expect(await contentOf(second.id)).toMatchObject({ text: 'We are closed on Friday for Eid.' })
+
+  const restored = await site.post(`${path}/${id}/versions/${first.id}/restoration`, { accepted: [] }, nimo.headers)
+  expect(await restored.json()).toMatchObject({ state: 'current', by: 'nimo.warsame' })
+  expect((await open(site, nimo, id)).versions.map(({ state }) => state)).toEqual(['current', 'past', 'past'])
+  const home = await (await site.get('/')).text()
+  expect(home).toContain('We are closed on Friday.')
+  expect(home).not.toContain('for Eid')
+  expect((await site.get(`${path}/${id}/versions/0`, nimo.headers)).status).toBe(404)
+})
+
+test('[PUB-5] a page is shown as it was on any day, for auditors too', async ({ site }) => {
+  const nimo = await firstAdmin(site)
+  const auditor = await anotherAdmin(site, nimo, 'aster.bekele', 'auditor')
+  const id = await begin(site, nimo)
+  for (const text of ['Closed on Friday.', 'Open on Friday.']) await publish(site, nimo, id, { text })
+  const days = [10, 5]
+  for (const [index, day] of days.entries())
+    await site.pool.query(
+      `update publication_versions set effective_at = now() - make_interval(days => $1)
+       where id = (select id from publication_versions order by id offset $2 limit 1)`,
+      [day, index],
+    )
+  const pageOf = async (daysAgo: number) => {
+    const at = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString()
+    const answer = await site.get(`${path}/page?${new URLSearchParams({ path: '/', at })}`, auditor.headers)
+    return RenderedPage.parse(await answer.json()).html
+  }
+  expect(await pageOf(11)).not.toContain('on Friday.')
+  expect(await pageOf(9)).toContain('Closed on Friday.')
+  expect(await pageOf(1)).toContain('Open on Friday.')
+})
