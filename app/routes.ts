@@ -66,6 +66,8 @@ export default [
       route('/admin/agents', 'desk/agents/agents.tsx'),
       route('/admin/prices', 'desk/prices/prices.tsx'),
       route('/admin/prices/:id', 'desk/prices/price-version.tsx'),
+      route('/admin/publishing/as-of', 'desk/publishing/as-of.tsx'),
+      route('/admin/publishing/:id/versions/:version', 'desk/publishing/version.tsx'),
       route('/admin/admins', 'desk/people/admins.tsx'),
       route('/admin/account', 'desk/people/account.tsx'),
       route('/admin/audit', 'desk/audit/audit.tsx'),

@@ -43,6 +43,8 @@ export const deskPaths = [
   '/admin/agents',
   '/admin/prices',
   '/admin/prices/:id',
+  '/admin/publishing/as-of',
+  '/admin/publishing/:id/versions/:id',
   '/admin/admins',
   '/admin/account',
   '/admin/audit',

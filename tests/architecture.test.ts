@@ -68,6 +68,7 @@ const mayImport: Record<string, string[]> = {
   'app/desk/factors': deskPage(),
   'app/desk/people': deskPage('app/desk/factors'),
   'app/desk/prices': deskPage('app/text'),
+  'app/desk/publishing': deskPage(),
   'app/desk/sign-in': deskPage('app/desk/factors'),
   'app/desk/statistics': deskPage(),
   'app/desk/status': deskPage(),

@@ -63,16 +63,17 @@ export const historyTexts = {
   },
   asOf: {
     title: 'A page as it was',
-    intro: 'Shows a page with everything that was published on a day, for complaints, audits, and regulators.',
+    intro: 'Shows a page with everything that was published at a moment: for complaints, audits, and regulators.',
     page: 'Page',
-    day: 'Day and time',
-    dayHelp: 'The time is that of this computer.',
+    option: (heading: string, path: string) => `${heading} (${path})`,
+    moment: 'Day and time',
+    momentHelp: 'The time is that of this computer.',
+    past: 'Choose a day and a time that have passed.',
     show: 'Show the page',
     showing: 'Loading…',
     frame: (path: string, moment: string) => `${path} as it was on ${moment}`,
-    future: 'Choose a time that has passed.',
-    link: 'A page as it was on a day',
-    note: 'Text from the site’s files is shown as it is today; versions of those files are kept with the code.',
+    note: 'Text from the site’s files is shown as it is today; earlier versions of those files are kept with the code.',
+    link: 'A page as it was',
   },
 }
 

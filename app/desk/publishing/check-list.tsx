@@ -1,0 +1,70 @@
+import { checksTexts as texts } from '../../../content/admin/publishing-checks.ts'
+import { partName } from '../../../content/admin/publishing-history.ts'
+import { problemKey, severityOf, type CheckProblem, type Severity } from '../../../contract/checks/problem.ts'
+import type { Checked } from '../../../contract/publication.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+
+type Props = {
+  checked: Checked
+  isOwner: boolean
+  accepted: ReadonlySet<string>
+  onAccept: (key: string, isAccepted: boolean) => void
+}
+
+const order: Severity[] = ['stops', 'needs-approval', 'warns']
+
+/** What the checks found before publishing: what stops it, and what the person has to accept or leaves to an owner. */
+export const CheckList = ({ checked: { problems, waitsFor }, isOwner, accepted, onAccept }: Props) => (
+  <section className="checks" aria-label={texts.title}>
+    {problems.length === 0 && <p>{texts.passed}</p>}
+    {order.map((severity) => {
+      const found = problems.filter((problem) => severityOf(problem) === severity)
+      return (
+        found.length > 0 && (
+          <div key={severity}>
+            <h3>{texts.groups[severity]}</h3>
+            <p>{severity === 'needs-approval' && isOwner ? texts.approveYourself : texts.intros[severity]}</p>
+            <ul className="check-problems">
+              {found.map((problem) => (
+                <li key={problemKey(problem)}>
+                  <ProblemText problem={problem} />
+                  {isAskedFor(problem, isOwner) && (
+                    <Checkbox
+                      id={`accept-${problemKey(problem)}`}
+                      checked={accepted.has(problemKey(problem))}
+                      onChange={({ target }) => onAccept(problemKey(problem), target.checked)}
+                    >
+                      {severity === 'warns' ? texts.accept : texts.approve}
+                    </Checkbox>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      )
+    })}
+    {waitsFor && <p>{texts.waits[waitsFor]}</p>}
+  </section>
+)
+
+/** Where a problem is, what it is, and for a claim, why it is risky. */
+export const ProblemText = ({ problem: { code, field, detail, claim } }: { problem: CheckProblem }) => (
+  <p>
+    {texts.inPart(partName(field), texts.problems[code](detail))}
+    {claim && ` ${texts.claims[claim]} ${texts.mayApprove}`}
+  </p>
+)
+
+/** Whether this person has to tick a problem before publishing. */
+const isAskedFor = (problem: CheckProblem, isOwner: boolean) =>
+  severityOf(problem) === 'warns' || (severityOf(problem) === 'needs-approval' && isOwner)
+
+/** Whether nothing is left to correct or to tick. */
+export const isReadyToPublish = (
+  { problems }: Checked,
+  { isOwner, accepted }: Pick<Props, 'isOwner' | 'accepted'>,
+): boolean =>
+  problems.every((problem) =>
+    isAskedFor(problem, isOwner) ? accepted.has(problemKey(problem)) : severityOf(problem) !== 'stops',
+  )

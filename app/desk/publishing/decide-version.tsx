@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { historyTexts } from '../../../content/admin/publishing-history.ts'
+import type { PublicationVersion } from '../../../contract/publication.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { call, explain } from '../calls/call.ts'
+import { useDeskInfo, useMay } from '../calls/use-may.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { ProblemText } from './check-list.tsx'
+
+const texts = historyTexts.decide
+
+type Props = {
+  id: string
+  version: PublicationVersion
+  onDone: (text: string) => void
+  onFailed: (text: string) => void
+}
+
+/** For the second person: approves a version that waits, or sends it back with the reason. */
+export const DecideVersion = ({ id, version, onDone, onFailed }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const [isRefusing, setIsRefusing] = useState(false)
+  const hindrance = useHindrance(version)
+  const approve = async () => {
+    setBusy(true)
+    try {
+      await call('publications.approve', { id, version: String(version.id) })
+      onDone(texts.approved)
+    } catch (cause) {
+      onFailed(explain(cause) ?? '')
+    }
+    setBusy(false)
+  }
+  return (
+    <section className="decide" aria-labelledby="decide">
+      <h2 id="decide">{texts.title}</h2>
+      <p>{texts.waits[version.waitsFor ?? 'second-person'](version.by)}</p>
+      {version.problems.map((problem, index) => (
+        <ProblemText problem={problem} key={index} />
+      ))}
+      {hindrance ?? (
+        <div className="desk-actions">
+          <button className="button button-quiet" type="button" onClick={() => setIsRefusing(true)}>
+            {texts.refuse}
+          </button>
+          <BusyButton className="button button-strong" type="button" busy={busy} onClick={() => void approve()}>
+            {busy ? texts.approving : texts.approve}
+          </BusyButton>
+        </div>
+      )}
+      <Confirm title={texts.refuseTitle} open={isRefusing} onClose={() => setIsRefusing(false)}>
+        <RefuseForm id={id} version={version} onDone={onDone} onClose={() => setIsRefusing(false)} />
+      </Confirm>
+    </section>
+  )
+}
+
+/** Why this person cannot decide. */
+function useHindrance({ by, waitsFor }: PublicationVersion) {
+  const info = useDeskInfo()
+  const may = useMay()
+  if (!may('publications.approve')) return <></>
+  if (info?.username === by) return <p>{texts.own}</p>
+  return waitsFor === 'owner' && info?.role !== 'owner' ? <p>{texts.ownersOnly}</p> : undefined
+}
+
+type FormProps = Pick<Props, 'id' | 'version' | 'onDone'> & { onClose: () => void }
+
+const RefuseForm = ({ id, version, onDone, onClose }: FormProps) => {
+  const [text, setText] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const refuse = async () => {
+    setBusy(true)
+    try {
+      await call('publications.refuse', { id, version: String(version.id), text })
+      onDone(texts.refused)
+      onClose()
+    } catch (cause) {
+      setFailure(explain(cause))
+    }
+    setBusy(false)
+  }
+  return (
+    <form className="stack" action={refuse}>
+      <TextField
+        id="refusal"
+        label={texts.refuseLabel}
+        maxLength={500}
+        value={text}
+        live
+        error={failure}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <DialogButtons text={busy ? texts.refusing : texts.refuse} busy={busy} onClose={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { historyTexts } from '../../../content/admin/publishing-history.ts'
+import { checksTexts } from '../../../content/admin/publishing-checks.ts'
+import type { PublicationVersion } from '../../../contract/publication.ts'
+import { BusyButton } from '../../ui/busy-button.tsx'
+import { call, CallError, explain } from '../calls/call.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { CheckList } from './check-list.tsx'
+import { useChecks } from './use-checks.ts'
+
+const texts = historyTexts.restore
+
+type Props = {
+  id: string
+  version: number
+  onDone: (made: PublicationVersion) => void
+  onFailed: (text: string) => void
+}
+
+/** One press publishes an earlier version again; only what the checks found in it is asked about. */
+export const RestoreVersion = ({ id, version, onDone, onFailed }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
+  const restore = async () => {
+    setBusy(true)
+    try {
+      onDone(await call('publications.restore', { id, version: String(version), accepted: [] }))
+    } catch (cause) {
+      if (cause instanceof CallError && cause.status === 422) setIsAsking(true)
+      else onFailed(explain(cause) ?? '')
+    }
+    setBusy(false)
+  }
+  return (
+    <>
+      <BusyButton className="button button-strong" type="button" busy={busy} onClick={() => void restore()}>
+        {busy ? texts.busy : texts.button}
+      </BusyButton>
+      <Confirm title={texts.title} open={isAsking} onClose={() => setIsAsking(false)}>
+        <RestoreForm id={id} version={version} onDone={onDone} onClose={() => setIsAsking(false)} />
+      </Confirm>
+    </>
+  )
+}
+
+type FormProps = Pick<Props, 'id' | 'version' | 'onDone'> & { onClose: () => void }
+
+const RestoreForm = ({ id, version, onDone, onClose }: FormProps) => {
+  const { checked, failure, isOwner, accepted, accept, isReady } = useChecks(id, version)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const restore = async () => {
+    setBusy(true)
+    try {
+      onDone(await call('publications.restore', { id, version: String(version), accepted: [...accepted] }))
+      onClose()
+    } catch (cause) {
+      setRefusal(explain(cause))
+    }
+    setBusy(false)
+  }
+  const problem = refusal ?? failure
+  return (
+    <form className="stack" action={restore}>
+      {checked ? (
+        <CheckList checked={checked} isOwner={isOwner} accepted={accepted} onAccept={accept} />
+      ) : (
+        <p>{checksTexts.checking}</p>
+      )}
+      {problem && <p role="alert">{problem}</p>}
+      <DialogButtons text={texts.confirm} busy={busy} disabled={!isReady} onClose={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,142 @@
+import { useState } from 'react'
+import { Link, useRevalidator, useRouteError } from 'react-router'
+import { historyTexts as texts } from '../../../content/admin/publishing-history.ts'
+import type { PublicationVersion } from '../../../contract/publication.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { call } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
+import { titled } from '../frame/meta.ts'
+import { isMissing, PageError } from '../lists/page-error.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { useFilters } from '../lists/use-filters.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { ProblemText } from './check-list.tsx'
+import { DecideVersion } from './decide-version.tsx'
+import { RestoreVersion } from './restore-version.tsx'
+import { TextChanges } from './text-changes.tsx'
+import { versionLine, VersionMark } from './version-list.tsx'
+import type { Route } from './+types/version'
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  titled(loaderData ? texts.version(loaderData.version.id) : texts.title)
+
+export const handle = { title: texts.title, needs: 'publications.open' } satisfies DeskHandle
+
+/** The text in the site's files, and nothing, where there was none before. */
+const files = '0'
+const nothing = ''
+
+/** The version of the address, the one that it is compared with, and what both say. */
+export const clientLoader = async ({ params, request }: Route.ClientLoaderArgs) => {
+  const [{ id, versions, hasFiles }, { content }] = await Promise.all([
+    call('publications.open', { id: params.id }),
+    call('publications.version', params),
+  ])
+  const version = versions.find((known) => String(known.id) === params.version)
+  if (!version) throw new Error('The version is not in the list of its item')
+  const earlier = versions.filter((known) => known.id < version.id)
+  const others = [...earlier.map((known) => String(known.id)), hasFiles ? files : nothing]
+  const chosen = new URL(request.url).searchParams.get('with')
+  const other = others.find((known) => known === chosen) ?? lastShown(earlier) ?? (hasFiles ? files : nothing)
+  const before = other === nothing ? null : (await call('publications.version', { id, version: other })).content
+  return { id, version, content, others, other, before }
+}
+
+/** What visitors saw before. */
+const lastShown = (earlier: PublicationVersion[]) =>
+  earlier.find(({ state }) => state === 'past' || state === 'current' || state === 'scheduled')?.id.toString()
+
+export function ErrorBoundary() {
+  if (!isMissing(useRouteError())) return <PageError />
+  return (
+    <>
+      <DeskHead title={texts.title} />
+      <EmptyState icon="list" title={texts.gone.title} text={texts.gone.text} />
+    </>
+  )
+}
+
+/** One version: what changed in it, who decides or decided about it, and the way back to it. */
+export default function VersionPage({ loaderData }: Route.ComponentProps) {
+  const { id, version, content, others, other, before } = loaderData
+  const [notice, setNotice] = useState<NoticeContent>()
+  const { revalidate } = useRevalidator()
+  const may = useMay()
+  const report = async (text: string) => {
+    setNotice({ kind: 'good', text })
+    await revalidate()
+  }
+  const fail = (text: string) => setNotice({ kind: 'bad', text })
+  return (
+    <>
+      <DeskHead title={texts.version(version.id)} intro={versionLine(version)} back={<Back id={id} />}>
+        {version.state === 'past' && content && may('publications.restore') && (
+          <RestoreVersion
+            id={id}
+            version={version.id}
+            onDone={({ state }) => void report(state === 'waiting' ? texts.restore.waiting : texts.restore.done)}
+            onFailed={fail}
+          />
+        )}
+      </DeskHead>
+      <Notice notice={notice} />
+      <div className="publication-version">
+        <p>
+          <VersionMark version={version} />
+        </p>
+        {version.state === 'waiting' && (
+          <DecideVersion id={id} version={version} onDone={(text) => void report(text)} onFailed={fail} />
+        )}
+        {version.state !== 'waiting' && version.problems.length > 0 && <Accepted version={version} />}
+        <section className="stack" aria-labelledby="changes">
+          <h2 id="changes">{texts.changes.title}</h2>
+          <CompareWith others={others} other={other} />
+          <TextChanges before={before} after={content} />
+        </section>
+      </div>
+    </>
+  )
+}
+
+const Back = ({ id }: { id: string }) => (
+  <Link className="back-link" to={`/admin/publishing/${id}`}>
+    <DeskIcon name="prev" /> {texts.back}
+  </Link>
+)
+
+/** What the checks had found, and somebody accepted. */
+const Accepted = ({ version: { problems } }: { version: PublicationVersion }) => (
+  <section aria-labelledby="accepted">
+    <h2 id="accepted">{texts.accepted}</h2>
+    {problems.map((problem, index) => (
+      <ProblemText problem={problem} key={index} />
+    ))}
+  </section>
+)
+
+/** The choice is kept in the URL. */
+const CompareWith = ({ others, other }: { others: string[]; other: string }) => {
+  const filters = useFilters()
+  return (
+    <SelectField
+      id="compare-with"
+      label={texts.changes.compareWith}
+      value={other}
+      onChange={({ target }) => void filters.set('with', target.value)}
+    >
+      {others.map((known) => (
+        <option value={known} key={known}>
+          {nameOf(known)}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+function nameOf(version: string): string {
+  if (version === nothing) return texts.changes.nothing
+  return version === files ? texts.files : texts.version(Number(version))
+}
