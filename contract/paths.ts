@@ -45,6 +45,8 @@ export const deskPaths = [
   '/admin/prices/:id',
   '/admin/publishing/as-of',
   '/admin/publishing/:id/versions/:id',
+  '/admin/publishing',
+  '/admin/publishing/:id',
   '/admin/admins',
   '/admin/account',
   '/admin/audit',

@@ -7,6 +7,7 @@ import {
   maxDraftBytes,
   NewPublication,
   OpenedPublication,
+  OtherEditors,
   PageAsOf,
   PreviewRequest,
   Publications,
@@ -41,7 +42,9 @@ export const publicationOperations = {
     answers: { 200: SavedDraft },
     errors: ['conflict'],
   }),
-  'publications.stay': admin('POST', `${path}/:id/editors`, 'publications.change', { answers: noContent }),
+  'publications.stay': admin('POST', `${path}/:id/editors`, 'publications.change', {
+    answers: { 200: OtherEditors },
+  }),
   'publications.leave': admin('DELETE', `${path}/:id/editors`, 'publications.change', { answers: noContent }),
   'publications.preview': admin('POST', `${path}/:id/preview`, 'publications.change', {
     body: PreviewRequest,

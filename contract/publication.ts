@@ -84,6 +84,9 @@ export const NewPublication = z.object({ kind, key: z.string().max(300).optional
 
 export const MadePublication = z.object({ id: z.uuid() })
 
+/** Who else has it open now. */
+export const OtherEditors = z.object({ others: z.array(z.string()) })
+
 /** `revision` is that of the draft it is based on; null discards the draft. */
 export const DraftChange = z.object({ revision: z.int().min(0), draft: content.nullable() })
 export type DraftChange = z.output<typeof DraftChange>

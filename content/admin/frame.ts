@@ -84,6 +84,7 @@ export const deskMenu = [
   },
   { text: 'Hiring templates', href: '/admin/hiring-templates', call: 'applications.templates', icon: 'mail' },
   { text: 'Lead templates', href: '/admin/lead-templates', call: 'leads.templates', icon: 'mail' },
+  { text: 'Publishing', href: '/admin/publishing', call: 'publications.list', icon: 'edit' },
   { text: 'Agents', href: '/admin/agents', call: 'deskAgents.list', icon: 'pin' },
   { text: 'Prices', href: '/admin/prices', call: 'deskPrices.list', icon: 'coins' },
   { text: 'Admins', href: '/admin/admins', call: 'admins.list', icon: 'key' },

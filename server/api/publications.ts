@@ -22,7 +22,9 @@ export const publicationsApi = (parts: PublicationParts, published: PublishedTex
   handle('publications.saveDraft', async ({ params, body, actor }) => ({
     revision: await saveDraft(parts.db, params.id, body, actor),
   })),
-  handle('publications.stay', ({ params, actor }) => stayAt(parts.db, params.id, actor)),
+  handle('publications.stay', async ({ params, actor }) => ({
+    others: await stayAt(parts.db, params.id, actor),
+  })),
   handle('publications.leave', ({ params, actor }) => leaveItem(parts.db, params.id, actor)),
   handle('publications.preview', async ({ params, body }) => ({
     html: await previewOf({ ...parts, published: published.current(), show }, params.id, body),

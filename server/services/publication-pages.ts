@@ -44,8 +44,11 @@ async function readPage(show: Show, path: string, published: Published): Promise
   if (!isPageOfSite(path)) throw new SiteError('not_found', 'publication.page_unknown')
   const response = await show(path, published)
   if (response.status !== 200) throw new SiteError('not_found', 'publication.page_unknown')
-  return response.text()
+  return withoutScripts(await response.text())
 }
+
+/** The page is shown where scripts cannot run; without them, the browser has nothing to complain about. */
+const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
 
 /** Neither a page of the desk nor a call. */
 const isPageOfSite = (path: string) =>

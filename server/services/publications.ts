@@ -203,11 +203,11 @@ export async function saveDraft(db: Db, id: string, { revision, draft }: DraftCh
 export const lockItem = (tx: Db, id: string): Promise<PublicationRow> =>
   findById(id, () => lockPublication(tx, id), 'publication.not_found')
 
-export async function stayAt(db: Db, id: string, by: Actor): Promise<void> {
+export async function stayAt(db: Db, id: string, by: Actor): Promise<string[]> {
   const { id: known } = await findItem(db, id)
   const others = await listOtherEditors(db, known, by.adminId)
   await touchEditor(db, known, by.adminId)
-  if (others.length > 0) await notifyChanges(db, [editedRecord('publication', id, by.username)])
+  return others.map(({ name }) => name)
 }
 
 export async function leaveItem(db: Db, id: string, by: Actor): Promise<void> {

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { StoredContent } from '../../../contract/publication.ts'
+import type { KindOfContent } from '../../../contract/publication-content.ts'
+
+export type FormProps<T> = {
+  value: T
+  /** What is wrong, by field. */
+  errors: Partial<Record<string, string>>
+  onChange: (value: T) => void
+}
+
+/** How a kind is edited: its fields, and the page that shows it. */
+export type KindForm = {
+  Form: ComponentType<{
+    value: StoredContent
+    errors: FormProps<never>['errors']
+    onChange: (value: StoredContent) => void
+  }>
+  previewPath: (value: StoredContent) => string
+}
+
+/** Connects the fields of a kind with its stored drafts. The draft is not parsed, so that it stays exactly as typed. */
+export function defineForm<T extends object>(
+  kind: Pick<KindOfContent<T>, 'empty'>,
+  Fields: ComponentType<FormProps<T>>,
+  previewPath: (value: T) => string,
+): KindForm {
+  const hasFields = (value: object): value is T => Object.keys(kind.empty).every((field) => field in value)
+  const fieldsOf = (stored: StoredContent): T => (hasFields(stored) ? stored : { ...kind.empty, ...stored })
+  return {
+    Form: ({ value, errors, onChange }) => (
+      <Fields value={fieldsOf(value)} errors={errors} onChange={(next) => onChange(toStored(next))} />
+    ),
+    previewPath: (value) => previewPath(fieldsOf(value)),
+  }
+}
+
+export const toStored = (content: object): StoredContent => JSON.parse(JSON.stringify(content))

@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { noticeFormTexts as texts } from '../../../content/admin/publishing.ts'
+import { noticeLooks, noticeTopics, type NoticeDraft } from '../../../contract/site-notice.ts'
+import { InputField, SelectField, TextField } from '../../ui/field.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import type { FormProps } from './define-form.tsx'
+import { companyZone, MomentField } from './moment-field.tsx'
+import { usePagePaths } from './use-page-paths.ts'
+
+export const NoticeForm = ({ value, errors, onChange }: FormProps<NoticeDraft>) => {
+  const set = (change: Partial<NoticeDraft>) => onChange({ ...value, ...change })
+  return (
+    <>
+      <div className="form-pair">
+        <SelectField
+          id="look"
+          label={texts.look}
+          value={value.look}
+          onChange={({ target }) => set({ look: noticeLooks.find((look) => look === target.value) ?? 'line' })}
+        >
+          {noticeLooks.map((look) => (
+            <option key={look} value={look}>
+              {texts.looks[look]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          id="topic"
+          label={texts.topic}
+          value={value.topic}
+          onChange={({ target }) =>
+            set({ topic: noticeTopics.find((topic) => topic === target.value) ?? 'information' })
+          }
+        >
+          {noticeTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {texts.topics[topic]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {value.look === 'card' && (
+        <InputField
+          id="title"
+          label={texts.title}
+          error={errors['title']}
+          maxLength={80}
+          value={value.title}
+          onChange={({ target }) => set({ title: target.value })}
+        />
+      )}
+      <TextField
+        id="text"
+        label={texts.text}
+        help={texts.textHelp}
+        error={errors['text']}
+        maxLength={400}
+        rows={3}
+        value={value.text}
+        onChange={({ target }) => set({ text: target.value })}
+      />
+      <div className="form-pair">
+        <InputField
+          id="linkText"
+          label={texts.linkText}
+          note={texts.optional}
+          error={errors['linkText']}
+          maxLength={60}
+          value={value.linkText}
+          onChange={({ target }) => set({ linkText: target.value })}
+        />
+        <InputField
+          id="linkHref"
+          label={texts.linkHref}
+          note={texts.optional}
+          error={errors['linkHref']}
+          maxLength={300}
+          list="page-paths"
+          placeholder="/send"
+          value={value.linkHref}
+          onChange={({ target }) => set({ linkHref: target.value })}
+        />
+      </div>
+      <div className="form-pair">
+        <MomentField
+          id="startsAt"
+          label={texts.startsAt}
+          help={texts.timeHelp(companyZone)}
+          value={value.startsAt}
+          onChange={(startsAt) => set({ startsAt })}
+        />
+        <MomentField
+          id="endsAt"
+          label={texts.endsAt}
+          help={texts.timeHelp(companyZone)}
+          error={errors['endsAt']}
+          value={value.endsAt}
+          onChange={(endsAt) => set({ endsAt })}
+        />
+      </div>
+      <Pages pages={value.pages} onChange={(pages) => set({ pages })} />
+      <InputField
+        id="order"
+        label={texts.order}
+        help={texts.orderHelp}
+        type="number"
+        min={0}
+        max={99}
+        value={value.order}
+        onChange={({ target }) => set({ order: Math.min(99, Math.max(0, target.valueAsNumber || 0)) })}
+      />
+    </>
+  )
+}
+
+type PagesProps = { pages: string[]; onChange: (pages: string[]) => void }
+
+const Pages = ({ pages, onChange }: PagesProps) => {
+  const paths = usePagePaths()
+  const [typed, setTyped] = useState('')
+  const add = () => {
+    if (typed.trim() && !pages.includes(typed.trim())) onChange([...pages, typed.trim()])
+    setTyped('')
+  }
+  return (
+    <fieldset className="notice-pages">
+      <legend>{texts.where}</legend>
+      <p className="small soft">{pages.length === 0 ? texts.everywhere : texts.somewhere}</p>
+      {pages.length > 0 && (
+        <ul className="page-chips">
+          {pages.map((path) => (
+            <li key={path}>
+              {path}{' '}
+              <button
+                className="icon-button"
+                type="button"
+                aria-label={texts.removePage(path)}
+                onClick={() => onChange(pages.filter((other) => other !== path))}
+              >
+                <DeskIcon name="close" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="page-adder">
+        <InputField
+          id="page"
+          label={texts.page}
+          list="page-paths"
+          maxLength={200}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            add()
+          }}
+        />
+        <button className="button button-quiet" type="button" onClick={add}>
+          {texts.addPage}
+        </button>
+      </div>
+      <datalist id="page-paths">
+        {paths.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </fieldset>
+  )
+}

@@ -1,0 +1,202 @@
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
+import { publicationReasons } from '../../../content/reasons/publications.ts'
+import { fieldProblems } from '../../../contract/field-problems.ts'
+import { publicationContents } from '../../../contract/publication-content.ts'
+import type { OpenedPublication, PublicationVersion } from '../../../contract/publication.ts'
+import { call, explain } from '../calls/call.ts'
+import { useMay } from '../calls/use-may.ts'
+import { deskMeta } from '../frame/meta.ts'
+import { PageError } from '../lists/page-error.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { formatDateTimeZone } from '../records/dates.ts'
+import { Confirm } from '../ui/confirm.tsx'
+import { DeskHead } from '../ui/desk-head.tsx'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import { Conflicts } from './conflicts.tsx'
+import { kindForms } from './forms.ts'
+import { Preview } from './preview.tsx'
+import { PublishDialog } from './publish-dialog.tsx'
+import { useOthers, usePublication, type SaveState } from './use-publication.ts'
+import { VersionList } from './version-list.tsx'
+import type { Route } from './+types/publication'
+
+export const meta = deskMeta(publishingTexts.title)
+
+export const handle = { title: publishingTexts.title, needs: 'publications.open' } satisfies DeskHandle
+
+export const ErrorBoundary = () => <PageError />
+
+export const clientLoader = ({ params }: Route.ClientLoaderArgs) => call('publications.open', { id: params.id })
+
+export default function PublicationPage({ loaderData }: Route.ComponentProps) {
+  return <Editor opened={loaderData} key={loaderData.id} />
+}
+
+const Editor = ({ opened }: { opened: OpenedPublication }) => {
+  const { id, kind, state, versions } = opened
+  const isEditable = useMay()('publications.saveDraft')
+  const { revalidate } = useRevalidator()
+  const draft = usePublication(opened, isEditable)
+  const others = useOthers(id, opened.others, isEditable)
+  const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
+  const [publishing, setPublishing] = useState(draft.revision)
+  const [isTried, setIsTried] = useState(false)
+  const [notice, setNotice] = useState<NoticeContent>()
+  const { Form, previewPath } = kindForms[kind]
+  const { titleOf, content } = publicationContents[kind]
+  const close = () => setDialog(undefined)
+  const fail = (cause: unknown) => {
+    const text = explain(cause)
+    if (text !== undefined) setNotice({ kind: 'bad', text })
+  }
+  const reload = async () => {
+    draft.reset(await call('publications.open', { id }))
+    await revalidate()
+  }
+  const openPublish = async () => {
+    setIsTried(true)
+    try {
+      setPublishing(await draft.flush())
+      setDialog('publish')
+    } catch (cause) {
+      fail(cause)
+    }
+  }
+  const published = (version: PublicationVersion) => {
+    close()
+    setIsTried(false)
+    setNotice({ kind: version.state === 'waiting' ? 'wait' : 'good', text: outcomeOf(version) })
+    void reload()
+  }
+  const discard = async () => {
+    try {
+      await call('publications.saveDraft', { id, revision: await draft.flush(), draft: null })
+      setNotice({ kind: 'good', text: texts.discarded })
+      await reload()
+    } catch (cause) {
+      fail(cause)
+    }
+  }
+  const withdraw = async () => {
+    try {
+      await call('publications.withdraw', { id, effectiveAt: null })
+      setNotice({ kind: 'good', text: texts.withdrawing.done })
+      close()
+      await reload()
+    } catch (cause) {
+      fail(cause)
+      close()
+    }
+  }
+  const callOff = async (version: PublicationVersion) => {
+    try {
+      await call('publications.callOff', { id, version: String(version.id) })
+      setNotice({ kind: 'good', text: texts.calledOff })
+      await reload()
+    } catch (cause) {
+      fail(cause)
+    }
+  }
+  const isChanged = opened.draft !== null || draft.state !== 'saved' || draft.revision !== opened.revision
+  const upcoming = versions.filter((version) => version.state === 'scheduled' || version.state === 'waiting')
+  return (
+    <>
+      <DeskHead
+        title={titleOf(draft.value) || texts.newTitle(kindNames[kind].one)}
+        intro={`${kindNames[kind].one}. ${publishingTexts.marks[state]}.`}
+        back={<Link to="/admin/publishing">{texts.back}</Link>}
+      />
+      <Notice notice={notice} />
+      {others.length > 0 && <p className="notice notice-wait">{texts.others(others)}</p>}
+      <output>{draft.arrival && <p className="notice notice-wait">{texts.arrived(draft.arrival)}</p>}</output>
+      <div className="publication">
+        <div className="publication-edit">
+          <Conflicts conflicts={draft.conflicts} onSettle={draft.settle} />
+          {isEditable ? (
+            <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
+              <Form
+                value={draft.value}
+                errors={isTried ? problemsOf(content.safeParse(draft.value)) : {}}
+                onChange={draft.change}
+              />
+            </form>
+          ) : null}
+          {isEditable && (
+            <div className="publication-bar">
+              <output className="small soft">
+                {draft.failure === undefined ? stateText(draft.state, isChanged) : texts.failed(draft.failure)}
+              </output>
+              <div className="desk-actions">
+                {state === 'published' && (
+                  <button className="button button-plain" type="button" onClick={() => setDialog('withdraw')}>
+                    {texts.withdraw}
+                  </button>
+                )}
+                {isChanged && (
+                  <button className="button button-quiet" type="button" onClick={() => void discard()}>
+                    {texts.discard}
+                  </button>
+                )}
+                {isChanged && draft.conflicts.length === 0 && (
+                  <button className="button button-strong" type="button" onClick={() => void openPublish()}>
+                    {texts.publish}
+                  </button>
+                )}
+              </div>
+            </div>
+          )}
+          {isEditable &&
+            upcoming.map((version) => (
+              <p key={version.id} className="desk-actions">
+                <button
+                  className="button button-quiet button-small"
+                  type="button"
+                  onClick={() => void callOff(version)}
+                >
+                  {texts.callOff} {formatDateTimeZone(version.effectiveAt)}
+                </button>
+              </p>
+            ))}
+          <VersionList publication={opened} />
+        </div>
+        {isEditable && <Preview id={id} draft={draft.value} path={previewPath(draft.value)} />}
+      </div>
+      <Confirm title={texts.publishing.title} open={dialog === 'publish'} onClose={close}>
+        {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}
+      </Confirm>
+      <Confirm title={texts.withdrawing.title} open={dialog === 'withdraw'} onClose={close}>
+        <form className="stack" action={withdraw}>
+          <p>{texts.withdrawing.text}</p>
+          <DialogButtons text={texts.withdrawing.confirm} busy={false} danger onClose={close} />
+        </form>
+      </Confirm>
+    </>
+  )
+}
+
+type Parsed = ReturnType<(typeof publicationContents)[OpenedPublication['kind']]['content']['safeParse']>
+
+const problemsOf = (parsed: Parsed): Record<string, string> =>
+  parsed.success
+    ? {}
+    : Object.fromEntries(
+        Object.entries(fieldProblems(parsed.error)).map(([field, { reason }]) => [field, reasonOf(reason)]),
+      )
+
+const reasonOf = (reason: string): string =>
+  Object.entries(publicationReasons).find(([code]) => code === reason)?.[1] ??
+  publicationReasons['publication.content_invalid']
+
+const outcomeOf = ({ state, effectiveAt }: PublicationVersion): string => {
+  if (state === 'waiting') return texts.publishing.waiting
+  return state === 'scheduled' ? texts.publishing.scheduled(formatDateTimeZone(effectiveAt)) : texts.publishing.done
+}
+
+const stateText = (state: SaveState, isChanged: boolean): string => {
+  if (state === 'saving') return texts.saving
+  if (state === 'unsaved') return texts.unsaved
+  return isChanged ? texts.saved : texts.unchanged
+}

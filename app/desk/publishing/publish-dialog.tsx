@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { checksTexts } from '../../../content/admin/publishing-checks.ts'
+import { editorTexts } from '../../../content/admin/publishing.ts'
+import type { PublicationVersion } from '../../../contract/publication.ts'
+import { SelectField } from '../../ui/field.tsx'
+import { call, explain } from '../calls/call.ts'
+import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { CheckList } from './check-list.tsx'
+import { companyZone, MomentField } from './moment-field.tsx'
+import { useChecks } from './use-checks.ts'
+
+const texts = editorTexts.publishing
+
+type Props = {
+  id: string
+  revision: number
+  onDone: (version: PublicationVersion) => void
+  onClose: () => void
+}
+
+/** What the checks say about the draft, and when it is to be published. */
+export const PublishDialog = ({ id, revision, onDone, onClose }: Props) => {
+  const { checked, failure, isOwner, accepted, accept, isReady } = useChecks(id, null)
+  const [isLater, setIsLater] = useState(false)
+  const [time, setTime] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string>()
+  const publish = async () => {
+    setBusy(true)
+    try {
+      const effectiveAt = isLater ? time : null
+      onDone(await call('publications.publish', { id, revision, effectiveAt, accepted: [...accepted] }))
+    } catch (cause) {
+      setRefusal(explain(cause))
+    }
+    setBusy(false)
+  }
+  const problem = refusal ?? failure
+  return (
+    <form className="stack" action={publish}>
+      {checked ? (
+        <CheckList checked={checked} isOwner={isOwner} accepted={accepted} onAccept={accept} />
+      ) : (
+        <p>{checksTexts.checking}</p>
+      )}
+      <SelectField
+        id="publish-when"
+        label={texts.when}
+        value={isLater ? 'later' : 'now'}
+        onChange={({ target }) => setIsLater(target.value === 'later')}
+      >
+        <option value="now">{texts.now}</option>
+        <option value="later">{texts.later}</option>
+      </SelectField>
+      {isLater && (
+        <MomentField
+          id="publish-time"
+          label={texts.time}
+          help={texts.timeHelp(companyZone)}
+          value={time}
+          onChange={setTime}
+        />
+      )}
+      <div role="alert">{problem && <p className="notice notice-bad">{problem}</p>}</div>
+      <DialogButtons
+        text={texts.confirm}
+        busy={busy}
+        disabled={!isReady || (isLater && time === null)}
+        onClose={onClose}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,142 @@
+import { Link, useNavigate } from 'react-router'
+import { useState } from 'react'
+import { kindNames, publishingTexts as texts } from '../../../content/admin/publishing.ts'
+import { publicationKinds, type PublicationKind } from '../../../contract/publication-content.ts'
+import type { PublicationSummary } from '../../../contract/publication.ts'
+import { WorkButton } from '../../ui/busy-button.tsx'
+import { call, explain } from '../calls/call.ts'
+import { useLivePage } from '../calls/use-live.ts'
+import { useMay } from '../calls/use-may.ts'
+import { deskMeta } from '../frame/meta.ts'
+import { EmptyList } from '../lists/empty-list.tsx'
+import { FilterSearch, FilterSelect } from '../lists/filter.tsx'
+import { PageError } from '../lists/page-error.tsx'
+import type { DeskHandle } from '../lists/page-title.tsx'
+import { useFilters, type GetFilter } from '../lists/use-filters.ts'
+import { formatDateTimeZone, formatShort } from '../records/dates.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { Mark } from '../ui/mark.tsx'
+import { Notice, type NoticeContent } from '../ui/notice.tsx'
+import type { Route } from './+types/publishing'
+
+export const meta = deskMeta(texts.title)
+
+export const handle = { title: texts.title, needs: 'publications.list' } satisfies DeskHandle
+
+export const ErrorBoundary = () => <PageError />
+
+export const clientLoader = () => call('publications.list')
+
+export default function PublishingPage({ loaderData: { publications } }: Route.ComponentProps) {
+  const { get } = useFilters()
+  const may = useMay()
+  const navigate = useNavigate()
+  const [notice, setNotice] = useState<NoticeContent>()
+  useLivePage(['publication'])
+  const shown = publications.filter((item) => matches(item, get)).toSorted(newestFirst)
+  const edit = async (item: { kind: PublicationKind; key?: string }) => {
+    try {
+      const { id } = await call('publications.create', item)
+      await navigate(`/admin/publishing/${id}`)
+    } catch (cause) {
+      const text = explain(cause)
+      if (text !== undefined) setNotice({ kind: 'bad', text })
+    }
+  }
+  return (
+    <>
+      <DeskHead title={texts.title} intro={may('publications.create') ? texts.intro : texts.readIntro}>
+        {may('publications.create') &&
+          publicationKinds.map((kind) => (
+            <WorkButton className="button button-quiet" key={kind} work={() => edit({ kind })}>
+              <DeskIcon name="plus" /> {kindNames[kind].add}
+            </WorkButton>
+          ))}
+      </DeskHead>
+      <Notice notice={notice} />
+      <search className="filters">
+        <FilterSearch label={texts.search} hint={texts.searchHint} />
+        <FilterSelect
+          name="kind"
+          label={texts.kind}
+          options={[['', texts.everyKind], ...publicationKinds.map((kind) => [kind, kindNames[kind].many] as const)]}
+        />
+        <FilterSelect name="state" label={texts.state} options={Object.entries(texts.states)} />
+      </search>
+      {shown.length === 0 ? (
+        <EmptyList icon="file" texts={texts} />
+      ) : (
+        <ul className="rows publication-rows" aria-label={texts.list}>
+          {shown.map((item) => (
+            <Row item={item} onEdit={edit} key={`${item.kind} ${item.key}`} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function matches({ kind, title, key, ...item }: PublicationSummary, get: GetFilter): boolean {
+  const words = get('q').toLowerCase()
+  const states: Record<string, boolean> = {
+    '': true,
+    changed: item.isChanged,
+    waiting: item.isWaiting,
+    scheduled: item.scheduledFor !== null,
+  }
+  return (
+    (get('kind') === '' || get('kind') === kind) &&
+    (states[get('state')] ?? item.state === get('state')) &&
+    `${title} ${key}`.toLowerCase().includes(words)
+  )
+}
+
+/** What nobody has changed here comes last, by title. */
+const newestFirst = (one: PublicationSummary, other: PublicationSummary) =>
+  (other.changedAt ?? '').localeCompare(one.changedAt ?? '') || one.title.localeCompare(other.title)
+
+type RowProps = { item: PublicationSummary; onEdit: (item: { kind: PublicationKind; key: string }) => Promise<void> }
+
+const Row = ({ item, onEdit }: RowProps) => {
+  const mayEdit = useMay()('publications.create')
+  const title = item.title || texts.untitled
+  return (
+    <li className="row">
+      <div>
+        <p className="row-name">
+          {item.id === null && mayEdit && (
+            <WorkButton className="link-button" work={() => onEdit({ kind: item.kind, key: item.key })}>
+              {title}
+            </WorkButton>
+          )}
+          {item.id === null && !mayEdit && title}
+          {item.id !== null && <Link to={`/admin/publishing/${item.id}`}>{title}</Link>}
+        </p>
+        <p className="row-text">
+          {kindNames[item.kind].one}
+          {item.changedAt && `. ${texts.by(item.by ?? '', formatShort(item.changedAt))}`}
+        </p>
+      </div>
+      <p className="cluster">
+        <StateMark state={item.state} />
+        {item.isChanged && item.state !== 'draft' && <Mark kind="wait" icon="edit" text={texts.changed} />}
+        {item.isWaiting && <Mark kind="wait" icon="clock" text={texts.waiting} />}
+        {item.scheduledFor && (
+          <Mark kind="none" icon="calendar" text={texts.scheduled(formatDateTimeZone(item.scheduledFor))} />
+        )}
+      </p>
+    </li>
+  )
+}
+
+const looks = {
+  files: { kind: 'none', icon: 'file' },
+  draft: { kind: 'wait', icon: 'edit' },
+  published: { kind: 'good', icon: 'check' },
+  withdrawn: { kind: 'none', icon: 'dash' },
+} as const
+
+const StateMark = ({ state }: { state: PublicationSummary['state'] }) => (
+  <Mark {...looks[state]} text={texts.marks[state]} />
+)

@@ -1,0 +1,169 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { z } from 'zod'
+import { errorStatus } from '../../../contract/errors.ts'
+import { mergeDrafts } from '../../../contract/merge-drafts.ts'
+import { publicationContents } from '../../../contract/publication-content.ts'
+import type { OpenedPublication, StoredContent } from '../../../contract/publication.ts'
+import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
+import { call, CallError, explain } from '../calls/call.ts'
+import { readTokens } from '../calls/session.ts'
+import { useDeskEvents } from '../calls/use-live.ts'
+import { readDraft, useDraft } from '../records/use-draft.ts'
+import { toStored } from './define-form.tsx'
+
+/** How soon after the last key press a draft is saved. */
+const saveAfterMs = 1_500
+const stayEveryMs = 10_000
+
+/** What was typed here and is not saved yet, with the draft that it is based on. */
+const Unsaved = z
+  .object({ revision: z.number(), base: z.record(z.string(), z.json()), value: z.record(z.string(), z.json()) })
+  .nullable()
+type Unsaved = NonNullable<z.output<typeof Unsaved>>
+
+/** A text that both changed: the person chooses. */
+export type Conflict = { field: string; mine: unknown; theirs: unknown }
+
+/** The draft of an item: saved every few seconds, together with what others write at the same time. */
+export function usePublication(opened: OpenedPublication, isEditable: boolean) {
+  const { id } = opened
+  const stored = useDraft(`publication-${id}`, Unsaved, null)
+  const [server, setServer] = useState({ revision: opened.revision, content: contentOf(opened) })
+  const [theirs, setTheirs] = useState<StoredContent>()
+  const [failure, setFailure] = useState<string>()
+  const [arrival, setArrival] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const value = stored.value?.value ?? server.content
+  const conflicts: Conflict[] =
+    theirs && stored.value
+      ? mergeDrafts(stored.value.base, value, theirs).conflicts.map((field) => ({
+          field,
+          mine: value[field],
+          theirs: theirs[field],
+        }))
+      : []
+  useLeaveGuard(() => stored.value !== null && readTokens() !== undefined)
+
+  const change = (next: StoredContent) => {
+    setArrival(undefined)
+    stored.change({ ...(stored.value ?? { revision: server.revision, base: server.content }), value: next })
+  }
+
+  /** Adds what the server has; a field that both changed waits for a decision. */
+  const take = (latest: OpenedPublication, who: string | undefined) => {
+    const content = contentOf(latest)
+    setServer({ revision: latest.revision, content })
+    const unsaved = readDraft(`publication-${id}`, Unsaved)
+    if (unsaved) {
+      const { merged, conflicts: open } = mergeDrafts(unsaved.base, unsaved.value, content)
+      if (open.length > 0) {
+        setTheirs(content)
+        return
+      }
+      setTheirs(undefined)
+      keep({ revision: latest.revision, base: content, value: merged })
+    }
+    if (who !== undefined) setArrival(who)
+  }
+
+  const keep = (unsaved: Unsaved) => (isSame(unsaved.value, unsaved.base) ? stored.drop(null) : stored.change(unsaved))
+
+  const follow = async (who: string | undefined) => {
+    const latest = await call('publications.open', { id })
+    if (latest.revision !== server.revision) take(latest, who)
+  }
+
+  const save = useEffectEvent(async () => {
+    const sent = stored.value
+    if (!sent || theirs) return
+    setIsSaving(true)
+    try {
+      const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
+      setServer({ revision, content: sent.value })
+      setFailure(undefined)
+      const now = readDraft(`publication-${id}`, Unsaved)
+      if (now) keep({ revision, base: sent.value, value: now.value })
+    } catch (cause) {
+      if (cause instanceof CallError && cause.status === errorStatus.conflict) await follow(undefined)
+      else setFailure(explain(cause))
+    }
+    setIsSaving(false)
+  })
+  const text = JSON.stringify(stored.value)
+  useEffect(() => {
+    if (text === 'null' || !isEditable || isSaving) return undefined
+    const timer = setTimeout(() => void save(), saveAfterMs)
+    return () => clearTimeout(timer)
+  }, [text, isEditable, isSaving, theirs])
+
+  useDeskEvents(['publication'], (event) => {
+    if (event && (event.id !== id || event.change !== 'edited')) return
+    if (!isSaving) follow(event?.who ?? undefined).catch((cause: unknown) => setFailure(explain(cause)))
+  })
+
+  return {
+    value,
+    revision: server.revision,
+    conflicts,
+    failure,
+    arrival,
+    state: stateOf(stored.value !== null, isSaving),
+    change,
+    /** Decides about a field that both changed. */
+    settle: ({ field, theirs: other }: Conflict, choice: 'mine' | 'theirs') => {
+      if (!stored.value || !theirs) return
+      const next = choice === 'theirs' ? { ...value, ...toStored({ [field]: other }) } : value
+      const base = { ...stored.value.base, ...toStored({ [field]: other }) }
+      const { merged, conflicts: open } = mergeDrafts(base, next, theirs)
+      if (open.length > 0) return stored.change({ ...stored.value, base, value: next })
+      setTheirs(undefined)
+      return keep({ revision: server.revision, base: theirs, value: merged })
+    },
+    /** Saves right away what is not saved yet; returns the revision. */
+    flush: async (): Promise<number> => {
+      const sent = stored.value
+      if (!sent) return server.revision
+      const { revision } = await call('publications.saveDraft', { id, revision: sent.revision, draft: sent.value })
+      setServer({ revision, content: sent.value })
+      stored.drop(null)
+      return revision
+    },
+    /** After publishing or discarding, the draft is what the server has. */
+    reset: (latest: OpenedPublication) => {
+      stored.drop(null)
+      setTheirs(undefined)
+      setServer({ revision: latest.revision, content: contentOf(latest) })
+    },
+  }
+}
+
+export type SaveState = 'saved' | 'unsaved' | 'saving'
+
+const stateOf = (isUnsaved: boolean, isSaving: boolean): SaveState =>
+  isSaving ? 'saving' : isUnsaved ? 'unsaved' : 'saved'
+
+const contentOf = ({ kind, draft, saved }: OpenedPublication): StoredContent =>
+  draft ?? saved ?? toStored(publicationContents[kind].empty)
+
+const isSame = (one: StoredContent, other: StoredContent) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Tells others that this person has the item open, and learns who else has. */
+export function useOthers(id: string, first: string[], isEditable: boolean): string[] {
+  const [others, setOthers] = useState(first)
+  const stay = useEffectEvent(async () => {
+    if (document.hidden) return
+    const answer = await call('publications.stay', { id })
+    setOthers(answer.others)
+  })
+  useEffect(() => {
+    if (!isEditable) return undefined
+    const tryStay = () => void stay().catch(() => undefined)
+    tryStay()
+    const timer = setInterval(tryStay, stayEveryMs)
+    return () => {
+      clearInterval(timer)
+      void call('publications.leave', { id }).catch(() => undefined)
+    }
+  }, [id, isEditable])
+  return others
+}

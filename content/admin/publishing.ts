@@ -1,0 +1,130 @@
+import type { PublicationKind } from '../../contract/publication-content.ts'
+import type { PublicationSummary } from '../../contract/publication.ts'
+import type { noticeLooks, noticeTopics } from '../../contract/site-notice.ts'
+
+type KindNames = Record<PublicationKind, { one: string; many: string; add: string }>
+
+export const kindNames: KindNames = {
+  notice: { one: 'Notice', many: 'Notices', add: 'New notice' },
+}
+
+export const publishingTexts = {
+  title: 'Publishing',
+  intro: 'Text that you can change without a developer. Visitors see it within seconds.',
+  readIntro: 'Published text and its versions. Your role reads it; an owner or a publisher changes it.',
+  search: 'Search',
+  searchHint: 'Title or address',
+  kind: 'Kind',
+  everyKind: 'Everything',
+  state: 'State',
+  states: {
+    '': 'Any',
+    draft: 'Not published yet',
+    changed: 'Changed, not published',
+    waiting: 'Waiting for approval',
+    scheduled: 'Scheduled',
+    published: 'Published here',
+    files: 'As in the site’s files',
+    withdrawn: 'Withdrawn',
+  },
+  marks: {
+    files: 'In the site’s files',
+    draft: 'Draft',
+    published: 'Published',
+    withdrawn: 'Withdrawn',
+  } satisfies Record<PublicationSummary['state'], string>,
+  changed: 'Changes not published',
+  scheduled: (moment: string) => `Scheduled for ${moment}`,
+  waiting: 'Waiting for approval',
+  untitled: 'Without a title',
+  by: (name: string, moment: string) => `${name}, ${moment}`,
+  list: 'Text that can be published',
+  empty: { title: 'Nothing here yet', text: 'Write a notice or an article to begin.' },
+  noMatch: { title: 'Nothing matches', text: 'Choose other filters, or clear them.' },
+  asOf: 'Pages as they were',
+}
+
+export const editorTexts = {
+  back: 'Publishing',
+  newTitle: (kind: string) => `New ${kind.toLowerCase()}`,
+  saved: 'Draft saved.',
+  saving: 'Saving the draft…',
+  unsaved: 'Not saved yet.',
+  unchanged: 'No changes.',
+  failed: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab and will be tried again.`,
+  others: (names: string[]) =>
+    `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
+  arrived: (name: string) => `${name} changed this draft. Their changes were added.`,
+  somebody: 'Somebody',
+  conflict: {
+    title: 'You both changed the same part',
+    text: 'Choose which text stays. Nothing is saved until you have chosen.',
+    mine: 'Yours',
+    theirs: 'Theirs',
+    keep: 'Keep yours',
+    take: 'Use theirs',
+  },
+  publish: 'Publish…',
+  discard: 'Discard changes',
+  discarded: 'The changes were discarded. The draft is what visitors see.',
+  withdraw: 'Withdraw…',
+  withdrawing: {
+    title: 'Withdraw this text?',
+    text: 'Visitors no longer see it. Its versions are kept, and you can publish it again.',
+    confirm: 'Withdraw',
+    done: 'It was withdrawn.',
+  },
+  publishing: {
+    title: 'Publish these changes?',
+    now: 'Now',
+    later: 'At a time',
+    when: 'When',
+    time: 'Time',
+    timeHelp: (zone: string) => `Time in ${zone}.`,
+    confirm: 'Publish',
+    done: 'Published. Visitors see it within seconds.',
+    scheduled: (moment: string) => `It will be published on ${moment}.`,
+    waiting: 'It was sent for approval. Visitors see it once it is approved.',
+  },
+  callOff: 'Call off',
+  calledOff: 'It was called off. The text is a draft again.',
+  preview: {
+    title: 'Preview',
+    frame: (path: string) => `Preview of ${path}`,
+    page: 'Page',
+    failed: 'The preview cannot be shown.',
+    loading: 'The preview is loading.',
+  },
+}
+
+export const noticeFormTexts = {
+  look: 'Shown as',
+  looks: { line: 'A line above the page', card: 'A card at the top of the page' } satisfies Record<
+    (typeof noticeLooks)[number],
+    string
+  >,
+  topic: 'About',
+  topics: {
+    information: 'Information',
+    trouble: 'Trouble with a service',
+    holiday: 'Holiday or closing',
+  } satisfies Record<(typeof noticeTopics)[number], string>,
+  title: 'Title',
+  text: 'Text',
+  textHelp: 'One or two short sentences: what happened, and what to do.',
+  linkText: 'Words of the link',
+  linkHref: 'Where the link leads',
+  linkHelp: 'A page of this site, such as /send, or an address that starts with https://.',
+  optional: 'optional',
+  startsAt: 'Shown from',
+  endsAt: 'Shown until',
+  timeHelp: (zone: string) => `Leave it empty for no limit. Time in ${zone}.`,
+  where: 'Where',
+  everywhere: 'On all pages',
+  somewhere: 'Only on these pages',
+  page: 'Page',
+  addPage: 'Add',
+  removePage: (path: string) => `Remove ${path}`,
+  order: 'Position among notices',
+  orderHelp: 'Smaller numbers come first.',
+}
