@@ -6,6 +6,7 @@ type KindNames = Record<PublicationKind, { one: string; many: string; add: strin
 
 export const kindNames: KindNames = {
   notice: { one: 'Notice', many: 'Notices', add: 'New notice' },
+  article: { one: 'Article', many: 'Articles', add: 'New article' },
 }
 
 export const publishingTexts = {

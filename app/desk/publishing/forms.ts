@@ -3,6 +3,6 @@ import { defineForm, type KindForm } from './define-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
 
 /** How each kind is edited. */
-export const kindForms: Record<PublicationKind, KindForm> = {
+export const kindForms: Partial<Record<PublicationKind, KindForm>> = {
   notice: defineForm(publicationContents.notice, NoticeForm, ({ pages }) => pages[0] ?? '/'),
 }

@@ -45,7 +45,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const [publishing, setPublishing] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
   const [notice, setNotice] = useState<NoticeContent>()
-  const { Form, previewPath } = kindForms[kind]
+  const form = kindForms[kind]
   const { titleOf, content } = publicationContents[kind]
   const close = () => setDialog(undefined)
   const fail = (cause: unknown) => {
@@ -115,9 +115,9 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       <div className="publication">
         <div className="publication-edit">
           <Conflicts conflicts={draft.conflicts} onSettle={draft.settle} />
-          {isEditable ? (
+          {isEditable && form ? (
             <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
-              <Form
+              <form.Form
                 value={draft.value}
                 errors={isTried ? problemsOf(content.safeParse(draft.value)) : {}}
                 onChange={draft.change}
@@ -162,7 +162,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
             ))}
           <VersionList publication={opened} />
         </div>
-        {isEditable && <Preview id={id} draft={draft.value} path={previewPath(draft.value)} />}
+        {isEditable && form && <Preview id={id} draft={draft.value} path={form.previewPath(draft.value)} />}
       </div>
       <Confirm title={texts.publishing.title} open={dialog === 'publish'} onClose={close}>
         {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}
