@@ -70,8 +70,6 @@ export default [
       route('/admin/publishing/:id/versions/:version', 'desk/publishing/version.tsx'),
       route('/admin/publishing', 'desk/publishing/publishing.tsx'),
       route('/admin/publishing/:id', 'desk/publishing/publication.tsx'),
-      route('/admin/publishing/as-of', 'desk/publishing/as-of.tsx'),
-      route('/admin/publishing/:id/versions/:version', 'desk/publishing/version.tsx'),
       route('/admin/admins', 'desk/people/admins.tsx'),
       route('/admin/account', 'desk/people/account.tsx'),
       route('/admin/audit', 'desk/audit/audit.tsx'),

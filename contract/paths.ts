@@ -47,8 +47,6 @@ export const deskPaths = [
   '/admin/publishing/:id/versions/:id',
   '/admin/publishing',
   '/admin/publishing/:id',
-  '/admin/publishing/as-of',
-  '/admin/publishing/:id/versions/:id',
   '/admin/admins',
   '/admin/account',
   '/admin/audit',
