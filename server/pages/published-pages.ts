@@ -36,8 +36,10 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
 
   return {
     find: (path) => {
-      const built = findStatic(files, path) ?? (isBelowList(path) ? findStatic(files, blogPage.path) : undefined)
-      if (!built || current().version === 0 || !isRendered(path, built)) return built
+      const file = findStatic(files, path)
+      if (current().version === 0) return file
+      const built = file ?? (isBelowList(path) ? findStatic(files, blogPage.path) : undefined)
+      if (!built || !isRendered(path, built)) return built
       follow()
       const address = path.toLowerCase()
       const known = rendered.get(address)
