@@ -30,7 +30,11 @@ main(async () => {
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
   await run('vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env })
   await run('vitest', ['run', '--project', 'api', ...attacks], { env })
-  await run('playwright', ['test', 'application-answers', 'every-page', 'weight', 'text-is-reachable'], { env })
+  await run(
+    'playwright',
+    ['test', 'application-answers', 'every-page', 'weight', 'text-is-reachable', 'slow-arrival'],
+    { env },
+  )
   await run(projectNode(), ['bench/load.ts'])
   await run(projectNode(), ['scripts/report-dependencies.ts'])
 })

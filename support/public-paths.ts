@@ -30,9 +30,6 @@ for (const path of countryPaths.slice(1)) pathsOfSameLayout.add(path)
 
 export const layoutPaths = publicPaths.filter((path) => isLongRun || !pathsOfSameLayout.has(path))
 
-/** Every public page, but of the many countries only two in short runs. */
-export const examinedPaths = publicPaths.filter((path) => isLongRun || !countryPaths.slice(2).includes(path))
-
 /** Another company may delete articles, or write its own. */
 const specifiedArticles = [
   '/Benefits-of-Text2Pay',

@@ -2,14 +2,13 @@ import { findAccessibilityFaults, findFaultsInDark } from '../support/accessibil
 import { layoutShift } from '../support/layout-shift.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { examinedPaths, kindPaths, layoutPaths } from '../../support/public-paths.ts'
+import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
 import { expect, test } from '../support/browser.ts'
 
-const paths = [...examinedPaths, '/no-such-page']
+const paths = [...layoutPaths, '/no-such-page']
 
 /** Axe takes most of the time of this test: at the second width, it examines one page of each kind in short runs. */
 const pathsAtSecondWidth = new Set(isLongRun ? paths : [...kindPaths, '/no-such-page'])
-const pathsWithLayout = new Set([...layoutPaths, '/no-such-page'])
 
 for (const path of paths) {
   test(`${path}: no accessibility fault in either color scheme, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text`, async ({
@@ -31,14 +30,12 @@ for (const path of paths) {
     if (pathsAtSecondWidth.has(path)) expect(await findAccessibilityFaults(page)).toEqual([])
     expect(await findFaultsInDark(page), 'in the dark scheme').toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    if (pathsWithLayout.has(path)) {
-      await expandAll(page)
-      expect(await findLostText(page), 'at 320 px').toEqual([])
-      await setTextSpacing(page)
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect(await findLostText(page), `with the spacing of WCAG 1.4.12 at ${width} px`).toEqual([])
-      }
+    await expandAll(page)
+    expect(await findLostText(page), 'at 320 px').toEqual([])
+    await setTextSpacing(page)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await findLostText(page), `with the spacing of WCAG 1.4.12 at ${width} px`).toEqual([])
     }
     expect(errors).toEqual([])
   })

@@ -2,7 +2,8 @@ import { brand } from '../../content/brand/company.ts'
 import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
-import { kindPaths } from '../../support/public-paths.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { cityPath, kindPaths } from '../../support/public-paths.ts'
 
 const test = base.extend<object, { line: SlowProxy }>({
   line: [
@@ -18,7 +19,10 @@ const test = base.extend<object, { line: SlowProxy }>({
 /** Text may shift by a fraction of a pixel when its font arrives, and a little more if the fallback fits a brand less well. */
 const maxShift = brand.sample ? 0.001 : 0.01
 
-for (const path of kindPaths) {
+/** In short runs, the pages with the most parts that arrive after the text. */
+const paths = isLongRun ? kindPaths : ['/', '/find-agent', '/send', cityPath]
+
+for (const path of paths) {
   test(`${path} does not shift while it arrives in small pieces, on a desktop and on a phone`, async ({
     page,
     line,

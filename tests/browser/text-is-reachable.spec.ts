@@ -2,7 +2,8 @@ import type { Browser, Page } from '@playwright/test'
 import { servedPlace } from '../support/served-place.ts'
 import { expect, test } from '../support/browser.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
-import { layoutPaths } from '../../support/public-paths.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
+import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
 
 /** The embedded locator, an agent search, a job, and its application form. */
 async function otherPaths(page: Page, url: string): Promise<string[]> {
@@ -51,7 +52,8 @@ test('no page loses text at 390 px in a browser whose font size is 32 px', async
   const page = await open(browser, 390)
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   const faults: string[] = []
-  for (const path of [...layoutPaths, '/no-such-page', ...(await otherPaths(page, site.url))]) {
+  const pages = isLongRun ? layoutPaths : kindPaths
+  for (const path of [...pages, '/no-such-page', ...(await otherPaths(page, site.url))]) {
     await page.goto(site.url + path, { waitUntil: 'domcontentloaded' })
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
     await expandAll(page)

@@ -7,7 +7,7 @@ import { findFullChromium } from '../../scripts/chromium.mjs'
 import { root } from '../../scripts/places.mjs'
 import { expect, test as base } from '../support/browser.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { cityPath, layoutPaths } from '../../support/public-paths.ts'
+import { cityPath, kindPaths, layoutPaths } from '../../support/public-paths.ts'
 import { measurePageWeight, type Weight } from '../../support/page-weight.ts'
 
 /**
@@ -53,6 +53,9 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }
 
+/** Pages without scripts resemble each other: in short runs, those of one kind are measured once. */
+const measuredPaths = layoutPaths.filter((path) => isLongRun || path in budgets || kindPaths.includes(path))
+
 const typefaces = ['display.woff2', 'text.woff2'].map((name) => join(root, 'content/brand', name))
 const typefaceBytes = typefaces.reduce((sum, file) => sum + statSync(file).size, 0)
 
@@ -66,7 +69,7 @@ function expectWithinBudget(path: string, { js, jsInUse, all, fonts, requests }:
   expect.soft(requests, `${path}: answers`).toBeLessThanOrEqual(budget.requests)
 }
 
-for (const path of layoutPaths) {
+for (const path of measuredPaths) {
   test(`${path} loads no more than its budget on a first visit, nor more code when all of it is used`, async ({
     shell,
     site,
