@@ -21,6 +21,7 @@ export default [
   route('/send-money-to/:country', 'pages/country/country.tsx'),
   route('/find-agent', 'pages/agents/find-agent.tsx'),
   route('/send', 'pages/send/send.tsx'),
+  route('/help', 'pages/help/help.tsx'),
   route('/locator', 'pages/agents/locator.tsx'),
 
   route('/blog', 'pages/news/blog.tsx'),

@@ -242,7 +242,6 @@ test('[SITE-8] every figure about the company is one of the claims', () => {
     claims.volume,
     claims.licenses,
     `${claims.transactions} transactions`,
-    `${claims.licenseEntries} state entries`,
     `${claims.supportLanguages.length} languages`,
     `${mainRegion.region.countries.length} ${mainRegion.adjective} countries`,
     `${countries.length} countries`,

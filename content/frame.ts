@@ -51,7 +51,7 @@ export const failed = {
 /** A page without pictures and styles, for clients that search so often that a normal page would cost too much. */
 export const searchedTooOften = {
   title: 'Too many searches',
-  text: 'There were many searches for agents from your connection. Please wait a minute, then try again.',
+  text: 'There were many searches from your connection. Please wait a minute, then try again.',
   retry: 'Try again',
-  call: `If you need an agent now, call us, ${claims.support}:`,
+  call: `If you need help now, call us, ${claims.support}:`,
 }

@@ -70,6 +70,7 @@ export const footer = {
         { text: 'Careers', href: '/career' },
         { text: 'Find an agent', href: '/find-agent' },
         { text: 'Become an agent', href: '/agent' },
+        { text: 'Help', href: '/help' },
         { text: 'Your rights', href: '/your-rights' },
         { text: 'Fraud', href: '/fraud' },
         { text: 'Licenses', href: '/licenses' },

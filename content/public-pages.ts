@@ -10,6 +10,7 @@ import { blogPage } from './pages/blog.ts'
 import { careers } from './pages/careers.ts'
 import { company } from './pages/company.ts'
 import { findAgentPage } from './pages/find-agent.ts'
+import { helpPage } from './pages/help.ts'
 import { home } from './pages/home.ts'
 import { itPolicy } from './pages/it-policy.ts'
 import { licensesPage } from './pages/licenses.ts'
@@ -47,7 +48,9 @@ const groups: PageGroup[] = [
     title: 'Sending money',
     pages: [
       page({ ...home, heading: home.hero.heading }),
-      ...[...plainPagesByTopic.sending, ...inquiryPages, findAgentPage, sendPage].map((source) => page(source)),
+      ...[...plainPagesByTopic.sending, ...inquiryPages, findAgentPage, sendPage, helpPage].map((source) =>
+        page(source),
+      ),
     ],
   },
   {

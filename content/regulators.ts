@@ -1,3 +1,4 @@
+import type { LicenseContent } from '../contract/license.ts'
 import { brand } from './brand/company.ts'
 import { officeAddress } from './cities.ts'
 
@@ -6,32 +7,12 @@ import { officeAddress } from './cities.ts'
  * Names and contact details of regulators come from public sources; those in `unverified` could not be confirmed, and
  * the page says so. Counsel must confirm every entry before a licensed company publishes it.
  */
-type Agency = {
-  name: string
-  division?: string
-  address: string
-  mailingAddress?: string
-  phone: string
-  tollFree?: string
-  email?: string
-  fax?: string
-  tty?: string
-  website: string
-  complaintUrl?: string
-}
+type Agency = LicenseContent['agency']
 
-export type LicensePart = keyof Agency | 'statute'
-
-export type Regulator = {
-  state: string
-  code: string
-  agency: Agency
-  jurisdiction: string
-  statute?: string
-  /** What could not be confirmed on an official page or in two independent sources. */
-  unverified?: LicensePart[]
-  /** Paragraphs. Some states prescribe the text, so it must stay verbatim. */
-  disclosures: string[]
+export type Regulator = Pick<
+  LicenseContent,
+  'code' | 'state' | 'agency' | 'jurisdiction' | 'statute' | 'unverified' | 'disclosures'
+> & {
   /** A placeholder: the specification does not define this state. */
   sample?: true
 }

@@ -57,7 +57,7 @@ export const deskPaths = [
 ]
 
 /**
- * What robots.txt disallows: the API, the admin pages, and agent searches, which link to each other without end.
+ * What robots.txt disallows: the API, the admin pages, and searches; those for agents link to each other without end.
  */
 export const disallowedPaths = [
   '/api/',
@@ -77,6 +77,7 @@ export const disallowedPaths = [
   '/files/',
   `${applicationStatusPath}/`,
   '/find-agent?',
+  '/help?',
   '/locator',
 ]
 

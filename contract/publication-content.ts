@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { ArticleContent, ArticleDraft, articleParts, emptyArticle } from './article.ts'
 import type { CheckedParts } from './checks/parts.ts'
+import { checkedLicense, emptyLicense, LicenseContent, LicenseDraft } from './license.ts'
+import { checkedQuestion, emptyQuestion, QuestionContent, QuestionDraft } from './question.ts'
 import { emptyNotice, NoticeContent, NoticeDraft, noticeParts } from './site-notice.ts'
 
 /**
@@ -54,6 +56,24 @@ export const publicationContents = {
     parts: articleParts,
     needsSecondPerson: () => false,
   }),
+  license: define({
+    schema: 1,
+    draft: LicenseDraft,
+    content: LicenseContent,
+    empty: emptyLicense,
+    title: ({ state }) => state,
+    parts: checkedLicense,
+    needsSecondPerson: () => true,
+  }),
+  question: define({
+    schema: 1,
+    draft: QuestionDraft,
+    content: QuestionContent,
+    empty: emptyQuestion,
+    title: ({ question }) => question,
+    parts: checkedQuestion,
+    needsSecondPerson: () => false,
+  }),
 }
 
 type Contents = typeof publicationContents
@@ -61,7 +81,7 @@ type Contents = typeof publicationContents
 export type PublicationKind = keyof Contents
 export type ContentOf<K extends PublicationKind> = z.output<Contents[K]['content']>
 
-export const publicationKinds = ['notice', 'article'] as const satisfies PublicationKind[]
+export const publicationKinds = ['notice', 'article', 'license', 'question'] as const satisfies PublicationKind[]
 
 /** What is written so far of an item of one kind. */
 export const draftSchemaOf = <K extends PublicationKind>(kind: K): z.ZodType<ContentOf<K>> => draftSchemas[kind]
@@ -69,4 +89,6 @@ export const draftSchemaOf = <K extends PublicationKind>(kind: K): z.ZodType<Con
 const draftSchemas: { [K in PublicationKind]: z.ZodType<ContentOf<K>> } = {
   notice: NoticeDraft,
   article: ArticleDraft,
+  license: LicenseDraft,
+  question: QuestionDraft,
 }

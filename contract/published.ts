@@ -15,7 +15,7 @@ export type Published = {
 export const nothingPublished: Published = {
   version: 0,
   at: new Date(0),
-  changes: { notice: new Map(), article: new Map() },
+  changes: { notice: new Map(), article: new Map(), license: new Map(), question: new Map() },
 }
 
 /** The same with another text of one item: for previews. */

@@ -17,6 +17,9 @@ export type Reason =
   | PriceReason
   | PublicationReason
   | QuoteReason
+  | InlineTextReason
+  | LicenseReason
+  | QuestionReason
   | CallReason
 
 /** Rules that several forms share. `value.invalid` is for rules without their own reason. */
@@ -342,6 +345,30 @@ export type PublicationReason =
 
 /** Why there is no quote. */
 export type QuoteReason = 'quote.amount_invalid' | 'quote.below_minimum' | 'quote.above_maximum' | 'quote.not_offered'
+
+/** A link that leads neither to this site nor to https. */
+export type InlineTextReason = 'inline.link_unsafe'
+
+/** Rules of a license that is published. */
+export type LicenseReason =
+  | 'license.part_required'
+  | 'license.number_required'
+  | 'license.status_required'
+  | 'license.day_invalid'
+  | 'license.dates_reversed'
+  | 'license.surrendered_on_required'
+  | 'license.phone_invalid'
+  | 'license.email_invalid'
+  | 'license.website_invalid'
+  | 'license.disclosures_too_long'
+
+/** Rules of a question that is published. */
+export type QuestionReason =
+  | 'question.page_required'
+  | 'question.question_required'
+  | 'question.answer_required'
+  | 'question.answer_too_long'
+  | 'question.position_invalid'
 
 /** Problems with a call itself, whatever it is about. */
 export type CallReason =

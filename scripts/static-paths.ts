@@ -14,6 +14,7 @@ const rendered = new Set([
   '/find-agent',
   '/locator',
   '/send',
+  '/help',
   '/servicearea',
   ...cities.map(({ path }) => path),
   ...unpublished,

@@ -1,11 +1,11 @@
 import { agentsAllTexts, locatorTexts } from '../../content/pages/find-agent.ts'
-import { serviceArea } from '../../content/pages/service-area.ts'
+import { serviceAreaIn } from '../../content/published-pages.ts'
 import { Island } from '../islands/island.tsx'
 import type { PageHandle } from '../rendering/page-handle.ts'
 import { pageMeta } from '../head/page-meta.ts'
 import { PageHead } from '../sections/page-head.tsx'
 import { SectionList } from '../sections/section-list.tsx'
-import { siteContext } from '../rendering/site-context.ts'
+import { publishedContext, siteContext } from '../rendering/site-context.ts'
 import type { Route } from './+types/service-area'
 
 export const handle = { islands: true, map: true } satisfies PageHandle
@@ -14,7 +14,8 @@ export const handle = { islands: true, map: true } satisfies PageHandle
 export async function loader({ context }: Route.LoaderArgs) {
   const site = context.get(siteContext)
   const marks = await site.markAgents()
-  return { page: serviceArea, agents: { marks, tiles: site.mapTiles, texts: agentsAllTexts, locator: locatorTexts } }
+  const page = serviceAreaIn(context.get(publishedContext))
+  return { page, agents: { marks, tiles: site.mapTiles, texts: agentsAllTexts, locator: locatorTexts } }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? pageMeta(loaderData.page) : [])

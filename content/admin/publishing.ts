@@ -7,6 +7,8 @@ type KindNames = Record<PublicationKind, { one: string; many: string; add: strin
 export const kindNames: KindNames = {
   notice: { one: 'Notice', many: 'Notices', add: 'New notice' },
   article: { one: 'Article', many: 'Articles', add: 'New article' },
+  license: { one: 'License', many: 'Licenses', add: 'New license' },
+  question: { one: 'Question', many: 'Questions', add: 'New question' },
 }
 
 export const publishingTexts = {

@@ -30,5 +30,8 @@ export const licenseNumbers = {
   WI: 'XMT-010122',
 } satisfies Record<string, string>
 
+/** The day on which these numbers and the regulators were last compared with the public records. */
+export const licensesAsOf = '2026-11-16'
+
 /** Regulators of states that are not in content/regulators.ts yet, in the same format. */
 export const otherRegulators: Regulator[] = []

@@ -8,8 +8,8 @@ export const licensesPage = {
   head: 'reference',
   title: `State Licenses and Regulators | ${brand.name}`,
   description:
-    `The ${claims.licenseEntries} state entries under which ${brand.legalName} transmits money, each with its ` +
-    'license number, its regulator, and how to file a complaint.',
+    `The state licenses under which ${brand.legalName} transmits money, each with its number, its status, its ` +
+    'regulator, and how to file a complaint.',
   breadcrumb: [
     { text: 'Home', href: '/' },
     { text: 'Company', href: '/company' },
@@ -23,10 +23,6 @@ export const licensesPage = {
     name: 'licenses',
     alt: '',
   },
-  headFacts: [
-    { term: 'Legal name', value: brand.legalName },
-    { term: 'States on this page', value: String(claims.licenseEntries) },
-  ],
 } satisfies Omit<PageContent, 'sections'>
 
 export const licensesTexts = {
@@ -34,10 +30,28 @@ export const licensesTexts = {
   sampleNote:
     'The regulators’ contact details come from public sources and may have changed. Details marked “not verified” ' +
     'could not be confirmed. Check the regulator’s website first.',
-  listTitle: 'Choose your state',
+  headFacts: { legalName: 'Legal name', active: 'Active licenses', asOf: 'As of' },
+  groups: {
+    active: { title: 'Choose your state' },
+    pending: {
+      title: 'Applied for, not granted yet',
+      text: 'We have asked these states for a license. Until they grant it, we do not send money from there.',
+    },
+    surrendered: {
+      title: 'Licenses we no longer hold',
+      text: 'We do not send money from these states. Rights from earlier transfers stay, and the regulator still helps.',
+    },
+  },
+  statuses: { active: 'Active', pending: 'Applied for', surrendered: 'Ended' },
   contactLine: 'For inquiries, please contact:',
   labels: {
     licenseNumber: 'License number',
+    status: 'Status',
+    issuedOn: 'First issued',
+    renewedOn: 'Last renewed',
+    expiresOn: 'Valid until',
+    surrenderedOn: 'Ended on',
+    asOf: 'As of',
     agency: 'Regulator',
     address: 'Address',
     mailingAddress: 'Mailing address',

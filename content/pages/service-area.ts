@@ -2,6 +2,7 @@ import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { regions } from '../brand/countries.ts'
 import { cities } from '../cities.ts'
+import { licenses, type License } from '../licenses.ts'
 import { listed } from '../listed.ts'
 import { capitalized, numberWord } from '../number-word.ts'
 import { figures } from '../figures.ts'
@@ -10,8 +11,8 @@ import type { PageContent } from '../page.ts'
 const countries = regions.flatMap((region) => region.countries).length
 const count = numberWord(cities.length)
 
-/** City pages continue this breadcrumb. */
-export const serviceArea = {
+/** With the licenses held now; the map shows those held when it was drawn. City pages continue this breadcrumb. */
+export const serviceAreaWith = (held: License[]): PageContent => ({
   path: '/servicearea',
   head: 'service',
   title: `Our Service Area: ${capitalized(count)} Cities and More | ${brand.name}`,
@@ -28,11 +29,11 @@ export const serviceArea = {
     {
       kind: 'map',
       id: 'cities',
-      title: `${capitalized(count)} cities, ${claims.licenseEntries} licensed states`,
+      title: `${capitalized(count)} cities, ${held.length} licensed states`,
       intro:
-        `We hold a license in each state that is filled in. Agents work in ${claims.states} so far. ` +
-        `${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and a ` +
-        'converter to try.',
+        `We hold a license in each state that is filled in. ${sinceTheMap(held)}Agents work in ${claims.states} so ` +
+        `far. ${figures.licenseFirst} ${capitalized(count)} cities have their own page, with what we offer there and ` +
+        'a converter to try.',
       map: 'service-area',
       alt:
         `Map of the United States with the ${claims.licenseEntries} licensed states filled in and ${count} cities ` +
@@ -143,4 +144,21 @@ export const serviceArea = {
       picture: { name: 'agent-shop-on-brand', alt: '' },
     },
   ],
-} satisfies PageContent
+})
+
+/** What has changed since the map was drawn. */
+function sinceTheMap(held: License[]): string {
+  const added = statesOnlyIn(held, licenses)
+  const ended = statesOnlyIn(licenses, held)
+  return [
+    added.length > 0 && `New since the map was drawn: ${listed(added)}. `,
+    ended.length > 0 && `No longer licensed: ${listed(ended)}. `,
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
+const statesOnlyIn = (some: License[], others: License[]) =>
+  some.filter(({ code }) => others.every((other) => other.code !== code)).map(({ state }) => state)
+
+export const serviceArea = serviceAreaWith(licenses)

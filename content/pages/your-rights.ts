@@ -1,7 +1,7 @@
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import { officeAddress } from '../cities.ts'
-import { licenses } from '../licenses.ts'
+import { licenses, type License } from '../licenses.ts'
 import type { PageContent } from '../page.ts'
 
 /*
@@ -19,7 +19,8 @@ import type { PageContent } from '../page.ts'
  * 1005.36(c). Counsel confirms all of it, and the mailing address of the bureau: see the list on the compliance page. The
  * terms of use keep the legal wording.
  */
-export const yourRights = {
+/** With the regulators of the licenses held now. */
+export const yourRightsWith = (held: License[]): PageContent => ({
   path: '/your-rights',
   head: 'reference',
   title: `Your Rights: Cancel, Refund, Complain | ${brand.name}`,
@@ -223,7 +224,7 @@ export const yourRights = {
             'Call (855) 411-2372, or (855) 729-2372 for TTY. Write to P.O. Box 27170, Washington, DC 20038. Or use ' +
             'consumerfinance.gov/complaint.',
         },
-        ...licenses.map(({ state, code, agency }) => ({
+        ...held.map(({ state, code, agency }) => ({
           term: state,
           value: `[${agency.name}](/licenses#${code.toLowerCase()}), ${agency.tollFree ?? agency.phone}`,
         })),
@@ -267,4 +268,6 @@ export const yourRights = {
       ],
     },
   ],
-} satisfies PageContent
+})
+
+export const yourRights = yourRightsWith(licenses)

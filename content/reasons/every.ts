@@ -7,10 +7,13 @@ import { careerReasons } from './career.ts'
 import { adminReasons, deskReasons, importReasons } from './desk.ts'
 import { fieldReasons } from './fields.ts'
 import { fileReasons } from './files.ts'
+import { inlineTextReasons } from './inline-text.ts'
 import { inquiryReasons } from './inquiry.ts'
 import { pictureReasons } from './pictures.ts'
 import { priceReasons, quoteReasons } from './prices.ts'
 import { publicationReasons } from './publications.ts'
+import { questionReasons } from './questions.ts'
+import { licenseReasons } from './licenses.ts'
 import { joinAlerts, leadReasons, popupAlerts } from './leads.ts'
 
 const alertTexts: ReasonTexts<JoinAlert | PopupAlert> = {
@@ -42,6 +45,9 @@ export const everyReason: ReasonTexts = {
   ...priceReasons,
   ...publicationReasons,
   ...quoteReasons,
+  ...inlineTextReasons,
+  ...licenseReasons,
+  ...questionReasons,
   ...callReasons,
 }
 

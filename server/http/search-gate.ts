@@ -74,7 +74,7 @@ export function createSearchGate({
   }
 }
 
-const searchPages = new Set(['/find-agent', '/locator'])
+const searchPages = new Set(['/find-agent', '/locator', '/help'])
 
-/** Without a query, the locator is one page for everybody, and cached. */
+/** Without a query, each of these is one page for everybody, and cached. */
 export const isSearchPage = (path: string, query: string) => query !== '' && searchPages.has(path.toLowerCase())

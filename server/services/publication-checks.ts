@@ -15,7 +15,7 @@ export type CheckingParts = {
   countLicenses: (item: Item, content: StoredContent) => Promise<number>
 }
 
-type Item = { kind: PublicationKind; key: string }
+export type Item = { kind: PublicationKind; key: string }
 
 /** Everything that is wrong with the content of an item: the rules of its fields, and what the text says. */
 export async function checkItem(parts: CheckingParts, item: Item, content: StoredContent): Promise<CheckProblem[]> {

@@ -1,4 +1,4 @@
-import { claims } from '../../content/brand/claims.ts'
+import { licensesIn, withStatus } from '../../content/licenses.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { disallowedPaths } from '../../contract/paths.ts'
 import type { StoredContent } from '../../contract/publication.ts'
@@ -7,7 +7,7 @@ import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
 import { checkInput } from './check-input.ts'
-import type { CheckingParts } from './publication-checks.ts'
+import type { CheckingParts, Item } from './publication-checks.ts'
 import { findItem } from './publications.ts'
 import { readPublishedAt, type PublishedText } from './published.ts'
 
@@ -26,15 +26,16 @@ export async function previewOf(
 }
 
 /** What the checks find out about the site as it will be with a draft. */
-export const createCheckingParts = (published: PublishedText, show: Show, timeoutMs: number): CheckingParts => ({
-  checkLinks: createLinkCheck({ timeoutMs }),
-  hasPage: async (path, { kind, key }, draft) => {
-    if (!isPageOfSite(path)) return false
-    const content = draftSchemaOf(kind).parse(draft)
-    return (await show(path, withChange(published.current(), kind, key, content))).status === 200
-  },
-  countLicenses: async () => claims.licenseEntries,
-})
+export function createCheckingParts(published: PublishedText, show: Show, timeoutMs: number): CheckingParts {
+  const withDraft = ({ kind, key }: Item, draft: StoredContent) =>
+    withChange(published.current(), kind, key, draftSchemaOf(kind).parse(draft))
+  return {
+    checkLinks: createLinkCheck({ timeoutMs }),
+    hasPage: async (path, item, draft) =>
+      isPageOfSite(path) && (await show(path, withDraft(item, draft))).status === 200,
+    countLicenses: async (item, draft) => withStatus(licensesIn(withDraft(item, draft)), 'active').length,
+  }
+}
 
 /** The page at a path with everything that was published at a moment. */
 export const showAsOf = async ({ db, show }: { db: Db; show: Show }, { path, at }: { path: string; at: string }) =>

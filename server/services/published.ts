@@ -64,6 +64,8 @@ async function readChanges(db: Db, at: Date): Promise<Changes> {
   return {
     notice: ofKind('notice', publicationContents.notice),
     article: ofKind('article', publicationContents.article),
+    license: ofKind('license', publicationContents.license),
+    question: ofKind('question', publicationContents.question),
   }
 }
 

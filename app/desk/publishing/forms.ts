@@ -1,8 +1,12 @@
 import { publicationContents, type PublicationKind } from '../../../contract/publication-content.ts'
 import { defineForm, type KindForm } from './define-form.tsx'
+import { LicenseForm } from './license-form.tsx'
 import { NoticeForm } from './notice-form.tsx'
+import { QuestionForm } from './question-form.tsx'
 
 /** How each kind is edited. */
 export const kindForms: Partial<Record<PublicationKind, KindForm>> = {
   notice: defineForm(publicationContents.notice, NoticeForm, ({ pages }) => pages[0] ?? '/'),
+  license: defineForm(publicationContents.license, LicenseForm, () => '/licenses'),
+  question: defineForm(publicationContents.question, QuestionForm, ({ page }) => page || '/help'),
 }

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { careerOutcomes, careersPopup, careersPopupForm } from '../../../content/career-form.ts'
 import { careers, openingsTexts } from '../../../content/pages/careers.ts'
+import { withQuestions } from '../../../content/questions.ts'
 import { postedAnswer, withErrorTitle } from '../../forms/posted-answer.ts'
 import { Island } from '../../islands/island.tsx'
 import { ifAvailable } from '../../rendering/if-available.ts'
@@ -10,7 +11,7 @@ import { Openings } from './openings.tsx'
 import { FormPopup } from '../../sections/form-popup.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
-import { siteContext } from '../../rendering/site-context.ts'
+import { publishedContext, siteContext } from '../../rendering/site-context.ts'
 import type { Route } from './+types/list'
 
 export const handle = { islands: true } satisfies PageHandle
@@ -25,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const answer = postedAnswer(args, 'career-popup', careerOutcomes.success)
   const { applyFor, ...openings } = openingsTexts
   const shown = {
-    page: withErrorTitle(careers, answer),
+    page: withErrorTitle(withQuestions(args.context.get(publishedContext), careers), answer),
     openings,
     vacancies: vacancies?.map(({ id, jobTitle, tagline, location }) => {
       const apply = applyFor(jobTitle)

@@ -4,6 +4,7 @@ import { holidays } from '../../../content/countries/holidays.ts'
 import { countryPages, currencyLabel, payoutCurrencies, payoutPlaces } from '../../../content/country-pages.ts'
 import { linksOf } from '../../../content/country-links.ts'
 import { countryTexts } from '../../../content/pages/country.ts'
+import { questionsIn } from '../../../content/questions.ts'
 import type { Offer } from '../../../contract/offer.ts'
 import { pageMeta } from '../../head/page-meta.ts'
 import { questionData, transferService } from '../../head/structured-data.ts'
@@ -44,6 +45,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
     holidays: calendar ? holidaysAhead(calendar, now) : [],
     holidayNote: calendar?.note,
     links: linksOf(page, context.get(publishedContext)),
+    questions: questionsIn(context.get(publishedContext), page.path),
     quote: exampleQuote(
       context.get(siteContext).makeOffer(new URLSearchParams({ country: country.iso2 })),
       country.iso2,
@@ -56,12 +58,15 @@ const exampleQuote = (offer: Offer | undefined, iso2: string) => (offer?.chosen.
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return notFoundMeta()
-  const { page, texts } = loaderData
-  return pageMeta(page, [transferService(page, texts.serviceType), questionData(page.facts.questions)])
+  const { page, texts, questions } = loaderData
+  return pageMeta(page, [
+    transferService(page, texts.serviceType),
+    ...(questions.length > 0 ? [questionData(questions)] : []),
+  ])
 }
 
 export default function CountryRoute({ loaderData }: Route.ComponentProps) {
-  const { page, texts, flag, currencies, places, clocks, links } = loaderData
+  const { page, texts, flag, currencies, places, clocks, links, questions } = loaderData
   const { facts } = page
   const named = { country: facts.name }
   return (
@@ -101,15 +106,12 @@ export default function CountryRoute({ loaderData }: Route.ComponentProps) {
         }}
         deep
       />
-      <Questions
-        section={{
-          kind: 'questions',
-          id: 'questions',
-          title: fill(texts.questions, named),
-          items: facts.questions,
-        }}
-        deep={false}
-      />
+      {questions.length > 0 && (
+        <Questions
+          section={{ kind: 'questions', id: 'questions', title: fill(texts.questions, named), items: questions }}
+          deep={false}
+        />
+      )}
       <CountryRelated texts={texts} {...links} />
     </>
   )

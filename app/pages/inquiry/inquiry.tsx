@@ -1,5 +1,6 @@
 import { inquiryPages } from '../../../content/inquiry-pages.ts'
 import { leadPopups, popupForm } from '../../../content/lead-forms.ts'
+import { withQuestions } from '../../../content/questions.ts'
 import { atPath } from '../../rendering/at-path.ts'
 import { answerPost } from '../../forms/answer-post.ts'
 import { popupFormRules } from '../../forms/lead-rules.ts'
@@ -10,7 +11,7 @@ import { Island } from '../../islands/island.tsx'
 import { FormPopup } from '../../sections/form-popup.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { SectionList } from '../../sections/section-list.tsx'
-import { siteContext } from '../../rendering/site-context.ts'
+import { publishedContext, siteContext } from '../../rendering/site-context.ts'
 import type { Route } from './+types/inquiry'
 
 export const handle = { islands: true } satisfies PageHandle
@@ -20,7 +21,8 @@ const rules = popupFormRules(popupForm.buttons)
 export function loader(args: Route.LoaderArgs) {
   const popup = atPath(leadPopups, args.pattern)
   const answer = postedAnswer(args, popup.source, rules.success)
-  return { page: withErrorTitle(atPath(inquiryPages, args.pattern), answer), popup, answer, form: popupForm }
+  const page = withQuestions(args.context.get(publishedContext), atPath(inquiryPages, args.pattern))
+  return { page: withErrorTitle(page, answer), popup, answer, form: popupForm }
 }
 
 export const action = (args: Route.ActionArgs) =>

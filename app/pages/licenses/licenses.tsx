@@ -1,44 +1,43 @@
 import { brand } from '../../../content/brand/company.ts'
-import { licenses, type License } from '../../../content/licenses.ts'
-import { type LicensePart } from '../../../content/regulators.ts'
+import { asOfDay, licensesIn, withStatus, type License } from '../../../content/licenses.ts'
 import { licensesPage, licensesTexts } from '../../../content/pages/licenses.ts'
 import { pageMeta } from '../../head/page-meta.ts'
+import { publishedContext } from '../../rendering/site-context.ts'
 import { PageHead } from '../../sections/page-head.tsx'
 import { StepList } from '../../sections/steps.tsx'
 import { Paragraphs, Points } from '../../sections/text-blocks.tsx'
+import { longDate } from '../../text/long-date.ts'
 import { Accordion } from '../../ui/accordion.tsx'
 import { Fact } from '../../ui/facts.tsx'
+import type { LicensePart } from '../../../contract/license.ts'
 import { phoneUri } from '../../../contract/phone-number.ts'
 import { RichText } from '../../ui/rich-text.tsx'
 import type { Route } from './+types/licenses'
 
-const { labels, check, complaint, rights } = licensesTexts
+const { labels, check, complaint, rights, groups, statuses, headFacts } = licensesTexts
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ licenses: licensesIn(context.get(publishedContext)) })
 
 export const meta: Route.MetaFunction = () => pageMeta(licensesPage)
 
-export default function LicensesPage() {
+export default function LicensesPage({ loaderData: { licenses } }: Route.ComponentProps) {
+  const active = withStatus(licenses, 'active')
+  const facts = [
+    { term: headFacts.legalName, value: brand.legalName },
+    { term: headFacts.active, value: String(active.length) },
+    { term: headFacts.asOf, value: longDate(asOfDay(licenses)) },
+  ]
   return (
     <>
-      <PageHead page={licensesPage}>
+      <PageHead page={{ ...licensesPage, headFacts: facts }}>
         {brand.sample && <p className="small soft">{licensesTexts.sampleNote}</p>}
       </PageHead>
       <div className="page licenses">
-        <section aria-labelledby="states-title">
-          <h2 id="states-title">{licensesTexts.listTitle}</h2>
-          <Accordion
-            name="licenses"
-            items={licenses.map((license, index) => ({
-              id: license.code.toLowerCase(),
-              open: index === 0,
-              head: (
-                <>
-                  {license.state} <span className="figure">{license.licenseNumber}</span>
-                </>
-              ),
-              body: <LicenseDetails license={license} />,
-            }))}
-          />
-        </section>
+        <div>
+          <LicenseGroup id="states" {...groups.active} licenses={active} openFirst />
+          <LicenseGroup id="pending" {...groups.pending} licenses={withStatus(licenses, 'pending')} />
+          <LicenseGroup id="surrendered" {...groups.surrendered} licenses={withStatus(licenses, 'surrendered')} />
+        </div>
         <aside className="licenses-aside">
           <section className="aside">
             <h2>{check.title}</h2>
@@ -66,12 +65,43 @@ export default function LicensesPage() {
   )
 }
 
+const days = ['issuedOn', 'renewedOn', 'expiresOn', 'surrenderedOn', 'asOf'] as const
+
+type GroupProps = { id: string; title: string; text?: string; licenses: License[]; openFirst?: boolean }
+
+const LicenseGroup = ({ id, title, text, licenses, openFirst = false }: GroupProps) =>
+  licenses.length > 0 && (
+    <section className="license-group" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {text && <p className="soft">{text}</p>}
+      <Accordion
+        name="licenses"
+        items={licenses.map((license, index) => ({
+          id: license.code.toLowerCase(),
+          open: openFirst && index === 0,
+          head: (
+            <>
+              {license.state} <span className="figure">{license.licenseNumber}</span>
+            </>
+          ),
+          body: <LicenseDetails license={license} />,
+        }))}
+      />
+    </section>
+  )
+
 const LicenseDetails = ({ license: { agency, unverified, ...license } }: { license: License }) => {
   const marked = (part: LicensePart, text: string) =>
     unverified?.includes(part) ? `${text} ${labels.unverified}` : text
   return (
     <dl className="facts facts-wide">
       <Fact term={labels.licenseNumber}>{license.licenseNumber}</Fact>
+      <Fact term={labels.status}>{statuses[license.status]}</Fact>
+      {days.map((part) => (
+        <Fact term={labels[part]} key={part}>
+          {license[part] && longDate(license[part])}
+        </Fact>
+      ))}
       <Fact term={labels.jurisdiction}>{license.jurisdiction}</Fact>
       <Fact term={labels.agency}>
         <p>{licensesTexts.contactLine}</p>
