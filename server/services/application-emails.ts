@@ -8,8 +8,8 @@ import { findFailedEmail, lockApplicants, type EmailRow } from '../db/queries/em
 import type { Actor } from './audit.ts'
 import { moveApplications } from './chosen-applications.ts'
 import { moveApplication } from './desk-applications.ts'
-import { fillText, refuseOpen, refuseUnfillable } from './email-templates.ts'
-import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
+import { fillText, refuseUnfillable } from './email-templates.ts'
+import { findQueued, queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
 
 export async function readApplicationEmails(mailing: Mailing, id: string): Promise<Correspondence> {
@@ -32,13 +32,9 @@ export const emailApplicant = (
   id: string,
   { stage, from, reason, ...written }: ApplicationEmail,
   by: Actor,
-): Promise<QueuedEmails> =>
-  mailing.db.transaction(async (tx) => {
-    refuseOpen('application', written)
-    const row = await findById(id, async () => (await lockApplicants(tx, [id]))[0])
-    const before = await findQueued(tx, 'application', written.batchId)
-    if (before) return before
-    await refuseOptedOut(tx, mailing, row)
+): Promise<QueuedEmails> => {
+  const lock = (tx: Db) => findById(id, async () => (await lockApplicants(tx, [id]))[0])
+  return writeToOne(mailing, 'application', written, lock, async (tx, row) => {
     const failed = written.batchId === undefined ? undefined : await findFailedEmail(tx, id, written.batchId)
     const letter = { ...written, id, email: row.email, ...(failed?.calendar && { calendar: failed.calendar }) }
     if (stage === undefined) return queueEmails(tx, mailing, 'application', [letter], by)
@@ -46,6 +42,7 @@ export const emailApplicant = (
     await moveApplication(tx, id, { stage, from, reason }, by)
     return queueEmails(tx, mailing, 'application', [{ ...letter, ...moved }], by)
   })
+}
 
 /** To many applicants, except those who opted out, with the placeholders filled in for each. */
 export const emailApplicants = (

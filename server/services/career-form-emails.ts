@@ -1,9 +1,9 @@
 import type { CareerFormEmail, Correspondence, QueuedEmails } from '../../contract/email.ts'
+import type { Db } from '../db/client.ts'
 import { findCareerForm, lockCareerForm } from '../db/queries/desk-career-forms.ts'
 import type { Actor } from './audit.ts'
 import { markCareerForm } from './desk-career-forms.ts'
-import { refuseOpen } from './email-templates.ts'
-import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
+import { queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById } from './found.ts'
 import { firstWord } from './lead-emails.ts'
 
@@ -19,18 +19,15 @@ export const emailCareerForm = (
   id: string,
   { handled, ...written }: CareerFormEmail,
   by: Actor,
-): Promise<QueuedEmails> =>
-  mailing.db.transaction(async (tx) => {
-    refuseOpen('career-form', written)
-    const sender = await findById(id, () => lockCareerForm(tx, id))
-    const before = await findQueued(tx, 'career-form', written.batchId)
-    if (before) return before
-    await refuseOptedOut(tx, mailing, sender)
+): Promise<QueuedEmails> => {
+  const lock = (tx: Db) => findById(id, () => lockCareerForm(tx, id))
+  return writeToOne(mailing, 'career-form', written, lock, async (tx, sender) => {
     const isNewlyHandled = handled && sender.handledAt === null
     if (isNewlyHandled) await markCareerForm(tx, id, true, by)
     const moved = isNewlyHandled ? { movedFrom: 'open', movedTo: 'done' } : {}
     return queueEmails(tx, mailing, 'career-form', [{ ...written, id, email: sender.email, ...moved }], by)
   })
+}
 
 export const undoCareerFormEmails = (mailing: Mailing, batchId: string, by: Actor) =>
   undoEmails(

@@ -13,7 +13,7 @@ import { insertEmails, listEmails, lockBatch, lockPeople, markUndone, type Email
 import type { Queue } from '../db/queue.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import type { CalendarFile } from '../../contract/interview.ts'
-import { fillTemplates } from './email-templates.ts'
+import { fillTemplates, refuseOpen } from './email-templates.ts'
 import { findById } from './found.ts'
 import type { OptOuts } from './opt-outs.ts'
 
@@ -51,7 +51,7 @@ async function whenOptedOut(db: Db, optOuts: OptOuts, sender: Sender): Promise<C
 }
 
 /** What someone wrote after opting out is answered; nobody else who opted out is written to. */
-export async function refuseOptedOut(tx: Db, { optOuts }: Mailing, sender: Sender) {
+async function refuseOptedOut(tx: Db, { optOuts }: Mailing, sender: Sender) {
   if ((await whenOptedOut(tx, optOuts, sender)) === 'after') throw new SiteError('conflict', 'email.opted_out')
 }
 
@@ -87,6 +87,23 @@ export async function findQueued(
   const queued = batchId === undefined ? [] : await lockBatch(tx, kind, batchId)
   return batchId !== undefined && queued.length > 0 ? { batchId, count: queued.length, leftOut: [] } : undefined
 }
+
+/** Writes an email to one person, who is locked, unless an earlier call has done so. */
+export const writeToOne = <S extends Sender>(
+  mailing: Mailing,
+  kind: EmailKind,
+  written: WrittenEmail,
+  lock: (tx: Db) => Promise<S>,
+  queue: (tx: Db, sender: S) => Promise<QueuedEmails>,
+): Promise<QueuedEmails> =>
+  mailing.db.transaction(async (tx) => {
+    refuseOpen(kind, written)
+    const sender = await lock(tx)
+    const before = await findQueued(tx, kind, written.batchId)
+    if (before) return before
+    await refuseOptedOut(tx, mailing, sender)
+    return queue(tx, sender)
+  })
 
 /** Queues emails that are undone together, in the transaction of the changes that come with them. */
 export async function queueEmails(

@@ -7,8 +7,7 @@ import { recordFirstAnswer, takeBackAnswer, type EmailRow } from '../db/queries/
 import { lockLead } from '../db/queries/lead-work.ts'
 import { ignoreConflict } from './application-emails.ts'
 import type { Actor } from './audit.ts'
-import { refuseOpen } from './email-templates.ts'
-import { findQueued, queueEmails, readCorrespondence, refuseOptedOut, undoEmails, type Mailing } from './emails.ts'
+import { queueEmails, readCorrespondence, undoEmails, writeToOne, type Mailing } from './emails.ts'
 import { findById, found } from './found.ts'
 import { changeLeadWork } from './lead-work.ts'
 
@@ -27,19 +26,18 @@ export const emailLead = (
   id: string,
   { answered, ...written }: LeadEmail,
   by: Actor,
-): Promise<QueuedEmails> =>
-  mailing.db.transaction(async (tx) => {
-    refuseOpen('lead', written)
-    const { state } = await findById(id, () => lockLead(tx, id))
-    const before = await findQueued(tx, 'lead', written.batchId)
-    if (before) return before
-    const sender = found(await findLead(tx, id))
-    await refuseOptedOut(tx, mailing, sender)
+): Promise<QueuedEmails> => {
+  const lock = async (tx: Db) => {
+    await findById(id, () => lockLead(tx, id))
+    return found(await findLead(tx, id))
+  }
+  return writeToOne(mailing, 'lead', written, lock, async (tx, { state, email }) => {
     if (answered) await changeLeadWork(tx, id, { state: 'answered' }, by)
     await recordFirstAnswer(tx, id)
     const moved = answered ? { movedFrom: state, movedTo: 'answered' } : {}
-    return queueEmails(tx, mailing, 'lead', [{ ...written, id, email: sender.email, ...moved }], by)
+    return queueEmails(tx, mailing, 'lead', [{ ...written, id, email, ...moved }], by)
   })
+}
 
 export const undoLeadEmails = (mailing: Mailing, batchId: string, by: Actor) =>
   undoEmails(mailing, 'lead', batchId, (tx, emails) => takeBack(tx, emails, by), by)

@@ -1,3 +1,4 @@
+import { documentMeasure } from '../../app/desk/documents/within-deadline.ts'
 import { expect, findPageFaults, test } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 import { hostileFiles, outside, pdfWithText } from '../support/hostile-documents.ts'
@@ -41,6 +42,9 @@ test('[HIRE-2] PDF pages, pictures, and text are read inside the desk, and each 
   expect(log.match(/file-downloaded/g)).toHaveLength(3)
 })
 
+/** The deadline of five seconds, and what a timer may be late on a busy machine. */
+const limit = 5500
+
 test('[HIRE-2] hostile files are shown or refused within five seconds, run nothing, and request nothing', async ({
   page,
   site,
@@ -57,19 +61,27 @@ test('[HIRE-2] hostile files are shown or refused within five seconds, run nothi
     await page.getByRole('button', { name: /^Read Resume/ }).click()
   }
   const contents = page.getByRole('region', { name: 'Contents of Resume' })
-  // The desk gives up after five seconds; a busy machine adds its own.
+  // A busy machine may take longer to load the desk; the time of the file itself is measured in the browser.
   const within = { timeout: 15_000 }
+  const slowest = () =>
+    page.evaluate((name) => {
+      const measured = performance.getEntriesByName(name).map(({ duration }) => duration)
+      return measured.length === 0 ? Infinity : Math.max(...measured)
+    }, documentMeasure)
   await open(script)
   await expect(contents.getByText('Ordinary text')).toBeAttached(within)
+  await expect.poll(slowest).toBeLessThan(limit)
   expect(await contents.locator('a, input, button, iframe, script').count()).toBe(0)
 
   await open(manyPages)
   const refused = contents.getByRole('alert')
   await expect(contents.getByText('The first 200 of 10,000 pages are shown.').or(refused)).toBeVisible(within)
   expect(await contents.locator('canvas').count()).toBeLessThan(8)
+  await expect.poll(slowest).toBeLessThan(limit)
 
   await open(loopingFont)
   await expect(contents.locator('canvas').or(refused).first()).toBeVisible(within)
+  await expect.poll(slowest).toBeLessThan(limit)
 
   // Nobody can send a file with a macro.
   await expect(submitApplication(site, desk, { resume: macro })).rejects.toThrow('415')
@@ -77,9 +89,11 @@ test('[HIRE-2] hostile files are shown or refused within five seconds, run nothi
   await expect(contents.getByText('Plain words <img src="/healthz" onerror="alert(1)">')).toBeVisible(within)
   await expect(contents.getByText('Press here')).toBeVisible()
   expect(await contents.locator('a, img, script').count()).toBe(0)
+  await expect.poll(slowest).toBeLessThan(limit)
 
   await open(bomb)
   await expect(refused).toContainText('could not be shown', within)
+  await expect.poll(slowest).toBeLessThan(limit)
   const session = await page.context().newCDPSession(page)
   const { usedSize: memory } = await session.send('Runtime.getHeapUsage')
   expect(memory).toBeLessThan(200e6)

@@ -72,7 +72,6 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
         ),
       })
     } catch (cause) {
-      setDialog(undefined)
       onFailed(cause)
     }
   }

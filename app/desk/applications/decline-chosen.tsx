@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
 import type { DeclineReason } from '../../../contract/application-options.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeclineReasonSelect } from './decline-reason.tsx'
@@ -23,16 +24,9 @@ export const DeclineChosen = ({ count, open, onClose, onDecline }: Props) => (
 
 const DeclineForm = ({ onClose, onDecline }: Pick<Props, 'onClose' | 'onDecline'>) => {
   const [reason, setReason] = useState<DeclineReason | null>(null)
-  const [busy, setBusy] = useState(false)
+  const { busy, submit } = useSubmit(() => onDecline(reason ?? undefined), onClose)
   return (
-    <form
-      className="form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        setBusy(true)
-        void onDecline(reason ?? undefined)
-      }}
-    >
+    <form className="form" onSubmit={submit}>
       <p>{texts.text}</p>
       <DeclineReasonSelect id="chosen-reason" reason={reason} onChange={setReason} />
       <DialogButtons text={texts.button} busy={busy} onClose={onClose} />

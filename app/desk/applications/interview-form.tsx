@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { interviewTexts as texts } from '../../../content/admin/hiring-work.ts'
 import { interviewLetter, type InterviewNews } from '../../../content/interview-mail.ts'
 import type { HiringWork } from '../../../contract/hiring-work.ts'
@@ -7,7 +7,8 @@ import { momentIn } from '../../../contract/local-time.ts'
 import type { Reason } from '../../../contract/reasons.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
-import { CallError, explain } from '../calls/call.ts'
+import { CallError } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import type { InputOf } from '../calls/client-types.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import type { Applicant } from './hiring-work.tsx'
@@ -27,9 +28,9 @@ type Props = Shared & { news: InterviewNews; interview?: Interview; send: (input
 /** The fields of an interview, and the email that results from them. */
 export const InterviewForm = ({ applicant, work, news, interview, button, send, onDone, onClose }: Props) => {
   const [values, setValues] = useState(() => valuesOf(interview, work.timeZone))
-  const { failure, busy, submit } = useSending(() => send(inputOf(values)), onDone)
+  const { error, cause, busy, submit } = useSubmit(() => send(inputOf(values)), onDone)
   const set = (change: Partial<typeof values>) => setValues({ ...values, ...change })
-  const errorOf = (field: Field) => (failure?.field === field ? failure.text : undefined)
+  const errorOf = (field: Field) => (fieldOf(cause) === field ? error : undefined)
   const zones = [...new Set([values.timeZone, work.timeZone, ...Intl.supportedValuesOf('timeZone')])]
   return (
     <form className="form interview-form" noValidate onSubmit={submit}>
@@ -114,7 +115,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
         onChange={({ target }) => set({ message: target.value })}
       />
       <Preview applicant={applicant} news={news} values={inputOf(values)} isMailSetUp={work.isMailSetUp} />
-      <OtherFailure failure={failure} />
+      <OtherFailure error={error} cause={cause} />
       <DialogButtons text={button} busy={busy} onClose={onClose} />
     </form>
   )
@@ -140,7 +141,7 @@ type CancelProps = Shared & { interview: Interview; send: (message: string) => P
 
 export const CancelInterview = ({ applicant, work, interview, button, send, onDone, onClose }: CancelProps) => {
   const [message, setMessage] = useState('')
-  const { failure, busy, submit } = useSending(() => send(message), onDone)
+  const { error, cause, busy, submit } = useSubmit(() => send(message), onDone)
   return (
     <form className="form" noValidate onSubmit={submit}>
       <TextField
@@ -158,7 +159,7 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
         values={{ ...interview, message }}
         isMailSetUp={work.isMailSetUp}
       />
-      <OtherFailure failure={failure} />
+      <OtherFailure error={error} cause={cause} />
       <DialogButtons text={button} busy={busy} danger onClose={onClose} />
     </form>
   )
@@ -207,27 +208,9 @@ const fieldOf = (cause: unknown) =>
     (field) => cause instanceof CallError && reasonsOf[field].some((reason) => reason === cause.reason),
   )
 
-/** Without a field, it is about the whole form. */
-type SendFailure = { text: string; field: Field | undefined }
-
-function useSending(send: () => Promise<unknown>, onDone: () => Promise<void>) {
-  const [failure, setFailure] = useState<SendFailure>()
-  const [busy, setBusy] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setFailure(undefined)
-    send().then(onDone, (cause: unknown) => {
-      const text = explain(cause)
-      if (text !== undefined) setFailure({ text, field: fieldOf(cause) })
-      setBusy(false)
-    })
-  }
-  return { failure, busy, submit }
-}
-
-const OtherFailure = ({ failure }: { failure: SendFailure | undefined }) => (
+/** What is not about a field is about the whole form. */
+const OtherFailure = ({ error, cause }: { error: string | undefined; cause: unknown }) => (
   <div role="alert">
-    {failure && failure.field === undefined && <p className="notice notice-bad">{failure.text}</p>}
+    {error !== undefined && fieldOf(cause) === undefined && <p className="notice notice-bad">{error}</p>}
   </div>
 )

@@ -1,11 +1,12 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { scorecardTexts as texts, scoreNames, verdictNames } from '../../../content/admin/hiring-work.ts'
 import type { HiringWork } from '../../../contract/hiring-work.ts'
 import { scores, verdicts, type Scorecard } from '../../../contract/scorecard.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { SelectField, TextField } from '../../ui/field.tsx'
-import { call, explain } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
 import { useMay } from '../calls/use-may.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { formatDate } from '../records/dates.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
@@ -88,9 +89,8 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
     verdict: mine?.verdict ?? null,
     comment: mine?.comment ?? '',
   }))
-  const { error, busy, run } = useSaving(onDone)
-  const save = (submit: boolean) =>
-    run(submit ? 'submit' : 'save', () => call('scorecards.save', { id, ...card, submit }))
+  const saving = useSubmit(() => call('scorecards.save', { id, ...card, submit: false }), onDone)
+  const submitting = useSubmit(() => call('scorecards.save', { id, ...card, submit: true }), onDone)
   const rate = (criterion: string, value: string) =>
     setCard({
       ...card,
@@ -101,14 +101,7 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
       ),
     })
   return (
-    <form
-      className="form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save(true)
-      }}
-    >
+    <form className="form" noValidate onSubmit={submitting.submit}>
       <p className="small soft">{texts.text}</p>
       {card.ratings.map(({ criterion, score }, index) => (
         <SelectField
@@ -130,7 +123,7 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
         id="verdict"
         label={texts.recommendation}
         live
-        error={error}
+        error={submitting.error ?? saving.error}
         value={card.verdict ?? ''}
         onChange={({ target }) =>
           setCard({ ...card, verdict: verdicts.find((verdict) => verdict === target.value) ?? null })
@@ -155,13 +148,13 @@ const CardForm = ({ id, work: { criteria, mine }, onDone, onClose }: FormProps &
         <BusyButton
           className="button button-quiet button-small"
           type="button"
-          busy={busy === 'save'}
-          onClick={() => save(false)}
+          busy={saving.busy}
+          onClick={saving.submit}
         >
           {texts.save}
         </BusyButton>
       </p>
-      <DialogButtons text={texts.submit} busy={busy === 'submit'} onClose={onClose} />
+      <DialogButtons text={texts.submit} busy={submitting.busy} onClose={onClose} />
     </form>
   )
 }
@@ -173,12 +166,10 @@ const CriteriaForm = ({
   onClose,
 }: FormProps & { vacancyId: string; criteria: string[] }) => {
   const [lines, setLines] = useState(criteria.join('\n'))
-  const { error, busy, run } = useSaving(onDone)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const { error, busy, submit } = useSubmit(() => {
     const list = lines.split('\n').filter((line) => line.trim() !== '')
-    run('submit', () => call('vacancies.setCriteria', { id: vacancyId, criteria: list }))
-  }
+    return call('vacancies.setCriteria', { id: vacancyId, criteria: list })
+  }, onDone)
   return (
     <form className="form" noValidate onSubmit={submit}>
       <TextField
@@ -191,21 +182,7 @@ const CriteriaForm = ({
         value={lines}
         onChange={({ target }) => setLines(target.value)}
       />
-      <DialogButtons text={texts.criteriaButton} busy={busy !== undefined} onClose={onClose} />
+      <DialogButtons text={texts.criteriaButton} busy={busy} onClose={onClose} />
     </form>
   )
-}
-
-function useSaving(onDone: () => Promise<void>) {
-  const [error, setError] = useState<string>()
-  const [busy, setBusy] = useState<'save' | 'submit'>()
-  const run = (how: 'save' | 'submit', work: () => Promise<unknown>) => {
-    setBusy(how)
-    setError(undefined)
-    work().then(onDone, (cause: unknown) => {
-      setError(explain(cause))
-      setBusy(undefined)
-    })
-  }
-  return { error, busy, run }
 }

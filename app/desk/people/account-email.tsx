@@ -4,8 +4,8 @@ import type { AccountEmail } from '../../../contract/recovery.ts'
 import { BusyButton, WorkButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import type { NoticeContent } from '../ui/notice.tsx'
-import { useSubmit } from './admin-dialogs.tsx'
 
 const texts = accountTexts.email
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { removeFactorsTexts } from '../../../content/admin/factors.ts'
 import { adminsTexts } from '../../../content/admin/people.ts'
@@ -8,8 +8,9 @@ import { isNewUsername, type AdminInfo } from '../../../contract/admin.ts'
 import { minPasswordLengthOn } from '../../../contract/password.ts'
 import { defaultRole, lostPermissions } from '../../../contract/roles.ts'
 import { InputField } from '../../ui/field.tsx'
-import { call, CallError, explain } from '../calls/call.ts'
+import { call, CallError } from '../calls/call.ts'
 import { useDeskInfo } from '../calls/use-may.ts'
+import { InvalidInput, useSubmit } from '../calls/use-submit.ts'
 import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -17,51 +18,16 @@ import { RoleField } from './role-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
-/** Shared by the dialogs: sends once; on failure shows the error and keeps the input. */
-export function useSubmit<T>(send: () => Promise<T>, onDone: (result: T) => void) {
-  const [failure, setFailure] = useState<{ text: string | undefined; isPassword: boolean }>()
-  const [busy, setBusy] = useState(false)
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      const result = await send()
-      setBusy(false)
-      onDone(result)
-    } catch (cause) {
-      setFailure({
-        text: cause instanceof InvalidInput ? cause.message : explain(cause),
-        isPassword: cause instanceof InvalidInput ? cause.isPassword : isPasswordRefused(cause),
-      })
-      setBusy(false)
-    }
-  }
-  return {
-    error: failure?.text,
-    isPasswordError: failure?.isPassword ?? false,
-    busy,
-    submit: (event: FormEvent) => void submit(event),
-  }
-}
+class InvalidPassword extends InvalidInput {}
 
-/** Not sent, because it would be refused; the message is for people. */
-class InvalidInput extends Error {
-  readonly isPassword: boolean
-
-  constructor(message: string, isPassword: boolean) {
-    super(message)
-    this.isPassword = isPassword
-  }
-}
-
-const isPasswordRefused = (cause: unknown) => cause instanceof CallError && isAboutNewPassword(cause.reason)
+const isAboutPassword = (cause: unknown) =>
+  cause instanceof InvalidPassword || (cause instanceof CallError && isAboutNewPassword(cause.reason))
 
 function usePasswordRules() {
   const minLength = useDeskInfo()?.minPasswordLength ?? minPasswordLengthOn(location.origin)
   const check = (password: string, username: string) => {
     const problem = newPasswordError(password, username, minLength)
-    if (problem !== undefined) throw new InvalidInput(problem, true)
+    if (problem !== undefined) throw new InvalidPassword(problem)
   }
   return { minLength, check }
 }
@@ -70,12 +36,13 @@ export const AddAdmin = ({ onDone, onClose }: Props) => {
   const texts = adminsTexts.addDialog
   const [values, setValues] = useState({ username: '', password: '', role: defaultRole })
   const rules = usePasswordRules()
-  const { error, isPasswordError, busy, submit } = useSubmit(async () => {
-    if (!isNewUsername(values.username)) throw new InvalidInput(adminReasons['admin.username_rule'], false)
+  const { error, cause, busy, submit } = useSubmit(async () => {
+    if (!isNewUsername(values.username)) throw new InvalidInput(adminReasons['admin.username_rule'])
     rules.check(values.password, values.username)
     await call('registration.register', values)
     return texts.done(values.username)
   }, onDone)
+  const isPasswordError = isAboutPassword(cause)
   return (
     <form className="form" noValidate onSubmit={submit}>
       <p className="small soft">{texts.text}</p>

@@ -3,6 +3,7 @@ import { enrollTexts, factorNames, factorsTexts } from '../../../content/admin/f
 import type { AddedFactor, FactorInfo, Factors } from '../../../contract/factors.ts'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { AddPasskey } from '../factors/add-passkey.tsx'
 import { AddTotp } from '../factors/add-totp.tsx'
 import { RecoveryCodes } from '../factors/recovery-codes.tsx'
@@ -11,7 +12,7 @@ import { Confirm } from '../ui/confirm.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import type { NoticeContent } from '../ui/notice.tsx'
-import { Failure, useSubmit } from './admin-dialogs.tsx'
+import { Failure } from './admin-dialogs.tsx'
 
 type OpenDialog =
   | { kind: 'passkey' | 'totp' | 'renew' }

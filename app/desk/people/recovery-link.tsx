@@ -3,8 +3,9 @@ import { adminsTexts } from '../../../content/admin/people.ts'
 import type { AdminInfo } from '../../../contract/admin.ts'
 import type { MadeRecovery } from '../../../contract/recovery.ts'
 import { call } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
-import { Consequences, Failure, useSubmit } from './admin-dialogs.tsx'
+import { Consequences, Failure } from './admin-dialogs.tsx'
 import { LinkToCopy } from './link-to-copy.tsx'
 
 const texts = adminsTexts.recoverDialog

@@ -1,11 +1,11 @@
-import { useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { emailTexts as texts, templateNames } from '../../../content/admin/emails.ts'
 import type { Correspondence, WrittenEmail } from '../../../contract/email.ts'
 import { TemplateCode, type EmailTemplate } from '../../../contract/email-template.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField, TextField } from '../../ui/field.tsx'
-import { explain } from '../calls/call.ts'
+import { useSubmit } from '../calls/use-submit.ts'
 import { readDraft, useDraft } from './use-draft.ts'
 
 /** An email that is being written. */
@@ -43,32 +43,22 @@ export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus,
   const { templates, recipient, isSetUp } = correspondence
   const [initial] = useState(newDraft)
   const draft = useDraft(draftName(id), Draft, initial)
-  const [failure, setFailure] = useState<string>()
-  const [busy, setBusy] = useState(false)
+  const { error, busy, submit } = useSubmit(
+    () => send(draft.value),
+    () => draft.drop(newDraft()),
+  )
   const { template, subject, text } = draft.value
   const choose = (code: string) => {
     const chosen = templates.find((filled) => filled.template === code)
     draft.change({ ...draft.value, ...(chosen ?? blank) })
     onTemplate?.(chosen?.template ?? null)
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await send(draft.value)
-      draft.drop(newDraft())
-    } catch (cause) {
-      setFailure(explain(cause))
-      setBusy(false)
-    }
-  }
   const discard = () => {
     draft.drop(newDraft())
     onClose()
   }
   return (
-    <form className="form" onSubmit={(event) => void submit(event)}>
+    <form className="form" onSubmit={submit}>
       {!isSetUp && <p className="notice notice-wait">{texts.notSetUp}</p>}
       <p className="small">
         {texts.to}: <b>{recipient}</b>
@@ -103,7 +93,7 @@ export const Compose = ({ id, correspondence, help, send, onTemplate, autoFocus,
         required
         rows={8}
         live
-        error={failure === undefined ? undefined : `${texts.failed}: ${failure}`}
+        error={error === undefined ? undefined : `${texts.failed}: ${error}`}
         value={text}
         onChange={({ target }) => draft.change({ ...draft.value, text: target.value })}
       />

@@ -1,23 +1,15 @@
-import { Link } from 'react-router'
 import { stageNames } from '../../../content/admin/applications.ts'
-import {
-  applicationStatisticsTexts as texts,
-  declineReasonNames,
-  leadStatisticsTexts,
-} from '../../../content/admin/statistics.ts'
+import { applicationStatisticsTexts as texts, declineReasonNames } from '../../../content/admin/statistics.ts'
 import { applicationStages } from '../../../contract/application-options.ts'
-import type { ApplicationStatistics, Share } from '../../../contract/statistics.ts'
+import type { ApplicationStatistics } from '../../../contract/statistics.ts'
 import { call } from '../calls/call.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PageError } from '../lists/page-error.tsx'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { filtersIn } from '../lists/use-filters.ts'
-import { DeskHead } from '../ui/desk-head.tsx'
-import { DeskIcon } from '../ui/icon.tsx'
 import { TableFrame } from '../ui/table-frame.tsx'
-import { Bars, type Bar } from './bars.tsx'
-import { Days } from './days.tsx'
-import { PeriodFilter } from './period-filter.tsx'
+import { Bars } from './bars.tsx'
+import { StatisticsPage } from './statistics-page.tsx'
 import type { Route } from './+types/application-statistics'
 
 export const meta = deskMeta(texts.title)
@@ -31,50 +23,22 @@ export const ErrorBoundary = () => <PageError />
 
 export default function ApplicationStatisticsPage({ loaderData: counted }: Route.ComponentProps) {
   return (
-    <>
-      <DeskHead
-        title={texts.title}
-        intro={texts.total(counted.total)}
-        back={
-          <Link className="back-link" to="/applicationlist">
-            <DeskIcon name="prev" /> {texts.back}
-          </Link>
-        }
+    <StatisticsPage texts={texts} home="/applicationlist" counted={counted}>
+      <Jobs jobs={counted.jobs} />
+      <Stays stays={counted.stays} />
+      <Bars
+        id="declined"
+        title={texts.declined}
+        column={texts.reason}
+        bars={counted.declined.map(({ reason, count }) => ({
+          key: reason ?? '',
+          name: reason === null ? texts.noReason : declineReasonNames[reason],
+          count,
+        }))}
       />
-      <PeriodFilter />
-      <div className="statistics">
-        <Days id="days" days={counted.days} />
-        <Jobs jobs={counted.jobs} />
-        <Stays stays={counted.stays} />
-        <Bars
-          id="declined"
-          title={texts.declined}
-          column={texts.reason}
-          bars={counted.declined.map(({ reason, count }) => ({
-            key: reason ?? '',
-            name: reason === null ? texts.noReason : declineReasonNames[reason],
-            count,
-          }))}
-        />
-        <Bars
-          id="came-from"
-          title={leadStatisticsTexts.cameFrom}
-          column={leadStatisticsTexts.source}
-          bars={barsOf(counted.cameFrom, leadStatisticsTexts.direct)}
-        />
-        <Bars
-          id="campaigns"
-          title={leadStatisticsTexts.campaigns}
-          column={leadStatisticsTexts.campaign}
-          bars={barsOf(counted.campaigns, leadStatisticsTexts.noCampaign)}
-        />
-      </div>
-    </>
+    </StatisticsPage>
   )
 }
-
-const barsOf = (shares: Share[], none: string): Bar[] =>
-  shares.map(({ value, count }) => ({ key: value ?? '', name: value ?? none, count }))
 
 const Jobs = ({ jobs }: Pick<ApplicationStatistics, 'jobs'>) => (
   <div className="panel statistics-panel statistics-wide">

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { leadStatisticsTexts as texts } from '../../../content/admin/statistics.ts'
+import type { LeadStatistics, Share } from '../../../contract/statistics.ts'
+import { DeskHead } from '../ui/desk-head.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { Bars, type Bar } from './bars.tsx'
+import { Days } from './days.tsx'
+import { PeriodFilter } from './period-filter.tsx'
+
+type Filter = 'source' | 'reason' | 'cameFrom' | 'campaign'
+
+/** The URL of what has a value. */
+export type LinkTo = (filter: Filter, value: string) => string
+
+type Props = {
+  texts: { title: string; total: (count: number) => string; back: string }
+  /** The list that the numbers are about. */
+  home: string
+  counted: Pick<LeadStatistics, 'total' | 'days' | 'cameFrom' | 'campaigns'>
+  linkTo?: LinkTo
+  /** Between the days and where people came from. */
+  children: React.ReactNode
+}
+
+/** What statistics of leads and of applications share. */
+export const StatisticsPage = ({ texts: own, home, counted, linkTo, children }: Props) => (
+  <>
+    <DeskHead
+      title={own.title}
+      intro={own.total(counted.total)}
+      back={
+        <Link className="back-link" to={home}>
+          <DeskIcon name="prev" /> {own.back}
+        </Link>
+      }
+    />
+    <PeriodFilter />
+    <div className="statistics">
+      <Days id="days" days={counted.days} />
+      {children}
+      <Bars
+        id="came-from"
+        title={texts.cameFrom}
+        column={texts.source}
+        bars={barsOf(counted.cameFrom, texts.direct, 'cameFrom', linkTo)}
+      />
+      <Bars
+        id="campaigns"
+        title={texts.campaigns}
+        column={texts.campaign}
+        bars={barsOf(counted.campaigns, texts.noCampaign, 'campaign', linkTo)}
+      />
+    </div>
+  </>
+)
+
+/** A bar leads to what it counts, where there is a list with such a filter. */
+export const barsOf = (
+  shares: Share[],
+  none: string,
+  filter: Filter,
+  linkTo?: LinkTo,
+  name = (value: string) => value,
+): Bar[] =>
+  shares.map(({ value, count }) => ({
+    key: value ?? '',
+    name: value === null ? none : name(value),
+    count,
+    to: value === null ? undefined : linkTo?.(filter, value),
+  }))
