@@ -1,9 +1,24 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  sql,
+  type SQL,
+  type Subquery,
+} from 'drizzle-orm'
 import type { ApplicationStage, DeclineReason } from '../../../contract/application-options.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
+import { isAmong, nearestOf, readSearched } from '../searched-list.ts'
 
 export type ApplicationFilter = {
   ids?: string[] | undefined
@@ -53,13 +68,7 @@ export const listApplications = (
   order: ApplicationOrder,
   place: ApplicationPlace | undefined,
   most: number,
-) =>
-  db
-    .select({ ...rowColumns, ...nameKeys })
-    .from(applications)
-    .where(and(matches(filter), place && isPastCursor(order, place)))
-    .orderBy(...ordered(order, place?.direction === 'before'))
-    .limit(most)
+) => readSearched(applicationQueries(db, { ...rowColumns, ...nameKeys }, filter, order, place, most), most)
 
 /** The same list with all answers, for the export. */
 export const listFullApplications = (
@@ -68,13 +77,33 @@ export const listFullApplications = (
   order: ApplicationOrder,
   place: ApplicationPlace | undefined,
   most: number,
-) =>
-  db
-    .select({ ...columns, ...nameKeys })
-    .from(applications)
-    .where(and(matches(filter), place && isPastCursor(order, place)))
-    .orderBy(...ordered(order, false))
-    .limit(most)
+) => readSearched(applicationQueries(db, { ...columns, ...nameKeys }, filter, order, place, most), most)
+
+export function applicationQueries<Columns extends typeof rowColumns>(
+  db: Db,
+  selected: Columns & typeof nameKeys,
+  { q, ...filter }: ApplicationFilter,
+  order: ApplicationOrder,
+  place: ApplicationPlace | undefined,
+  most: number,
+) {
+  const isPast = place && isPastCursor(order, place)
+  const sorted = ordered(order, place?.direction === 'before')
+  const list = (from: typeof applications | Subquery, isFound?: SQL) =>
+    db
+      .select(selected)
+      .from(from)
+      .where(and(matches(filter), isPast, isFound))
+      .orderBy(...sorted)
+      .limit(most)
+  const isFound = matchesSearch(q, applications.search, id, idPrefixOf)
+  if (!isFound) return { first: list(applications), otherwise: undefined }
+  const found = db.select({ id }).from(applications).where(isFound)
+  return {
+    first: list(nearestOf(db, applications, isPast, sorted), isFound),
+    otherwise: list(applications, isAmong(id, found)),
+  }
+}
 
 export const keyOf = (
   order: ApplicationOrder,

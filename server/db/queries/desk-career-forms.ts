@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-or
 import type { Db } from '../client.ts'
 import { careerSubmissions, files } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
+import { isAmong } from '../searched-list.ts'
 import type { TimePlace } from './desk-leads.ts'
 
 export type CareerFormFilter = {
@@ -18,14 +19,15 @@ export const listCareerForms = (db: Db, filter: CareerFormFilter, place: TimePla
   return db
     .select(columns)
     .from(careerSubmissions)
-    .where(and(matches(filter), place && isPastCursor(place)))
+    .where(and(matches(db, filter), place && isPastCursor(place)))
     .orderBy(...[createdAt, id].map((key) => (backward ? asc(key) : desc(key))))
     .limit(most)
 }
 
-function matches(filter: CareerFormFilter): SQL | undefined {
+function matches(db: Db, filter: CareerFormFilter): SQL | undefined {
+  const isFound = matchesSearch(filter.q, formWords, id)
   return and(
-    matchesSearch(filter.q, formWords, id),
+    isFound && isAmong(id, db.select({ id }).from(careerSubmissions).where(isFound)),
     filter.source && eq(source, filter.source),
     filter.handled === undefined ? undefined : filter.handled ? isNotNull(handledAt) : isNull(handledAt),
   )

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, inArray, isNull, sql, type SQL, type Subquery } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { mostCounted } from '../../../contract/desk.ts'
 import type { LeadState } from '../../../contract/lead-work.ts'
 import { countUpTo } from '../count-up-to.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
+import { isAmong, nearestOf, readSearched } from '../searched-list.ts'
 import { isOpenNotice, isOverdue, noticeColumns } from './error-notices.ts'
 import { leadCameFrom, leadCampaign } from './lead-origins.ts'
 import { isWaiting } from './lead-work.ts'
@@ -33,49 +34,24 @@ const content = { id, source, name, email, phone, reason, message, page, origin,
 const columns = { ...content, state: leads.state, ownerId, followUpOn, owner: admins.username, ...noticeColumns }
 
 /** Newest first; with a `before` cursor, in reverse order. */
-export async function listLeads(db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) {
-  const { first, otherwise } = leadQueries(db, filter, place, most)
-  const rows = await first
-  return otherwise && rows.length < most ? otherwise : rows
-}
+export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefined, most: number) =>
+  readSearched(leadQueries(db, filter, place, most), most)
 
-/**
- * PostgreSQL takes every search for one of a frequent word and passes lead by lead until it has found enough, which takes
- * long for a rare word. So the first query looks among the nearest leads only; what is rare there is looked up in the
- * index of words.
- */
 export function leadQueries(db: Db, { q, ...filter }: LeadFilter, place: TimePlace | undefined, most: number) {
-  const list = (...which: SQL[]) =>
+  const isPast = place && isPastCursor(place)
+  const order = [createdAt, id].map((key) => (place?.direction === 'before' ? asc(key) : desc(key)))
+  const list = (from: typeof leads | Subquery, isFound?: SQL) =>
     db
       .select(columns)
-      .from(leads)
+      .from(from)
       .leftJoin(admins, eq(admins.id, ownerId))
-      .where(and(matches(db, filter), place && isPastCursor(place), ...which))
-      .orderBy(...inOrder(place))
+      .where(and(matches(db, filter), isPast, isFound))
+      .orderBy(...order)
       .limit(most)
   const isFound = matchesSearch(q, leads.search, id)
-  if (!isFound) return { first: list(), otherwise: undefined }
+  if (!isFound) return { first: list(leads), otherwise: undefined }
   const found = db.select({ id }).from(leads).where(isFound)
-  return { first: list(isFound, isNear(db, place)), otherwise: list(sql`${id} = any(array(${found}))`) }
-}
-
-const inOrder = (place: TimePlace | undefined) =>
-  [createdAt, id].map((key) => (place?.direction === 'before' ? asc(key) : desc(key)))
-
-const nearest = 2_000
-
-/** Among the leads that come next in the list. */
-function isNear(db: Db, place: TimePlace | undefined): SQL {
-  const end = db
-    .select({ createdAt })
-    .from(leads)
-    .where(place && isPastCursor(place))
-    .orderBy(...inOrder(place))
-    .offset(nearest)
-    .limit(1)
-  return place?.direction === 'before'
-    ? sql`${createdAt} <= coalesce((${end}), 'infinity')`
-    : sql`${createdAt} >= coalesce((${end}), '-infinity')`
+  return { first: list(nearestOf(db, leads, isPast, order), isFound), otherwise: list(leads, isAmong(id, found)) }
 }
 
 function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {

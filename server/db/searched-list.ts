@@ -1,0 +1,30 @@
+import { getTableName, sql, type SQL, type SQLWrapper, type Subquery } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from './client.ts'
+
+/**
+ * PostgreSQL takes every search for one of a frequent word and passes row by row until it has found enough, which takes
+ * long for a rarer word. So the first query looks among the nearest rows only; if that does not find enough, the second
+ * one uses the index of words.
+ */
+export type SearchedList<Query> = { first: Query; otherwise: Query | undefined }
+
+export async function readSearched<Row>({ first, otherwise }: SearchedList<PromiseLike<Row[]>>, most: number) {
+  const rows = await first
+  return otherwise && rows.length < most ? otherwise : rows
+}
+
+const nearest = 1_000
+
+/** The rows that come next in a list, under the name of their table. */
+export const nearestOf = (db: Db, table: PgTable, isPastCursor: SQL | undefined, order: SQL[]): Subquery =>
+  db
+    .select()
+    .from(table)
+    .where(isPastCursor)
+    .orderBy(...order)
+    .limit(nearest)
+    .as(getTableName(table))
+
+/** Looks in the index of words first, whatever PostgreSQL expects to find there. */
+export const isAmong = (id: SQLWrapper, found: SQLWrapper): SQL => sql`${id} = any(array(${found}))`
