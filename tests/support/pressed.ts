@@ -27,7 +27,10 @@ export async function findUnpressed(page: Page): Promise<string[]> {
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: controls })
-  for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })
+  // All at once: one after the other, each is painted.
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })),
+  )
   const pressed = await looksOf(elements)
   await session.detach()
   return names.filter((_, index) => pressed[index] !== '' && pressed[index] === atRest[index])
