@@ -21,6 +21,8 @@ const attacks = [
   'retention',
 ]
 
+const everyPage = ['application-answers', 'desk-reach', 'every-page', 'slow-arrival', 'text-is-reachable', 'weight']
+
 main(async () => {
   await build()
   await installNginx()
@@ -30,11 +32,7 @@ main(async () => {
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
   await run('vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env })
   await run('vitest', ['run', '--project', 'api', ...attacks], { env })
-  await run(
-    'playwright',
-    ['test', 'application-answers', 'every-page', 'weight', 'text-is-reachable', 'slow-arrival'],
-    { env },
-  )
+  await run('playwright', ['test', ...everyPage], { env })
   await run(projectNode(), ['bench/load.ts'])
   await run(projectNode(), ['scripts/report-dependencies.ts'])
 })
