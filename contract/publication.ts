@@ -56,8 +56,9 @@ export const PublicationVersion = z.object({
 export type PublicationVersion = z.infer<typeof PublicationVersion>
 
 /** As the schema of its kind defines it. */
-const content = z.record(z.string(), z.json())
-export type StoredContent = z.infer<typeof content>
+export const StoredContent = z.record(z.string(), z.json())
+export type StoredContent = z.infer<typeof StoredContent>
+const content = StoredContent
 
 /** `saved` is what visitors see, or would see without the draft; null for a new item. */
 export const OpenedPublication = z.object({

@@ -23,7 +23,7 @@ export async function launch(name, args) {
 }
 
 /** Programs of the server that need no build, only the settings. */
-const serverPrograms = new Set(['admin', 'backup', 'doctor', 'restore'])
+const serverPrograms = new Set(['admin', 'backup', 'content', 'doctor', 'restore'])
 
 function commandOf(name) {
   if (!serverPrograms.has(name)) return [...(name === 'start' ? serverOptions : []), at('scripts', `${name}.mjs`)]

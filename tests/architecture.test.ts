@@ -139,6 +139,7 @@ test('every directory is in the table, and the roots hold only entry points and 
     'server/admin.ts',
     'server/app.ts',
     'server/backup.ts',
+    'server/content.ts',
     'server/dev.ts',
     'server/doctor.ts',
     'server/main.ts',
@@ -163,6 +164,7 @@ test('only the entry points read the environment and pass it to the configuratio
   expect(readers.map((file) => file.name)).toEqual([
     'server/admin.ts',
     'server/backup.ts',
+    'server/content.ts',
     'server/dev.ts',
     'server/doctor.ts',
     'server/main.ts',

@@ -16,6 +16,9 @@ export type Actor = From & {
   hasFactor: boolean
 }
 
+/** An admin, or a command that is run on the server. */
+export type Author = From & Pick<Actor, 'username'>
+
 type Event = {
   action: AuditAction
   subject?: { kind: SubjectKind; id: string }

@@ -69,8 +69,10 @@ async function readChanges(db: Db, at: Date): Promise<Changes> {
   }
 }
 
+type Readable<T> = Pick<KindOfContent<T>, 'schema' | 'content' | 'migrate'>
+
 /** Stored content in the current schema; refuses what this version of the site cannot read. */
-export function readContent<T>({ schema, content, migrate }: KindOfContent<T>, stored: unknown, written: number): T {
+export function readContent<T>({ schema, content, migrate }: Readable<T>, stored: unknown, written: number): T {
   const parsed = content.safeParse(schema === written ? stored : migrate?.(stored, written))
   if (parsed.success) return parsed.data
   throw new StartError(

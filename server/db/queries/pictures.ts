@@ -30,6 +30,17 @@ export async function findPictureFile(db: Db, hash: string, name: string): Promi
   return rows[0]?.key
 }
 
+export async function hasPicture(db: Db, hash: string): Promise<boolean> {
+  return (await db.$count(pictures, eq(pictures.hash, hash))) > 0
+}
+
+export const listPictureFiles = (db: Db, hashes: string[]) =>
+  db
+    .select({ hash: pictures.hash, name: files.role, key: files.key })
+    .from(files)
+    .innerJoin(pictures, eq(pictures.hash, files.pictureHash))
+    .where(and(inArray(pictures.hash, hashes), eq(files.state, 'kept')))
+
 /** Removes pictures that nobody has uploaded for a week, and that no draft and no version shows. */
 export async function deleteUnusedPictures(tx: Db): Promise<void> {
   const { rows } = await tx.execute<{ hash: string }>(sql`

@@ -13,7 +13,7 @@ import {
 } from '../../../contract/picture.ts'
 import { describeStagedFile, discardFiles, insertStagedFile, keepFiles } from '../../db/queries/files.ts'
 import { deleteUnusedPictures, touchPicture, upsertPicture } from '../../db/queries/pictures.ts'
-import { writeAudit, type Actor } from '../audit.ts'
+import { writeAudit, type Actor, type Author } from '../audit.ts'
 import { sweepFiles, type Storage } from '../files/uploads.ts'
 import type { ScaledFile } from './scale-picture.ts'
 import type { Scale } from './scaling.ts'
@@ -29,7 +29,7 @@ export async function addPicture({ storage, scale }: PictureParts, base64: strin
   if (known.length > 0) return describe(known.flatMap((name) => readFileName(hash, name) ?? []))
   const scaled = await scale(content)
   if ('refused' in scaled) throw new SiteError('invalid', scaled.refused)
-  await keep(storage, hash, scaled.files, by)
+  await keepPicture(storage, hash, scaled.files, by)
   return describe(scaled.files.map((file) => ({ ...file, hash })))
 }
 
@@ -39,7 +39,13 @@ function describe(files: PictureFile[]): StoredPicture {
   return { path: pathOfFile(widest), width: widest.width, height: widest.height }
 }
 
-async function keep({ db, store }: Storage, hash: string, files: ScaledFile[], by: Actor): Promise<void> {
+/** Stores the files of a picture. */
+export async function keepPicture(
+  { db, store }: Storage,
+  hash: string,
+  files: ScaledFile[],
+  by: Author,
+): Promise<void> {
   const uploadId = randomUUID()
   for (const { content, ...file } of files) {
     const key = randomUUID()
