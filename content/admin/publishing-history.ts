@@ -65,7 +65,6 @@ export const historyTexts = {
     title: 'A page as it was',
     intro: 'Shows a page with everything that was published at a moment: for complaints, audits, and regulators.',
     page: 'Page',
-    option: (heading: string, path: string) => `${heading} (${path})`,
     moment: 'Day and time',
     momentHelp: 'The time is that of this computer.',
     past: 'Choose a day and a time that have passed.',
@@ -73,7 +72,6 @@ export const historyTexts = {
     showing: 'Loading…',
     frame: (path: string, moment: string) => `${path} as it was on ${moment}`,
     note: 'Text from the site’s files is shown as it is today; earlier versions of those files are kept with the code.',
-    link: 'A page as it was',
   },
 }
 

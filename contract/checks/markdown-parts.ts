@@ -1,4 +1,5 @@
 import { Marked } from 'marked'
+import { isTooNested } from '../markdown.ts'
 
 /** What the checks look at in a Markdown text. */
 export type MarkdownParts = {
@@ -14,6 +15,8 @@ export type MarkdownParts = {
 /** Reads a text with the parser that renders it, so that both see the same. */
 export function readMarkdownParts(source: string): MarkdownParts {
   const parts: MarkdownParts = { headings: [], links: [], pictures: [], html: characterReferences(source), blocks: [] }
+  // It is shown as it was written.
+  if (isTooNested(source)) return { ...parts, blocks: [source] }
   const marked = new Marked({
     renderer: {
       heading({ depth, tokens }) {

@@ -1,9 +1,10 @@
+import { readPicturePath } from '../picture.ts'
 import type { MarkdownParts } from './markdown-parts.ts'
 import { problem, type CheckProblem } from './problem.ts'
 
 /** A picture is one of ours, and its alternative text says what it shows. */
 export const checkPicture = (field: string, { href, alt }: MarkdownParts['pictures'][number]): CheckProblem[] => [
-  ...(/^\/pictures\/[\w.-]+$/u.test(href) ? [] : [problem('picture_outside', field, href)]),
+  ...(readPicturePath(href) ? [] : [problem('picture_outside', field, href)]),
   ...checkAlt(field, alt),
 ]
 

@@ -82,6 +82,8 @@ const bodies: Record<string, object> = {
   'deskAgents.setStatus': { status: 'inactive' },
   'pictures.add': { content: 'AAAA' },
   'deskPrices.read': { csv: pricesFile },
+  'publications.check': { version: null },
+  'publications.refuse': { text: 'Say which one.' },
   'deskPrices.save': { rows: priceRows(samplePrices.slice(0, 1)), effectiveFrom: null, basedOn: 1 },
   'careerForms.erase': { reason: 'asked', name: 'Hodan Yusuf' },
 }

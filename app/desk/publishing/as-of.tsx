@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
+import { editorTexts } from '../../../content/admin/publishing.ts'
 import { historyTexts } from '../../../content/admin/publishing-history.ts'
-import { publicPages } from '../../../content/public-pages.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField, SelectField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
@@ -8,6 +9,9 @@ import { titled } from '../frame/meta.ts'
 import type { DeskHandle } from '../lists/page-title.tsx'
 import { formatDateTimeZone } from '../records/dates.ts'
 import { DeskHead } from '../ui/desk-head.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { usePagePaths } from './use-page-paths.ts'
 
 const texts = historyTexts.asOf
 
@@ -19,6 +23,7 @@ type Shown = { html: string; label: string }
 
 /** A page of the site with everything that was published at a moment. */
 export default function AsOfPage() {
+  const paths = usePagePaths()
   const [path, setPath] = useState('/')
   const [written, setWritten] = useState('')
   const [busy, setBusy] = useState(false)
@@ -39,12 +44,20 @@ export default function AsOfPage() {
   }
   return (
     <>
-      <DeskHead title={texts.title} intro={texts.intro} />
+      <DeskHead
+        title={texts.title}
+        intro={texts.intro}
+        back={
+          <Link className="back-link" to="/admin/publishing">
+            <DeskIcon name="prev" /> {editorTexts.back}
+          </Link>
+        }
+      />
       <form className="as-of-form" action={show}>
         <SelectField id="as-of-page" label={texts.page} value={path} onChange={({ target }) => setPath(target.value)}>
-          {publicPages.map((page) => (
-            <option value={page.path} key={page.path}>
-              {texts.option(page.heading, page.path)}
+          {['/', ...paths.filter((known) => known !== '/')].map((known) => (
+            <option value={known} key={known}>
+              {known}
             </option>
           ))}
         </SelectField>
@@ -66,8 +79,7 @@ export default function AsOfPage() {
         <section className="stack" aria-labelledby="as-of-shown">
           <h2 id="as-of-shown">{shown.label}</h2>
           <p>{texts.note}</p>
-          {/* Scripts do not run in it. */}
-          <iframe className="as-of-frame" title={shown.label} sandbox="" srcDoc={shown.html} />
+          <PageFrame html={shown.html} title={shown.label} />
         </section>
       )}
     </>

@@ -48,6 +48,9 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
   return (
     <>
       <DeskHead title={texts.title} intro={may('publications.create') ? texts.intro : texts.readIntro}>
+        <Link className="button button-quiet" to="/admin/publishing/as-of">
+          {texts.asOf}
+        </Link>
         {may('publications.create') &&
           publicationKinds
             .filter((kind) => kind in kindForms)

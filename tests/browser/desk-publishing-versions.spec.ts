@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { historyTexts as texts } from '../../content/admin/publishing-history.ts'
+import { emptyArticle } from '../../contract/article.ts'
+import {
+  MadePublication,
+  OpenedPublication,
+  PublicationVersion,
+  RenderedPage,
+  SavedDraft,
+} from '../../contract/publication.ts'
+import { emptyNotice, type NoticeDraft } from '../../contract/site-notice.ts'
+import { badTexts } from '../support/bad-edits.ts'
+import { expect, findPageFaults, openDesk, signInTab, test, unique, type Desk } from '../support/desk.ts'
+
+const path = '/api/admin/publications'
+
+const read = async <T>(schema: z.ZodType<T>, answer: Promise<Response>): Promise<T> =>
+  schema.parse(await (await answer).json())
+
+const begin = async (desk: Desk, kind: string) => (await read(MadePublication, desk.send('POST', path, { kind }))).id
+
+async function publish(desk: Desk, id: string, notice: Partial<NoticeDraft>): Promise<PublicationVersion> {
+  const { revision } = await read(OpenedPublication, desk.send('GET', `${path}/${id}`))
+  const draft = { ...emptyNotice, ...notice }
+  const saved = await read(SavedDraft, desk.send('PUT', `${path}/${id}/draft`, { revision, draft }))
+  return read(PublicationVersion, desk.send('POST', `${path}/${id}/versions`, { ...saved, effectiveAt: null }))
+}
+
+test('[PUB-5] [PUB-6] a second person sees what changed and approves it, one press goes back, and any moment is shown again', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const hodan = { username: unique('hodan').replace(' ', '.'), password: 'a sentence of their own' }
+  await desk.send('POST', '/api/admin/register', { ...hodan, role: 'publisher' })
+  const home = async () => (await fetch(site.url)).text()
+  const [calm, trouble] = [unique('Payout takes one day'), unique('Payout takes two days')]
+  const id = await begin(desk, 'notice')
+  const first = await publish(desk, id, { text: `${calm}.` })
+  const second = await publish(desk, id, { text: `${trouble}.`, topic: 'trouble' })
+  expect([first.state, second.state]).toEqual(['current', 'waiting'])
+  await page.goto(`/admin/publishing/${id}/versions/${second.id}`)
+  await expect(page.getByText(texts.decide.own)).toBeVisible()
+  await expect(page.getByRole('button', { name: texts.decide.approve })).toBeHidden()
+
+  await signInTab(page, (await openDesk(site, hodan)).tokens)
+  await page.goto(`/admin/publishing/${id}/versions/${second.id}`)
+  await expect(page.getByRole('insertion').filter({ hasText: 'two' })).toBeVisible()
+  await expect(page.getByRole('deletion').filter({ hasText: 'one' })).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await page.getByRole('button', { name: texts.decide.approve }).click()
+  await expect(page.getByText(texts.states.current)).toBeVisible()
+  expect(await home()).toContain(trouble)
+
+  await page.goto(`/admin/publishing/${id}/versions/${first.id}`)
+  await page.getByRole('button', { name: texts.restore.button }).click()
+  await expect(page.getByText(texts.restore.done)).toBeVisible()
+  expect(await home()).toContain(calm)
+  expect(await home()).not.toContain(trouble)
+
+  await page.goto('/admin/publishing/as-of')
+  await page.getByLabel(texts.asOf.moment).fill('2020-01-01T12:00')
+  await page.getByRole('button', { name: texts.asOf.show }).click()
+  const shown = page.frameLocator('iframe')
+  await expect(shown.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(shown.getByText(calm)).toBeHidden()
+  expect(await findPageFaults(page)).toEqual([])
+  await page.getByLabel(texts.asOf.moment).fill('2999-01-01T12:00')
+  await page.getByRole('button', { name: texts.asOf.show }).click()
+  await expect(page.getByText(texts.asOf.past)).toBeVisible()
+})
+
+test('[PUB-6] nothing in 200 bad edits runs or loads anything, even in a page without a policy', async ({
+  page,
+  site,
+  desk,
+}) => {
+  const ran: unknown[] = []
+  const asked: string[] = []
+  await page.exposeFunction('pwned', () => ran.push('a script'))
+  page.on('dialog', (dialog) => void ran.push(dialog.message()))
+  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const id = await begin(desk, 'article')
+  const draft = {
+    ...emptyArticle,
+    title: 'Bad edits',
+    slug: 'bad-edits',
+    body: badTexts.map(({ text }) => text).join('\n\n'),
+  }
+  const preview = desk.send('POST', `${path}/${id}/preview`, { draft, path: '/blog/bad-edits' })
+  const { html } = await read(RenderedPage, preview)
+  expect(html).toContain('pwned()')
+  await page.route('**/without-policy', (route) => route.fulfill({ contentType: 'text/html', body: html }))
+  await page.goto('/without-policy')
+  await expect(page.getByText('Your first transfer is free.')).toBeAttached()
+  const hrefs = await page.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+  expect(hrefs.filter((href) => !/^(?:\/(?!\/)|#|https?:\/\/|mailto:|tel:)/i.test(href))).toEqual([])
+  expect(await page.locator('main :is(script, iframe, object, embed, form, style, base, svg[onload])').count()).toBe(0)
+  expect(ran).toEqual([])
+  expect(new Set(asked)).toEqual(new Set([site.url]))
+})
