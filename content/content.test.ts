@@ -6,6 +6,9 @@ import { claims } from './brand/claims.ts'
 import { mainRegion, regions } from './brand/countries.ts'
 import { countryNotes, payoutCountries } from './countries.ts'
 import { countriesUsing, currencyNames } from './currencies.ts'
+import { LicenseContent } from '../contract/license.ts'
+import { QuestionContent } from '../contract/question.ts'
+import { baseline } from './baseline.ts'
 import { licenses } from './licenses.ts'
 import { capitalized } from './number-word.ts'
 import { blogPage, blogTexts } from './pages/blog.ts'
@@ -267,4 +270,10 @@ test('[SITE-7] no text has an unfilled placeholder or a straight quote', () => {
   ])
   const filled = (text: string) => (templates.has(text) ? text.replaceAll(/\{[a-z]+\}/g, '') : text)
   expect(texts.filter((text) => /undefined|\{|'|"/.test(filled(text)))).toEqual([])
+})
+
+test('[PUB-3] [PUB-4] the licenses and questions of the files follow the schemas of published ones', () => {
+  for (const license of licenses) expect(LicenseContent.safeParse(license).error, license.state).toBeUndefined()
+  for (const [key, question] of baseline.question)
+    expect(QuestionContent.safeParse(question).error, key).toBeUndefined()
 })

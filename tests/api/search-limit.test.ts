@@ -3,12 +3,13 @@ import { expect, startTestSite, test } from '../support/site.ts'
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test('[BEYOND-4] a network that searches too often gets a page that says so; others are not affected', async () => {
-  const site = await startTestSite({ SEARCH_LIMIT_PER_MINUTE: '4', TRUST_PROXY: 'true' })
+test('[BEYOND-4] [PUB-4] a network that searches too often gets a page that says so; others are not affected', async () => {
+  const site = await startTestSite({ SEARCH_LIMIT_PER_MINUTE: '5', TRUST_PROXY: 'true' })
   const paths = [
     `/find-agent?near=${servedPlace.zip}`,
     `/locator?near=${servedPlace.zip}`,
     '/FIND-AGENT?near=',
+    '/help?q=cancel',
     `/api/agents?near=${servedPlace.zip}`,
   ]
   try {
@@ -24,7 +25,7 @@ test('[BEYOND-4] a network that searches too often gets a page that says so; oth
       const framed = path.startsWith('/locator') ? 'SAMEORIGIN' : 'DENY'
       expect(refused.headers.get('x-frame-options'), path).toBe(framed)
     }
-    for (const path of ['/', '/career', '/find-agent', '/locator', '/api/jobs'])
+    for (const path of ['/', '/career', '/find-agent', '/help', '/locator', '/api/jobs'])
       expect((await site.get(path, from('192.0.2.1'))).status, path).toBe(200)
     expect((await site.get(`/find-agent?near=${servedPlace.zip}`, from('192.0.2.2'))).status).toBe(200)
   } finally {

@@ -437,6 +437,7 @@ const otherRequest: fc.Arbitrary<StrangeRequest> = fc
       '/admin/',
       '/assets/',
       '/find-agent',
+      '/help',
     ),
     rest: text,
     query,

@@ -1,15 +1,15 @@
 import { helpPage, helpTexts } from '../../../content/pages/help.ts'
 import { SectionFrame } from '../../sections/section-frame.tsx'
 import { Paragraphs } from '../../sections/text-blocks.tsx'
-import { fill } from '../../text/fill.ts'
 import { Accordion } from '../../ui/accordion.tsx'
+import { foundTitle } from './found-title.ts'
 import type { HelpEntry } from './help-index.ts'
 
 type Props = { query: string; found: HelpEntry[] }
 
 /** The answers to a search, the best one open. */
 export const FoundAnswers = ({ query, found }: Props) => (
-  <SectionFrame section={{ id: 'answers', title: titleOf(found.length, query) }} deep layout="beside">
+  <SectionFrame section={{ id: 'answers', title: foundTitle(found.length, query) }} deep layout="beside">
     <div className="stack stack-loose">
       {found.length > 0 ? <Answers found={found} /> : <Advice />}
       <p>
@@ -20,11 +20,6 @@ export const FoundAnswers = ({ query, found }: Props) => (
     </div>
   </SectionFrame>
 )
-
-function titleOf(count: number, query: string): string {
-  if (count === 0) return fill(helpTexts.none, { query })
-  return count === 1 ? fill(helpTexts.one, { query }) : fill(helpTexts.many, { n: count, query })
-}
 
 const Answers = ({ found }: Pick<Props, 'found'>) => (
   <Accordion

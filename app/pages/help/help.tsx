@@ -7,6 +7,7 @@ import { publishedContext } from '../../rendering/site-context.ts'
 import { Band } from '../../sections/band.tsx'
 import { PageHead } from '../../sections/page-head.tsx'
 import { FoundAnswers } from './found-answers.tsx'
+import { foundTitle } from './found-title.ts'
 import { searchHelp } from './help-index.ts'
 import { HelpSearch } from './help-search.tsx'
 import { HelpTopics } from './help-topics.tsx'
@@ -30,7 +31,12 @@ export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: help
 
 /** Search engines index the page once, not every search. */
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData || loaderData.found) return pageMeta(helpPage, [{ name: 'robots', content: 'noindex, nofollow' }])
+  if (!loaderData) return pageMeta(helpPage)
+  const { found, query } = loaderData
+  if (found) {
+    const title = foundTitle(found.length, query)
+    return pageMeta({ ...helpPage, title }, [{ name: 'robots', content: 'noindex, nofollow' }])
+  }
   const questions = loaderData.topics.flatMap(({ pages }) => pages.flatMap((page) => page.questions))
   return pageMeta(helpPage, [questionData(questions)])
 }

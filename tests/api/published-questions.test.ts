@@ -1,0 +1,101 @@
+import { licenses } from '../../content/licenses.ts'
+import { baseline } from '../../content/baseline.ts'
+import type { LicenseContent } from '../../contract/license.ts'
+import { MadePublication, RenderedPage } from '../../contract/publication.ts'
+import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
+import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const path = '/api/admin/publications'
+const page = async (site: TestSite, at: string) => (await site.get(at)).text()
+
+const begin = async (site: TestSite, admin: SignedIn, item: { kind: string; key?: string }) =>
+  MadePublication.parse(await (await site.post(path, item, admin.headers)).json()).id
+
+async function publish(site: TestSite, admin: SignedIn, id: string, draft: QuestionContent): Promise<number> {
+  expect((await site.send('PUT', `${path}/${id}/draft`, { revision: 0, draft }, admin.headers)).status).toBe(200)
+  return (await site.post(`${path}/${id}/versions`, { revision: 1, effectiveAt: null }, admin.headers)).status
+}
+
+const question: QuestionContent = {
+  page: '/fraud',
+  question: 'Do you ever text me a kumquat link?',
+  answer: ['No. We never do that.', 'Call us if you get [such a text](/your-rights).'],
+  position: 1,
+}
+
+test('[PUB-4] a published question is the first on its page, on /help, and found there; withdrawn, it is gone', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const built = await page(site, '/fraud')
+  const id = await begin(site, admin, { kind: 'question' })
+  expect(await publish(site, admin, id, emptyQuestion)).toBe(422)
+  expect((await site.send('PUT', `${path}/${id}/draft`, { revision: 1, draft: question }, admin.headers)).status).toBe(
+    200,
+  )
+  expect((await site.post(`${path}/${id}/versions`, { revision: 2, effectiveAt: null }, admin.headers)).status).toBe(
+    201,
+  )
+  const shown = await page(site, '/fraud')
+  expect(shown.indexOf(question.question)).toBeGreaterThan(0)
+  expect(shown.indexOf(question.question)).toBeLessThan(shown.indexOf('Will I get my money back?'))
+  expect(shown).toContain('<a href="/your-rights">such a text</a>')
+  expect(await page(site, '/help')).toMatch(/FAQPage.*kumquat/s)
+  expect(await page(site, '/help?q=kumquats')).toContain('1 answer for “kumquats”')
+  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect(await page(site, '/fraud')).toBe(built)
+  expect(await page(site, '/help?q=kumquats')).toContain('No answer for “kumquats”')
+})
+
+test('[PUB-4] a question of the site’s files can be changed and moved to another page', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  const [key = '', original = emptyQuestion] = [...baseline.question].find(([, { page: on }]) => on === '/fraud') ?? []
+  const id = await begin(site, admin, { kind: 'question', key })
+  const moved = { ...original, page: '/send-money-to/kenya', question: 'Moved to a country?', position: 99 }
+  expect(await publish(site, admin, id, moved)).toBe(201)
+  expect(await page(site, '/fraud')).not.toContain(original.question)
+  expect(await page(site, '/send-money-to/kenya')).toMatch(/FAQPage.*Moved to a country\?.*<\/details>/s)
+})
+
+test('[PUB-4] [BEYOND-4] a search is not kept, shows no markup of its own, and is cut off when it is long', async ({
+  site,
+}) => {
+  const answer = await site.get('/help?q=%3Cscript%3Ealert(1)%3C/script%3E')
+  const html = await answer.text()
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(html).not.toContain('<script>alert')
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
+  const long = await site.get(`/help?q=${'zebra+'.repeat(300)}`)
+  expect(long.status).toBe(200)
+  expect((await page(site, '/help?q=')).includes('If something goes wrong')).toBe(true)
+  expect(await page(site, '/robots.txt')).toContain('Disallow: /help?')
+})
+
+test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, and the number of states', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const [first, second] = licenses
+  if (!first || !second) throw new Error('The company has too few licenses.')
+  const id = await begin(site, admin, { kind: 'license', key: first.code })
+  const preview = async (change: Partial<LicenseContent>, at: string) => {
+    const body = { draft: { ...first, ...change }, path: at }
+    return RenderedPage.parse(await (await site.post(`${path}/${id}/preview`, body, admin.headers)).json()).html
+  }
+  const built = await page(site, '/licenses')
+  expect(built).toContain('<dt>Status</dt><dd>Active</dd>')
+  expect(built).toContain(`<dt>Active licenses</dt><dd>${licenses.length}</dd>`)
+  const renewed = await preview({ expiresOn: '2028-12-31', renewedOn: '2027-01-02', asOf: '2027-01-03' }, '/licenses')
+  expect(renewed).toContain('<dt>Valid until</dt><dd>December 31, 2028</dd>')
+  expect(renewed).toContain('<dt>As of</dt><dd>January 3, 2027</dd>')
+  const ended = { status: 'surrendered', surrenderedOn: '2027-02-01' } as const
+  const list = await preview(ended, '/licenses')
+  expect(list).toContain(`<dt>Active licenses</dt><dd>${licenses.length - 1}</dd>`)
+  expect(list.indexOf(`id="${first.code.toLowerCase()}"`)).toBeGreaterThan(list.indexOf('Licenses we no longer hold'))
+  expect(await preview(ended, '/your-rights')).not.toContain(`/licenses#${first.code.toLowerCase()}`)
+  expect(await preview(ended, '/servicearea')).toMatch(
+    new RegExp(`${licenses.length - 1} licensed states.*No longer licensed: ${first.state}`, 's'),
+  )
+  expect(await preview({ status: 'pending' }, '/licenses')).toContain('Applied for, not granted yet')
+})
