@@ -14,14 +14,15 @@ export async function readSearched<Row>({ first, otherwise }: SearchedList<Promi
   return otherwise && rows.length < most ? otherwise : rows
 }
 
-const nearest = 1_000
+/** PostgreSQL expects every search to match at least one row in fifty: so many have a page of 25, and know of the next one. */
+const nearest = 26 * 50
 
-/** The rows that come next in a list, under the name of their table. */
-export const nearestOf = (db: Db, table: PgTable, isPastCursor: SQL | undefined, order: SQL[]): Subquery =>
+/** The rows that come next in a filtered list, under the name of their table. */
+export const nearestOf = (db: Db, table: PgTable, where: SQL | undefined, order: SQL[]): Subquery =>
   db
     .select()
     .from(table)
-    .where(isPastCursor)
+    .where(where)
     .orderBy(...order)
     .limit(nearest)
     .as(getTableName(table))

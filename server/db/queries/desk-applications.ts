@@ -87,20 +87,20 @@ export function applicationQueries<Columns extends typeof rowColumns>(
   place: ApplicationPlace | undefined,
   most: number,
 ) {
-  const isPast = place && isPastCursor(order, place)
+  const isListed = and(matches(filter), place && isPastCursor(order, place))
   const sorted = ordered(order, place?.direction === 'before')
   const list = (from: typeof applications | Subquery, isFound?: SQL) =>
     db
       .select(selected)
       .from(from)
-      .where(and(matches(filter), isPast, isFound))
+      .where(and(isListed, isFound))
       .orderBy(...sorted)
       .limit(most)
   const isFound = matchesSearch(q, applications.search, id, idPrefixOf)
   if (!isFound) return { first: list(applications), otherwise: undefined }
   const found = db.select({ id }).from(applications).where(isFound)
   return {
-    first: list(nearestOf(db, applications, isPast, sorted), isFound),
+    first: list(nearestOf(db, applications, isListed, sorted), isFound),
     otherwise: list(applications, isAmong(id, found)),
   }
 }

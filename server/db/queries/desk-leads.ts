@@ -38,20 +38,20 @@ export const listLeads = (db: Db, filter: LeadFilter, place: TimePlace | undefin
   readSearched(leadQueries(db, filter, place, most), most)
 
 export function leadQueries(db: Db, { q, ...filter }: LeadFilter, place: TimePlace | undefined, most: number) {
-  const isPast = place && isPastCursor(place)
+  const isListed = and(matches(db, filter), place && isPastCursor(place))
   const order = [createdAt, id].map((key) => (place?.direction === 'before' ? asc(key) : desc(key)))
   const list = (from: typeof leads | Subquery, isFound?: SQL) =>
     db
       .select(columns)
       .from(from)
       .leftJoin(admins, eq(admins.id, ownerId))
-      .where(and(matches(db, filter), isPast, isFound))
+      .where(and(isListed, isFound))
       .orderBy(...order)
       .limit(most)
   const isFound = matchesSearch(q, leads.search, id)
   if (!isFound) return { first: list(leads), otherwise: undefined }
   const found = db.select({ id }).from(leads).where(isFound)
-  return { first: list(nearestOf(db, leads, isPast, order), isFound), otherwise: list(leads, isAmong(id, found)) }
+  return { first: list(nearestOf(db, leads, isListed, order), isFound), otherwise: list(leads, isAmong(id, found)) }
 }
 
 function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {
