@@ -5,12 +5,15 @@ import { problem, type CheckProblem } from '../../contract/checks/problem.ts'
 import { fieldProblems } from '../../contract/field-problems.ts'
 import type { StoredContent } from '../../contract/publication.ts'
 import { publicationContents, type PublicationKind } from '../../contract/publication-content.ts'
+import type { Reason } from '../../contract/reasons.ts'
 import type { LinkCheck } from '../ports/link-check.ts'
 
 export type CheckingParts = {
   checkLinks: LinkCheck
   /** Whether visitors find a page there, once the item is published. */
   hasPage: (path: string, item: Item, content: StoredContent) => Promise<boolean>
+  /** What is wrong with the address of the item. */
+  addressProblem: (item: Item, content: StoredContent) => Reason | undefined
   /** How many licenses are active, once the item is published. */
   countLicenses: (item: Item, content: StoredContent) => Promise<number>
 }
@@ -27,7 +30,12 @@ export async function checkItem(parts: CheckingParts, item: Item, content: Store
     parts.countLicenses(item, content),
   ])
   const facts = { outside, paths, activeLicenses, claims: [claims.licenses, claims.states] }
-  return [...invalidParts(kind.content.safeParse(content)), ...checkParts(checked, facts)]
+  const address = parts.addressProblem(item, content)
+  return [
+    ...invalidParts(kind.content.safeParse(content)),
+    ...(address ? [problem('part_invalid', 'slug', textOf({ reason: address }))] : []),
+    ...checkParts(checked, facts),
+  ]
 }
 
 type Parsed = ReturnType<(typeof publicationContents)[PublicationKind]['content']['safeParse']>

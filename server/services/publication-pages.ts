@@ -6,6 +6,7 @@ import { draftSchemaOf } from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
+import { addressProblem } from './article-address.ts'
 import { checkInput } from './check-input.ts'
 import type { CheckingParts, Item } from './publication-checks.ts'
 import { findItem } from './publications.ts'
@@ -33,6 +34,8 @@ export function createCheckingParts(published: PublishedText, show: Show, timeou
     checkLinks: createLinkCheck({ timeoutMs }),
     hasPage: async (path, item, draft) =>
       isPageOfSite(path) && (await show(path, withDraft(item, draft))).status === 200,
+    addressProblem: ({ kind, key }, draft) =>
+      kind === 'article' ? addressProblem(published.current(), key, draftSchemaOf(kind).parse(draft)) : undefined,
     countLicenses: async (item, draft) => withStatus(licensesIn(withDraft(item, draft)), 'active').length,
   }
 }

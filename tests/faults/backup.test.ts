@@ -4,15 +4,17 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { credentials } from '../support/admin.ts'
+import { Tokens } from '../../contract/admin.ts'
+import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
+import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
 
-const send = (site: SiteProcess, path: string, body: object) =>
+const send = (site: SiteProcess, path: string, body: object, headers = {}) =>
   fetch(site.url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
@@ -35,7 +37,7 @@ async function contentOf(site: SiteProcess) {
   const client = await connectTo(site)
   const rows: Record<string, unknown> = {}
   const tables = ['admins', 'vacancies', 'leads', 'consents', 'deliveries', 'applications', 'career_submissions']
-  for (const table of [...tables, 'files', 'audit_entries', 'audit_chain', 'application_counts']) {
+  for (const table of [...tables, 'files', 'pictures', 'audit_entries', 'audit_chain', 'application_counts']) {
     rows[table] = (await client.query(`select to_jsonb(t)::text as row from ${table} t order by 1`)).rows
   }
   rows['jobs'] = (await client.query(`select id, name, data from pgboss.job order by id`)).rows
@@ -145,6 +147,9 @@ test('a backup made while the site runs restores completely on an empty machine'
   onTestFinished(site.remove)
   expect((await send(site, '/api/admin/register', credentials)).status).toBe(201)
   expect((await send(site, inquiryCall, inquiry)).status).toBe(201)
+  const { accessToken } = Tokens.parse(await (await send(site, '/api/admin/login', credentials)).json())
+  const picture = { content: (await smallPhoto()).toString('base64') }
+  expect((await send(site, '/api/admin/pictures', picture, bearer(accessToken))).status).toBe(201)
   for (const [call, form] of [
     ['/api/applications', applicationForm()],
     ['/web/api/career/submit-career-form', careerForm()],

@@ -21,6 +21,7 @@ export async function stateOf(site: TestSite): Promise<string> {
     'opt_outs',
     'stage_stays',
     'price_versions',
+    'pictures',
     'audit_entries',
     'refresh_tokens',
     'invitations',

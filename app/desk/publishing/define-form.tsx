@@ -4,6 +4,8 @@ import type { KindOfContent } from '../../../contract/publication-content.ts'
 
 export type FormProps<T> = {
   value: T
+  /** The key of the item. */
+  itemKey: string
   /** What is wrong, by field. */
   errors: Partial<Record<string, string>>
   onChange: (value: T) => void
@@ -13,25 +15,26 @@ export type FormProps<T> = {
 export type KindForm = {
   Form: ComponentType<{
     value: StoredContent
+    itemKey: string
     errors: FormProps<never>['errors']
     onChange: (value: StoredContent) => void
   }>
-  previewPath: (value: StoredContent) => string
+  previewPath: (value: StoredContent, itemKey: string) => string
 }
 
 /** Connects the fields of a kind with its stored drafts. The draft is not parsed, so that it stays exactly as typed. */
 export function defineForm<T extends object>(
   kind: Pick<KindOfContent<T>, 'empty'>,
   Fields: ComponentType<FormProps<T>>,
-  previewPath: (value: T) => string,
+  previewPath: (value: T, itemKey: string) => string,
 ): KindForm {
   const hasFields = (value: object): value is T => Object.keys(kind.empty).every((field) => field in value)
   const fieldsOf = (stored: StoredContent): T => (hasFields(stored) ? stored : { ...kind.empty, ...stored })
   return {
-    Form: ({ value, errors, onChange }) => (
-      <Fields value={fieldsOf(value)} errors={errors} onChange={(next) => onChange(toStored(next))} />
+    Form: ({ value, itemKey, errors, onChange }) => (
+      <Fields value={fieldsOf(value)} itemKey={itemKey} errors={errors} onChange={(next) => onChange(toStored(next))} />
     ),
-    previewPath: (value) => previewPath(fieldsOf(value)),
+    previewPath: (value, itemKey) => previewPath(fieldsOf(value), itemKey),
   }
 }
 

@@ -1,6 +1,13 @@
 import { useState } from 'react'
 import { Link, useRevalidator } from 'react-router'
 import { editorTexts as texts, kindNames, publishingTexts } from '../../../content/admin/publishing.ts'
+import { reasonText } from '../../../content/reason-text.ts'
+import { articleReasons } from '../../../content/reasons/articles.ts'
+import { fieldReasons } from '../../../content/reasons/fields.ts'
+import { licenseReasons } from '../../../content/reasons/licenses.ts'
+import { questionReasons } from '../../../content/reasons/questions.ts'
+import { inlineTextReasons } from '../../../content/reasons/inline-text.ts'
+import { pictureReasons } from '../../../content/reasons/pictures.ts'
 import { publicationReasons } from '../../../content/reasons/publications.ts'
 import { fieldProblems } from '../../../contract/field-problems.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
@@ -118,6 +125,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
           {isEditable && form ? (
             <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
               <form.Form
+                itemKey={opened.key}
                 value={draft.value}
                 errors={isTried ? problemsOf(content.safeParse(draft.value)) : {}}
                 onChange={draft.change}
@@ -162,7 +170,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
             ))}
           <VersionList publication={opened} />
         </div>
-        {isEditable && form && <Preview id={id} draft={draft.value} path={form.previewPath(draft.value)} />}
+        {isEditable && form && <Preview id={id} draft={draft.value} path={form.previewPath(draft.value, opened.key)} />}
       </div>
       <Confirm title={texts.publishing.title} open={dialog === 'publish'} onClose={close}>
         {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}
@@ -183,12 +191,19 @@ const problemsOf = (parsed: Parsed): Record<string, string> =>
   parsed.success
     ? {}
     : Object.fromEntries(
-        Object.entries(fieldProblems(parsed.error)).map(([field, { reason }]) => [field, reasonOf(reason)]),
+        Object.entries(fieldProblems(parsed.error)).map(([field, problem]) => [field, reasonText(ruleTexts, problem)]),
       )
 
-const reasonOf = (reason: string): string =>
-  Object.entries(publicationReasons).find(([code]) => code === reason)?.[1] ??
-  publicationReasons['publication.content_invalid']
+/** The rules of all kinds. */
+const ruleTexts = {
+  ...fieldReasons,
+  ...publicationReasons,
+  ...articleReasons,
+  ...pictureReasons,
+  ...licenseReasons,
+  ...questionReasons,
+  ...inlineTextReasons,
+}
 
 const outcomeOf = ({ state, effectiveAt }: PublicationVersion): string => {
   if (state === 'waiting') return texts.publishing.waiting

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { pictureTexts as texts } from '../../../../content/admin/articles.ts'
+import { acceptedPictures, type StoredPicture } from '../../../../contract/picture.ts'
+import { InputField, TextField } from '../../../ui/field.tsx'
+import { Confirm } from '../../ui/confirm.tsx'
+import { InsertButtons } from './insert-buttons.tsx'
+import { uploadPicture } from './upload-picture.ts'
+
+type Done = (picture: StoredPicture, alt: string) => void
+
+type Props = { title: string; open: boolean; onDone: Done; onClose: () => void }
+
+/** Adds a picture together with what it shows, so that none is without. */
+export const PictureDialog = ({ title, open, onDone, onClose }: Props) => (
+  <Confirm title={title} open={open} onClose={onClose}>
+    <PictureFields onDone={onDone} onClose={onClose} />
+  </Confirm>
+)
+
+const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) => {
+  const [stored, setStored] = useState<StoredPicture>()
+  const [alt, setAlt] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [isTried, setIsTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const upload = async (file: File | undefined) => {
+    setStored(undefined)
+    setProblem(undefined)
+    if (!file) return
+    setBusy(true)
+    const result = await uploadPicture(file)
+    setBusy(false)
+    if ('picture' in result) setStored(result.picture)
+    else setProblem(result.problem)
+  }
+  const finish = () => {
+    setIsTried(true)
+    if (!stored) setProblem(texts.fileRequired)
+    if (stored && alt.trim()) onDone(stored, alt.trim())
+  }
+  return (
+    <div className="form">
+      <InputField
+        id="picture-file"
+        label={texts.file}
+        help={texts.fileHelp}
+        type="file"
+        accept={acceptedPictures}
+        live
+        error={problem}
+        onChange={({ target }) => void upload(target.files?.[0])}
+      />
+      <div aria-live="polite">
+        {busy && <p className="small soft">{texts.preparing}</p>}
+        {stored && (
+          <img className="picture-added" src={stored.path} width={stored.width} height={stored.height} alt="" />
+        )}
+        {stored && <p className="small soft">{texts.ready}</p>}
+      </div>
+      <TextField
+        id="picture-alt"
+        label={texts.alt}
+        help={texts.altHelp}
+        error={isTried && !alt.trim() ? texts.altRequired : undefined}
+        rows={2}
+        maxLength={300}
+        value={alt}
+        onChange={({ target }) => setAlt(target.value)}
+      />
+      <InsertButtons text={texts.add} busy={busy} onDone={finish} onClose={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { articles } from '../../content/articles.ts'
+import { team } from '../../content/brand/people.ts'
+import { emptyArticle, type ArticleDraft } from '../../contract/article.ts'
+import { problemKey } from '../../contract/checks/problem.ts'
+import { Checked } from '../../contract/publication.ts'
+import { StoredPicture } from '../../contract/picture.ts'
+import { firstAdmin, type SignedIn } from '../support/admin.ts'
+import { smallPhoto } from '../support/pictures.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
+
+const path = '/api/admin/publications'
+
+const article: ArticleDraft = {
+  ...emptyArticle,
+  title: 'How to send money for Eid',
+  slug: 'send-money-for-eid',
+  teaser: 'When to send, what it costs, and what your family needs to pick it up.',
+  body: 'Send a few days early. Many shops close for the holiday.\n\n## What to bring\n\nBring your ID to the [counter](/find-agent).',
+  picture: 'article-stories',
+  pictureAlt: 'A family sits around a table with a phone in the middle.',
+  date: '2026-11-10',
+}
+
+const begin = async (site: TestSite, by: SignedIn, key?: string): Promise<string> =>
+  (await (await site.post(path, { kind: 'article', ...(key && { key }) }, by.headers)).json()).id
+
+async function publish(site: TestSite, by: SignedIn, id: string, draft: ArticleDraft) {
+  const opened = await (await site.get(`${path}/${id}`, by.headers)).json()
+  await site.send('PUT', `${path}/${id}/draft`, { revision: opened.revision, draft }, by.headers)
+  const version = { revision: opened.revision + 1, effectiveAt: null }
+  const checked = Checked.parse(await (await site.post(`${path}/${id}/check`, { version: null }, by.headers)).json())
+  const accepted = checked.problems.map(problemKey)
+  return site.post(`${path}/${id}/versions`, { ...version, accepted }, by.headers)
+}
+
+const lists = ['/blog', '/feed.xml', '/sitemap.xml', '/llms.txt']
+/** The preview has no scripts. */
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+const read = async (site: TestSite, at: string) => (await site.get(at)).text()
+
+test('[PUB-2] an article is previewed in its page, and then found in the list, the feed, the sitemap, and previews', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const content = (await smallPhoto()).toString('base64')
+  const stored = await site.post('/api/admin/pictures', { content }, admin.headers)
+  const { path: picture } = StoredPicture.parse(await stored.json())
+  const { name: author = '' } = team[0] ?? {}
+  const draft = { ...article, picture, author }
+  const id = await begin(site, admin)
+  const preview = await site.post(`${path}/${id}/preview`, { draft, path: '/blog/send-money-for-eid' }, admin.headers)
+  expect(preview.status).toBe(200)
+  const { html } = await preview.json()
+  expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
+  for (const list of lists) expect(await read(site, list), list).not.toContain('/blog/send-money-for-eid')
+
+  const answer = await publish(site, admin, id, draft)
+  expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)])
+  const shown = await read(site, '/Blog/Send-Money-For-Eid')
+  expect(mainOf(shown)).toBe(mainOf(html))
+  expect(shown).toContain(`<h1 class="article-title">${article.title}</h1>`)
+  expect(shown).toContain(`"author":{"@type":"Person","name":"${author}"`)
+  expect(shown).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${picture}"`))
+  expect(shown).toContain('<meta property="og:image:width" content="480"')
+  expect(shown).toContain(`"image":"http`)
+  expect(shown).toMatch(/<img [^>]*width="480" height="320" alt="A family sits/)
+  for (const list of lists) expect(await read(site, list), list).toContain('/blog/send-money-for-eid')
+
+  expect((await publish(site, admin, await begin(site, admin), article)).status).toBe(422)
+  expect((await publish(site, admin, await begin(site, admin), { ...article, slug: '' })).status).toBe(422)
+
+  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
+  for (const list of lists) expect(await read(site, list), list).not.toContain('/blog/send-money-for-eid')
+})
+
+test('[PUB-2] an article of the site’s files is changed in its place, and is gone once it is withdrawn', async ({
+  site,
+}) => {
+  const admin = await firstAdmin(site)
+  const [first] = articles
+  const key = first?.path ?? ''
+  const id = await begin(site, admin, key)
+  const { saved } = await (await site.get(`${path}/${id}`, admin.headers)).json()
+  expect(saved).toMatchObject({ title: first?.title, body: first?.body })
+  expect((await publish(site, admin, id, { ...saved, title: 'A new title for an old article' })).status).toBe(201)
+  expect(await read(site, key)).toContain('A new title for an old article')
+  expect(await read(site, '/blog')).toContain('A new title for an old article')
+
+  expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
+  expect((await site.get(key)).status).toBe(410)
+  for (const list of lists) expect(await read(site, list), list).not.toContain(key)
+})
