@@ -13,7 +13,7 @@ export const HelpTopics = ({ topics, countries }: Props) => (
       <SectionFrame section={topic} deep={index % 2 === 0} layout="beside" key={topic.id}>
         <div className="help-pages">
           {topic.pages.map(({ path, name, href, questions }) => (
-            <section key={path} aria-label={name}>
+            <div key={path}>
               <h3>
                 <a href={href}>{name}</a>
               </h3>
@@ -28,7 +28,7 @@ export const HelpTopics = ({ topics, countries }: Props) => (
                   ),
                 }))}
               />
-            </section>
+            </div>
           ))}
         </div>
       </SectionFrame>
