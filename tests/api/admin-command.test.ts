@@ -1,18 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { Admins } from '../../contract/admin.ts'
 import { anotherAdmin, firstAdmin } from '../support/admin.ts'
-import { expect, test, testSecret, type TestSite } from '../support/site.ts'
+import { runProgram } from '../support/run-program.ts'
+import { expect, test, type TestSite } from '../support/site.ts'
 
-/** `npm run admin -- …` on the database of a site. */
-async function run(site: TestSite, ...args: string[]) {
-  const env = { ...process.env, DATABASE_URL: site.databaseUrl, AUTH_SECRET: testSecret, DATA_DIR: site.dataDir }
-  const settings = { env: { ...env, PUBLIC_URL: site.url } }
-  return promisify(execFile)(process.execPath, ['server/admin.ts', ...args], settings).then(
-    ({ stdout }) => ({ code: 0, text: stdout }),
-    (cause: { code: number; stderr: string }) => ({ code: cause.code, text: cause.stderr }),
-  )
-}
+const run = (site: TestSite, ...args: string[]) => runProgram(site, 'admin', ...args)
 
 test('[DOOR-7] on the server, npm run admin lists the admins, with role and last sign-in, and the commands', async ({
   site,

@@ -1,22 +1,12 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { exportContent, importContent } from '../../server/services/content-files.ts'
-import { openFileStore } from '../../server/ports/files.ts'
-import { openDatabase } from '../../server/db/client.ts'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { firstAdmin } from '../support/admin.ts'
+import { runProgram } from '../support/run-program.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const path = '/api/admin/publications'
-const operator = { username: 'npm run content', address: 'this machine', network: '', userAgent: undefined }
-
-async function storageOf(site: TestSite) {
-  const { db, close } = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
-  onTestFinished(close)
-  return { db, store: await openFileStore({ dataDir: site.dataDir, s3: undefined }) }
-}
-
 async function publishNotice(site: TestSite, text: string) {
   const { headers } = await firstAdmin(site)
   const { id } = await (await site.post(path, { kind: 'notice' }, headers)).json()
@@ -28,15 +18,15 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
   const text = 'Our shops are closed on Friday for Eid.'
   await publishNotice(site, text)
   const folder = join(site.dataDir, 'exported')
-  expect(await exportContent(await storageOf(site), folder)).toBe(1)
+  expect(await runProgram(site, 'content', 'export', folder)).toMatchObject({ code: 0 })
   const other = await startTestSite()
   onTestFinished(other.stop)
-  const storage = await storageOf(other)
-  expect(await importContent(storage, folder, operator)).toBe(1)
+  const imported = () => runProgram(other, 'content', 'import', folder)
+  expect((await imported()).text).toContain('Published 1 items')
   await expect.poll(async () => (await other.get('/aboutus')).text()).toContain(text)
-  expect(await importContent(storage, folder, operator)).toBe(0)
+  expect((await imported()).text).toContain('Published 0 items')
   const again = join(other.dataDir, 'exported')
-  await exportContent(storage, again)
+  await runProgram(other, 'content', 'export', again)
   const [name = ''] = await readdir(join(folder, 'notice'))
   expect(await readFile(join(again, 'notice', name), 'utf8')).toBe(await readFile(join(folder, 'notice', name), 'utf8'))
 
@@ -44,6 +34,6 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
     join(folder, 'notice', name),
     (await readFile(join(folder, 'notice', name), 'utf8')).replace('"schema": 1', '"schema": 99'),
   )
-  await expect(importContent(storage, folder, operator)).rejects.toThrow(/schema 99.*reads schema 1/)
+  expect(await imported()).toMatchObject({ code: 1, text: expect.stringMatching(/schema 99.*reads schema 1/) })
   expect(await other.count('publication_versions')).toBe(1)
 })
