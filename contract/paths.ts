@@ -23,7 +23,7 @@ export const secondFactorPath = '/admin-second-factor'
 /** The page that an applicant's private link opens; its secret is the last part of the path. */
 export const applicationStatusPath = '/application-status'
 
-/** The pages that signing in may return to; `:id` matches letters, digits, dashes and underscores. */
+/** The pages that signing in may return to; a name after a colon matches letters, digits, dashes and underscores. */
 export const deskPaths = [
   '/admin-register',
   secondFactorPath,
@@ -44,7 +44,7 @@ export const deskPaths = [
   '/admin/prices',
   '/admin/prices/:id',
   '/admin/publishing/as-of',
-  '/admin/publishing/:id/versions/:id',
+  '/admin/publishing/:id/versions/:version',
   '/admin/publishing',
   '/admin/publishing/:id',
   '/admin/admins',

@@ -9,7 +9,7 @@ export const noticeLooks = ['line', 'card'] as const
 export const noticeTopics = ['information', 'trouble', 'holiday'] as const
 
 /** A path of this site, or an address on the web. */
-const href = /^(?:\/(?!\/)\S*|https:\/\/\S+|tel:\+?\d+|mailto:\S+@\S+)$/
+const href = /^(?:\/(?:[^\s/]\S*)?|https:\/\/\S+|tel:\+?\d+|mailto:[^\s@]+@\S+)$/
 
 const isLink = (value: string) => value === '' || href.test(value)
 

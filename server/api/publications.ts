@@ -1,5 +1,4 @@
 import { handle } from './handle.ts'
-import type { Pages } from '../pages/pages.ts'
 import {
   callOff,
   createPublication,
@@ -12,10 +11,10 @@ import {
   withdraw,
   type PublicationParts,
 } from '../services/publications.ts'
-import { previewOf, showAsOf } from '../services/publication-pages.ts'
+import { previewOf, showAsOf, type Show } from '../services/publication-pages.ts'
 import type { PublishedText } from '../services/published.ts'
 
-export const publicationsApi = (parts: PublicationParts, published: PublishedText, show: Pages['show']) => [
+export const publicationsApi = (parts: PublicationParts, published: PublishedText, show: Show) => [
   handle('publications.list', async () => ({ publications: await listAll(parts) })),
   handle('publications.create', async ({ body }) => ({ id: await createPublication(parts, body) })),
   handle('publications.open', ({ params, actor }) => openPublication(parts, params.id, actor)),

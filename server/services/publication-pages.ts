@@ -13,7 +13,7 @@ import { findItem } from './publications.ts'
 import { readPublishedAt, type PublishedText } from './published.ts'
 
 /** Renders a page of the site with the given text. */
-type Show = (path: string, published: Published) => Promise<Response>
+export type Show = (path: string, published: Published) => Promise<Response>
 
 /** The page at a path as visitors would see it if the draft were published. */
 export async function previewOf(
@@ -52,7 +52,11 @@ async function readPage(show: Show, path: string, published: Published): Promise
 }
 
 /** The page is shown where scripts cannot run; without them, the browser has nothing to complain about. */
-const withoutScripts = (html: string) => html.replaceAll(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+const withoutScripts = (html: string) =>
+  html
+    .split('<script')
+    .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('</script>') + '</script>'.length)))
+    .join('')
 
 /** Neither a page of the desk nor a call. */
 const isPageOfSite = (path: string) =>

@@ -24,7 +24,9 @@ const isDeskPath = (path: string) => {
     const pattern = known.toLowerCase().split('/')
     return (
       pattern.length === parts.length &&
-      pattern.every((part, index) => (part === ':id' ? /^[\w-]+$/.test(parts[index] ?? '') : part === parts[index]))
+      pattern.every((part, index) =>
+        part.startsWith(':') ? /^[\w-]+$/.test(parts[index] ?? '') : part === parts[index],
+      )
     )
   })
 }
