@@ -49,6 +49,7 @@ const budgets: Record<string, Budget> = {
   '/itpolicy': withIslands,
   '/servicearea': withMap,
   ...Object.fromEntries(countryPages.map(({ path }) => [path, { ...plain, all: 57 }])),
+  '/help': { ...plain, all: 30.2 },
   '/find-agent': { js: 3, all: 62.1, requests: 24 },
   ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }
