@@ -160,8 +160,9 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
     409,
     'publication.owner_needed',
   ])
-  await expect.poll(() => mail.mailsTo('nimo@mail.example')).toHaveLength(1)
-  const [letter = ''] = mail.mailsTo('nimo@mail.example')
+  const letters = () => mail.mailsTo('nimo@mail.example').filter((one) => one.includes('waits for your approval'))
+  await expect.poll(letters).toHaveLength(1)
+  const [letter = ''] = letters()
   expect(letter.replaceAll('=\r\n', '')).toContain(`/admin/publishing/${id}/versions/${waiting.id}`)
   expect(mail.mailsTo('aster@mail.example')).toEqual([])
   expect((await decide(site, nimo, id, waiting.id, 'approval')).status).toBe(200)
