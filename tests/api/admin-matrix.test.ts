@@ -10,6 +10,7 @@ import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { anotherAdmin, bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { sendRawCall } from '../../support/raw-request.ts'
+import { smallPhoto } from '../support/pictures.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
@@ -80,7 +81,7 @@ const bodies: Record<string, object> = {
   'deskAgents.import': { csv: agentsFile, plan: agentsPlan },
   'deskAgents.edit': { ...sampleAgent, code: 'X-3', version: 1 },
   'deskAgents.setStatus': { status: 'inactive' },
-  'pictures.add': { content: 'AAAA' },
+  'pictures.add': { content: (await smallPhoto()).toString('base64') },
   'deskPrices.read': { csv: pricesFile },
   'publications.check': { version: null },
   'publications.refuse': { text: 'Say which one.' },
