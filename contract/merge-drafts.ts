@@ -9,8 +9,6 @@ export type Merged = {
 /** What two people made of the same text: each field from the one who changed it. */
 export function mergeDrafts(base: StoredContent, mine: StoredContent, theirs: StoredContent): Merged {
   const fields = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])]
-  const isSame = (one: StoredContent, other: StoredContent, field: string) =>
-    JSON.stringify(one[field]) === JSON.stringify(other[field])
   const conflicts = fields.filter(
     (field) => !isSame(base, mine, field) && !isSame(base, theirs, field) && !isSame(mine, theirs, field),
   )
@@ -20,3 +18,6 @@ export function mergeDrafts(base: StoredContent, mine: StoredContent, theirs: St
   })
   return { merged: Object.fromEntries(merged), conflicts }
 }
+
+const isSame = (one: StoredContent, other: StoredContent, field: string) =>
+  JSON.stringify(one[field]) === JSON.stringify(other[field])

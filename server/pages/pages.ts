@@ -46,13 +46,6 @@ export function createPages(
   mode: 'production' | 'development' = 'production',
 ): Pages {
   const handle = createRequestHandler(loadBuild, mode)
-  const contextFor = ({ entry: { module } }: SiteBuild, site: Site) => {
-    const context = new RouterContextProvider()
-    // The build bundles its own copy of the context keys; loaders only find values under those.
-    context.set(module.siteContext, site)
-    context.set(module.publishedContext, site.published)
-    return context
-  }
   return {
     render: async (request, visitor, refusal) => {
       const nonce = randomBytes(16).toString('base64')
@@ -81,6 +74,14 @@ export function createPages(
     baseline: async () => (await loadBuild()).entry.module.baseline,
     takesForms: async (path) => pageAt(await loadBuild(), path)?.action ?? false,
   }
+}
+
+const contextFor = ({ entry: { module } }: SiteBuild, site: Site) => {
+  const context = new RouterContextProvider()
+  // The build bundles its own copy of the context keys; loaders only find values under those.
+  context.set(module.siteContext, site)
+  context.set(module.publishedContext, site.published)
+  return context
 }
 
 /** Who asks for a page that the site renders for itself. */

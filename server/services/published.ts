@@ -16,14 +16,14 @@ export type PublishedText = {
 export function createPublished(db: Db): PublishedText {
   let current = nothingPublished
   let last = Promise.resolve()
-  let onChanged = () => {}
+  const listeners: (() => void)[] = []
 
   const load = async (): Promise<void> => {
     const { version, at } = await readSiteVersion(db)
     const next = version > current.version ? { version, at, changes: await readChanges(db, at) } : { ...current, at }
     if (next.version === current.version && hasSameNotices(next, current)) return
     current = next
-    onChanged()
+    for (const tell of listeners) tell()
   }
 
   return {
@@ -33,9 +33,7 @@ export function createPublished(db: Db): PublishedText {
       last = last.then(load, load)
       return last
     },
-    follow: (listener) => {
-      onChanged = listener
-    },
+    follow: (onChanged) => void listeners.push(onChanged),
   }
 }
 

@@ -163,7 +163,9 @@ const Pages = ({ pages, onChange }: PagesProps) => {
       </div>
       <datalist id="page-paths">
         {paths.map((path) => (
-          <option key={path} value={path} />
+          <option key={path} value={path}>
+            {path}
+          </option>
         ))}
       </datalist>
     </fieldset>

@@ -94,7 +94,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
     if (text === 'null' || !isEditable || isSaving) return undefined
     const timer = setTimeout(() => void save(), saveAfterMs)
     return () => clearTimeout(timer)
-  }, [text, isEditable, isSaving, theirs])
+  }, [text, isEditable, isSaving])
 
   useDeskEvents(['publication'], (event) => {
     if (event && (event.id !== id || event.change !== 'edited')) return

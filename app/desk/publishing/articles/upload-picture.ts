@@ -16,7 +16,9 @@ export async function uploadPicture(file: File): Promise<{ picture: StoredPictur
 function toBase64(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
-  reader.addEventListener('load', () => resolve(String(reader.result).split(',')[1] ?? ''))
+  reader.addEventListener('load', () =>
+    resolve(typeof reader.result === 'string' ? (reader.result.split(',')[1] ?? '') : ''),
+  )
   reader.addEventListener('error', () => reject(reader.error ?? new DOMException('The file could not be read.')))
   reader.readAsDataURL(file)
   return promise
