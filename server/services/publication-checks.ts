@@ -10,6 +10,8 @@ import type { LinkCheck } from '../ports/link-check.ts'
 
 export type CheckingParts = {
   checkLinks: LinkCheck
+  /** What visitors see of the item now. */
+  findSaved: (item: Item) => Promise<object | undefined>
   /** Whether visitors find a page there, once the item is published. */
   hasPage: (path: string, item: Item, content: StoredContent) => Promise<boolean>
   /** What is wrong with the address of the item. */
@@ -25,7 +27,7 @@ export async function checkItem(parts: CheckingParts, item: Item, content: Store
   const kind = publicationContents[item.kind]
   const checked = kind.partsOf(content)
   const [outside, paths, activeLicenses] = await Promise.all([
-    parts.checkLinks(outsideLinks(checked)),
+    checkOutside(parts, item, outsideLinks(checked)),
     existing(pageLinks(checked), (path) => parts.hasPage(path, item, content)),
     parts.countLicenses(item, content),
   ])
@@ -36,6 +38,15 @@ export async function checkItem(parts: CheckingParts, item: Item, content: Store
     ...(address ? [problem('part_invalid', 'slug', textOf({ reason: address }))] : []),
     ...checkParts(checked, facts),
   ]
+}
+
+/** A link that visitors have already does not stop a text in a hurry, when its site happens to be down. */
+async function checkOutside(parts: CheckingParts, item: Item, urls: readonly string[]) {
+  const [states, saved] = await Promise.all([parts.checkLinks(urls), parts.findSaved(item)])
+  const known = new Set(saved ? outsideLinks(publicationContents[item.kind].partsOf(saved)) : [])
+  return new Map(
+    [...states].map(([url, state]) => [url, state === 'dead' && known.has(url) ? ('unverified' as const) : state]),
+  )
 }
 
 type Parsed = ReturnType<(typeof publicationContents)[PublicationKind]['content']['safeParse']>

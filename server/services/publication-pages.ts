@@ -1,3 +1,4 @@
+import type { Baseline } from '../../content/baseline.ts'
 import { licensesIn, withStatus } from '../../content/licenses.ts'
 import { SiteError } from '../../contract/errors.ts'
 import { disallowedPaths } from '../../contract/paths.ts'
@@ -27,11 +28,19 @@ export async function previewOf(
 }
 
 /** What the checks find out about the site as it will be with a draft. */
-export function createCheckingParts(published: PublishedText, show: Show, timeoutMs: number): CheckingParts {
+export function createCheckingParts(
+  published: PublishedText,
+  { show, baseline }: { show: Show; baseline: () => Promise<Baseline> },
+  timeoutMs: number,
+): CheckingParts {
   const withDraft = ({ kind, key }: Item, draft: StoredContent) =>
     withChange(published.current(), kind, key, draftSchemaOf(kind).parse(draft))
   return {
     checkLinks: createLinkCheck({ timeoutMs }),
+    findSaved: async ({ kind, key }) => {
+      const changed = published.current().changes[kind].get(key)
+      return changed === undefined ? (await baseline())[kind].get(key) : (changed ?? undefined)
+    },
     hasPage: async (path, item, draft) =>
       isPageOfSite(path) && (await show(path, withDraft(item, draft))).status === 200,
     addressProblem: ({ kind, key }, draft) =>

@@ -3,6 +3,7 @@ import { exampleCountry } from '../../content/example-country.ts'
 import { sampleAgents } from '../../content/sample-agents.ts'
 import { samplePrices } from '../../content/sample-prices.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
+import { emptyNotice } from '../../contract/site-notice.ts'
 import { calls as documented } from '../../contract/operations.ts'
 import { priceRows } from '../../contract/price-book.ts'
 import { servedPlace } from '../support/served-place.ts'
@@ -83,6 +84,12 @@ const bodies: Record<string, object> = {
   'deskAgents.setStatus': { status: 'inactive' },
   'pictures.add': { content: (await smallPhoto()).toString('base64') },
   'deskPrices.read': { csv: pricesFile },
+  'publications.create': { kind: 'notice' },
+  'publications.saveDraft': { revision: 0, draft: emptyNotice },
+  'publications.preview': { draft: emptyNotice, path: '/aboutus' },
+  'publications.publish': { revision: 0, effectiveAt: null },
+  'publications.withdraw': { effectiveAt: null },
+  'publications.restore': { accepted: [] },
   'publications.check': { version: null },
   'publications.refuse': { text: 'Say which one.' },
   'deskPrices.save': { rows: priceRows(samplePrices.slice(0, 1)), effectiveFrom: null, basedOn: 1 },
@@ -109,6 +116,7 @@ async function fill(site: TestSite) {
   const peter = await anotherAdmin(site, nimo)
   const otherSession = await signIn(site)
   await site.post('/api/admin/invitations', bodies['invitations.create'], nimo.headers)
+  await site.post('/api/admin/publications', bodies['publications.create'], nimo.headers)
   await site.post('/api/opt-outs', { contact: 'amina@mail.example' }, nimo.headers)
   const one = async (table: string) => {
     const { rows } = await site.pool.query<{ id: string }>(`select id from ${table} order by id limit 1`)
@@ -131,6 +139,7 @@ async function fill(site: TestSite) {
     factors: await one('factors'),
     agents: await one('agents'),
     prices: '1',
+    publications: await one('publications'),
     templates: 'received',
     invitations: await one('invitations'),
     'opt-outs': await one('(select hash as id from opt_outs) o'),
@@ -185,12 +194,13 @@ function turnOf({ method, path }: Call): number {
 }
 
 /**
- * What they need is known only after another call, or is a draft, a stage, or a mail server: `second-factor`, `vacancy-terms`,
- * `application-statistics`, and `desk-emails` test them.
+ * What they need is known only after another call, or is a draft, a stage, a version, or a mail server: `second-factor`,
+ * `vacancy-terms`, `application-statistics`, `desk-emails`, and `publications` test them.
  */
 const isAnsweredLater = (call: string) =>
   ['factors.addPasskey', 'factors.addTotp', 'vacancies.delete', 'applications.setDeclineReason'].includes(call) ||
-  /(Email|emailMany|undoEmails|Template)$/.test(call)
+  /(Email|emailMany|undoEmails|Template)$/.test(call) ||
+  /^publications\.(check|publish|withdraw|pageAsOf|version|restore|approve|refuse|callOff)$/.test(call)
 
 const isEndless = ({ headers }: Response) => headers.get('content-type') === 'text/event-stream'
 

@@ -22,6 +22,8 @@ export async function stateOf(site: TestSite): Promise<string> {
     'stage_stays',
     'price_versions',
     'pictures',
+    'publications',
+    'publication_versions',
     'audit_entries',
     'refresh_tokens',
     'invitations',

@@ -1,3 +1,4 @@
+import { emptyNotice } from '../../contract/site-notice.ts'
 import * as fc from 'fast-check'
 import { z } from 'zod'
 import { payoutCountries } from '../../content/countries.ts'
@@ -56,6 +57,11 @@ const samples: Record<string, object> = {
   'applications.eraseChosen': { ids: ['7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'], reason: 'asked', count: 1 },
   'applications.move': { stage: 'reviewing', from: 'new' },
   'applications.setDeclineReason': { reason: 'pay' },
+  'publications.create': { kind: 'notice' },
+  'publications.saveDraft': { revision: 0, draft: emptyNotice },
+  'publications.preview': { draft: emptyNotice, path: '/aboutus' },
+  'publications.publish': { revision: 0, effectiveAt: null, accepted: [] },
+  'publications.withdraw': { effectiveAt: null },
   'publications.check': { version: null },
   'publications.restore': { accepted: [] },
   'publications.refuse': { text: 'Say which one.' },

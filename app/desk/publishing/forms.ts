@@ -7,7 +7,7 @@ import { NoticeForm } from './notice-form.tsx'
 import { QuestionForm } from './question-form.tsx'
 
 /** How each kind is edited. */
-export const kindForms: Partial<Record<PublicationKind, KindForm>> = {
+export const kindForms: Record<PublicationKind, KindForm> = {
   notice: defineForm(publicationContents.notice, NoticeForm, ({ pages }) => pages[0] ?? '/'),
   article: defineForm(publicationContents.article, ArticleForm, (value, key) => articlePath(key, value)),
   license: defineForm(publicationContents.license, LicenseForm, () => '/licenses'),

@@ -52,7 +52,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const [publishing, setPublishing] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
   const [notice, setNotice] = useState<NoticeContent>()
-  const form = kindForms[kind]
+  const { Form, previewPath } = kindForms[kind]
   const { titleOf, content } = publicationContents[kind]
   const close = () => setDialog(undefined)
   const fail = (cause: unknown) => {
@@ -122,16 +122,16 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       <div className="publication">
         <div className="publication-edit">
           <Conflicts conflicts={draft.conflicts} onSettle={draft.settle} />
-          {isEditable && form ? (
+          {isEditable && (
             <form className="form" noValidate onSubmit={(event) => event.preventDefault()}>
-              <form.Form
+              <Form
                 itemKey={opened.key}
                 value={draft.value}
                 errors={isTried ? problemsOf(content.safeParse(draft.value)) : {}}
                 onChange={draft.change}
               />
             </form>
-          ) : null}
+          )}
           {isEditable && (
             <div className="publication-bar">
               <output className="small soft">
@@ -170,7 +170,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
             ))}
           <VersionList publication={opened} />
         </div>
-        {isEditable && form && <Preview id={id} draft={draft.value} path={form.previewPath(draft.value, opened.key)} />}
+        {isEditable && <Preview id={id} draft={draft.value} path={previewPath(draft.value, opened.key)} />}
       </div>
       <Confirm title={texts.publishing.title} open={dialog === 'publish'} onClose={close}>
         {dialog === 'publish' && <PublishDialog id={id} revision={publishing} onDone={published} onClose={close} />}

@@ -18,7 +18,6 @@ import { DeskHead } from '../ui/desk-head.tsx'
 import { DeskIcon } from '../ui/icon.tsx'
 import { Mark } from '../ui/mark.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
-import { kindForms } from './forms.ts'
 import type { Route } from './+types/publishing'
 
 export const meta = deskMeta(texts.title)
@@ -52,13 +51,11 @@ export default function PublishingPage({ loaderData: { publications } }: Route.C
           {texts.asOf}
         </Link>
         {may('publications.create') &&
-          publicationKinds
-            .filter((kind) => kind in kindForms)
-            .map((kind) => (
-              <WorkButton className="button button-quiet" key={kind} work={() => edit({ kind })}>
-                <DeskIcon name="plus" /> {kindNames[kind].add}
-              </WorkButton>
-            ))}
+          publicationKinds.map((kind) => (
+            <WorkButton className="button button-quiet" key={kind} work={() => edit({ kind })}>
+              <DeskIcon name="plus" /> {kindNames[kind].add}
+            </WorkButton>
+          ))}
       </DeskHead>
       <Notice notice={notice} />
       <search className="filters">
