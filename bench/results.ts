@@ -18,6 +18,7 @@ const order = [
   'uploads',
   'desk',
   'inbox',
+  'publishing',
   'agents',
   'growth',
   'process',

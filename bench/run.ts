@@ -12,6 +12,7 @@ const all = [
   'uploads',
   'admin-lists',
   'inbox',
+  'publishing',
   'agents',
   'growth',
   'process',
