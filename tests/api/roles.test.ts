@@ -18,7 +18,7 @@ const includes: Record<Role, (call: Call) => boolean> = {
   owner: () => true,
   hiring: ({ name }) => /^(vacancies|applications|careerForms|interviews|scorecards)\./.test(name),
   leads: ({ name }) => /^(leads|optOuts)\./.test(name),
-  publisher: ({ name }) => /^(deskAgents|deskPrices)\./.test(name),
+  publisher: ({ name }) => /^(deskAgents|deskPrices|publications|pictures)\./.test(name),
   auditor: ({ name, method }) => method === 'GET' && !/\.export(Consent)?$/.test(name),
 }
 

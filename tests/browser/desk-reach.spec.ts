@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { signInTab, expect, test, type Desk } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -15,6 +16,8 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
     await submitInquiry(site, desk),
     await submitResume(site, desk),
   ]
+  const made = await desk.send('POST', '/api/admin/publications', { kind: 'notice' })
+  const { id: publication } = z.object({ id: z.string() }).parse(await made.json())
   return [
     '/admin-login',
     '/admin-invitation',
@@ -37,6 +40,9 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
     '/admin/agents',
     '/admin/prices',
     '/admin/prices/1',
+    '/admin/publishing',
+    `/admin/publishing/${publication}`,
+    '/admin/publishing/as-of',
     '/admin/admins',
     '/admin/account',
     '/admin/audit',

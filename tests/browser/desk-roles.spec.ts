@@ -34,7 +34,7 @@ const desks: [Role, string, string[]][] = [
     ['/list-jobfor-admin', '/applicationlist', '/admin/career-forms', '/admin/hiring-templates'],
   ],
   ['leads', '/admin/leads', ['/admin/leads', '/admin/lead-templates']],
-  ['publisher', '/admin/agents', ['/admin/agents', '/admin/prices']],
+  ['publisher', '/admin/publishing', ['/admin/publishing', '/admin/agents', '/admin/prices']],
 ]
 
 for (const [role, first, pages] of desks)
