@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { licenseFormTexts } from '../../content/admin/licenses.ts'
+import { historyTexts } from '../../content/admin/publishing-history.ts'
+import { editorTexts, noticeFormTexts } from '../../content/admin/publishing.ts'
+import { licenseNumbers } from '../../content/brand/licenses.ts'
+import { usStates } from '../../content/us-states.ts'
+import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
+import { smallPhoto } from '../support/pictures.ts'
+
+const [code = ''] = Object.keys(licenseNumbers)
+const state = Object.entries(usStates).find(([known]) => known === code)?.[1] ?? ''
+
+const dialog = (page: Page) => page.getByRole('dialog')
+
+/** Presses Publish, and accepts what the checks ask about. */
+async function publish(page: Page) {
+  await page.getByRole('button', { name: editorTexts.publish }).click()
+  const button = dialog(page).getByRole('button', { name: editorTexts.publishing.confirm, exact: true })
+  await expect(dialog(page).getByRole('heading').first()).toBeVisible()
+  await expect(dialog(page).getByText('Checking')).toHaveCount(0)
+  for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+  await button.click()
+  await expect(dialog(page)).toBeHidden()
+}
+
+/** A day as the fields of the browser take it. */
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async ({ page, site, desk }) => {
+  test.slow()
+  const read = async (path: string) => (await fetch(site.url + path)).text()
+  const hodan = { username: unique('hodan').replace(' ', '.'), password: 'a sentence of their own' }
+  await desk.send('POST', '/api/admin/register', { ...hodan, role: 'publisher' })
+
+  // A notice for Eid, which begins tomorrow.
+  const eid = `${unique('Our shops are closed on Friday for Eid')}.`
+  await page.goto('/admin/publishing')
+  await page.getByRole('button', { name: 'New notice' }).click()
+  await page.getByLabel(noticeFormTexts.topic).selectOption('holiday')
+  await page.getByLabel(noticeFormTexts.text, { exact: true }).fill(eid)
+  await page.getByLabel(noticeFormTexts.startsAt).fill(`${dayFromNow(2)}T08:00`)
+  await expect(page.getByText(editorTexts.saved)).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await publish(page)
+  await expect(page.getByText(editorTexts.publishing.done)).toBeVisible()
+  expect(await read('/')).not.toContain(eid)
+  // The holiday begins earlier than expected.
+  await page.getByLabel(noticeFormTexts.startsAt).fill(`${dayFromNow(-1)}T08:00`)
+  await publish(page)
+  await expect.poll(() => read('/')).toContain(eid)
+  const notice = new URL(page.url()).pathname
+
+  // An article with a picture.
+  const title = unique('Send money for Eid')
+  await page.goto('/admin/publishing')
+  await page.getByRole('button', { name: 'New article' }).click()
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Summary').fill('When to send, and what your family needs to pick it up.')
+  await page.getByLabel('Text', { exact: true }).fill('Send a few days early. Many shops close for the holiday.')
+  await page.getByRole('button', { name: 'Upload a picture…' }).click()
+  const file = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await smallPhoto() }
+  await dialog(page).getByLabel('Picture file').setInputFiles(file)
+  await expect(dialog(page).getByText('The picture is ready.')).toBeVisible()
+  await dialog(page).getByLabel('What the picture shows').fill('A family sits around a table.')
+  await dialog(page).getByRole('button').last().click()
+  await expect(dialog(page)).toBeHidden()
+  await publish(page)
+  await expect.poll(() => read('/blog')).toContain(title)
+
+  // A license was renewed; Hodan looks at it too.
+  await page.goto(`/admin/publishing?kind=license&q=${state}`)
+  await page.getByRole('listitem').filter({ hasText: state }).getByRole('button').click()
+  await page.getByLabel(licenseFormTexts.days.renewedOn).fill('2026-11-02')
+  await page.getByLabel(licenseFormTexts.asOf).fill('2026-11-16')
+  await expect(page.getByText(editorTexts.saved)).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  await publish(page)
+  await expect(page.getByText(editorTexts.publishing.waiting)).toBeVisible()
+  expect(await read('/licenses')).not.toContain('November 2, 2026')
+  const license = new URL(page.url()).pathname
+  await signInTab(page, (await openDesk(site, hodan)).tokens)
+  await page.goto(license)
+  await page
+    .getByRole('link', { name: /^Version/ })
+    .first()
+    .click()
+  await expect(page.getByText('2026-11-02')).toBeVisible()
+  await page.getByRole('button', { name: historyTexts.decide.approve }).click()
+  await expect.poll(() => read('/licenses')).toContain('November 2, 2026')
+
+  // What did the home page say yesterday?
+  await page.goto('/admin/publishing/as-of')
+  await page.getByLabel(historyTexts.asOf.moment).fill(`${dayFromNow(-2)}T12:00`)
+  await page.getByRole('button', { name: historyTexts.asOf.show }).click()
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.frameLocator('iframe').getByText(eid)).toHaveCount(0)
+
+  // One step back: the notice begins in two days again.
+  await page.goto(notice)
+  await page
+    .getByRole('link', { name: /^Version/ })
+    .last()
+    .click()
+  await page.getByRole('button', { name: historyTexts.restore.button }).click()
+  await expect(page.getByText(historyTexts.restore.done)).toBeVisible()
+  await expect.poll(() => read('/')).not.toContain(eid)
+})
