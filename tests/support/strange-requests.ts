@@ -112,6 +112,10 @@ const required: Record<string, [name: string, value: string][]> = {
     ['country', payoutCountries[0]?.iso2 ?? ''],
     ['amount', '200'],
   ],
+  'publications.pageAsOf': [
+    ['path', '/aboutus'],
+    ['at', '2026-01-01T00:00:00.000Z'],
+  ],
 }
 
 /**

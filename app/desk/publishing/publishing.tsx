@@ -95,9 +95,11 @@ function matches({ kind, title, key, ...item }: PublicationSummary, get: GetFilt
   )
 }
 
-/** What nobody has changed here comes last, by title. */
+/** What nobody has changed here comes last, by kind and title. */
 const newestFirst = (one: PublicationSummary, other: PublicationSummary) =>
-  (other.changedAt ?? '').localeCompare(one.changedAt ?? '') || one.title.localeCompare(other.title)
+  (other.changedAt ?? '').localeCompare(one.changedAt ?? '') ||
+  publicationKinds.indexOf(one.kind) - publicationKinds.indexOf(other.kind) ||
+  one.title.localeCompare(other.title)
 
 type RowProps = { item: PublicationSummary; onEdit: (item: { kind: PublicationKind; key: string }) => Promise<void> }
 
