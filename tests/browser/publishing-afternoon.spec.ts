@@ -44,8 +44,13 @@ test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async (
   await publish(page)
   await expect(page.getByText(editorTexts.publishing.done)).toBeVisible()
   expect(await read('/')).not.toContain(eid)
+  // What is discarded is no longer shown.
+  const start = page.getByLabel(noticeFormTexts.startsAt)
+  await start.fill(`${dayFromNow(5)}T09:00`)
+  await page.getByRole('button', { name: editorTexts.discard }).click()
+  await expect(start).toHaveValue(`${dayFromNow(2)}T08:00`)
   // The holiday begins earlier than expected.
-  await page.getByLabel(noticeFormTexts.startsAt).fill(`${dayFromNow(-1)}T08:00`)
+  await start.fill(`${dayFromNow(-1)}T08:00`)
   await publish(page)
   await expect.poll(() => read('/')).toContain(eid)
   const notice = new URL(page.url()).pathname

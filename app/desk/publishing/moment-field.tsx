@@ -20,7 +20,7 @@ export const MomentField = ({ value, onChange, ...field }: Props) => (
   <InputField
     {...field}
     type="datetime-local"
-    defaultValue={value === null ? '' : localTimeIn(brand.timeZone, new Date(value))}
+    value={value === null ? '' : localTimeIn(brand.timeZone, new Date(value))}
     onChange={({ target }) => onChange(momentIn(brand.timeZone, target.value)?.toISOString() ?? null)}
   />
 )

@@ -13,6 +13,7 @@ import { fieldProblems } from '../../../contract/field-problems.ts'
 import { publicationContents } from '../../../contract/publication-content.ts'
 import type { OpenedPublication, PublicationVersion } from '../../../contract/publication.ts'
 import { call, explain } from '../calls/call.ts'
+import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
 import { deskMeta } from '../frame/meta.ts'
 import { PageError } from '../lists/page-error.tsx'
@@ -48,6 +49,10 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const { revalidate } = useRevalidator()
   const draft = usePublication(opened, isEditable)
   const others = useOthers(id, opened.others, isEditable)
+  // A colleague may publish or approve it meanwhile; drafts are followed by the hook above.
+  useDeskEvents(['publication'], (event) => {
+    if (event?.id === id && event.change !== 'edited') void revalidate()
+  })
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()
   const [publishing, setPublishing] = useState(draft.revision)
   const [isTried, setIsTried] = useState(false)
