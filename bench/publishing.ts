@@ -12,7 +12,7 @@ import { median, spread } from './statistics.ts'
 import { installTools } from './tools.ts'
 import { wrkVersion } from './versions.ts'
 
-const rounds = 9
+const rounds = 5
 const seconds = 2
 const connections = [1, 64]
 const paths = ['/aboutus', '/licenses', '/blog']
