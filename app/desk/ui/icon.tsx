@@ -36,7 +36,6 @@ const deskIcons = {
     'M20.5 16v-3.5c0-1.2-2-2.3-5-2.8',
   ],
   keyboard: ['M2.5 7h19v10.5h-19z', 'M6 10.5v.01M9 10.5v.01M12 10.5v.01M15 10.5v.01M18 10.5v.01M8 14h8'],
-  calendar: ['M4 6h16v14H4zM4 10.5h16M8.5 3.5V8M15.5 3.5V8'],
   mail: ['M3.5 6h17v12h-17z', 'm4 7 8 6 8-6'],
 } satisfies Record<string, string[]>
 
