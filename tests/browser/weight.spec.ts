@@ -36,10 +36,10 @@ type Budget = { js: number; all: number; requests: number }
  */
 const plain: Budget = { js: 0, all: 29.6, requests: 16 }
 const withIslands: Budget = { js: 3, all: 32.6, requests: 17 }
-const withMap: Budget = { js: 3, all: 66.1, requests: 18 }
+const withMap: Budget = { js: 3, all: 66.4, requests: 18 }
 
 const budgets: Record<string, Budget> = {
-  '/': { js: 3, all: 42.0, requests: 17 },
+  '/': { js: 3, all: 42.4, requests: 17 },
   '/ngo': withIslands,
   '/customised': withIslands,
   '/b2b': withIslands,
