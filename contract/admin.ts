@@ -74,6 +74,9 @@ export type Keep = (typeof keeps)[number]
 /** Sent with calls that a page makes by itself while nobody is active: they do not keep the session alive. */
 export const idleHeader = 'x-idle'
 
+/** Names the tab that makes a call: the tab is not told later of what it changed itself. */
+export const tabHeader = 'x-tab'
+
 export const PasswordChange = z.object({ currentPassword: password, newPassword: NewPassword })
 export type PasswordChange = z.infer<typeof PasswordChange>
 

@@ -15,23 +15,27 @@ const edited = 'edited'
 
 /**
  * What just changed, as codes and ids only: what a record says now is read by the calls that the person may make. `who`
- * is the admin who changed it.
+ * is the admin who changed it, and `tab` the tab of the desk where they did.
  */
 export const DeskEvent = z.object({
   kind: z.enum(subjectKinds),
   id: z.string(),
   change: z.enum([...changes, received, edited]),
   who: z.string().nullable(),
+  tab: z.string().optional(),
 })
 export type DeskEvent = z.infer<typeof DeskEvent>
 
 export const newRecord = (kind: SubjectKind, id: string): DeskEvent => ({ kind, id, change: received, who: null })
 
-export const editedRecord = (kind: SubjectKind, id: string, who: string): DeskEvent => ({
+type Editor = { username: string; tab?: string | undefined }
+
+export const editedRecord = (kind: SubjectKind, id: string, { username, tab }: Editor): DeskEvent => ({
   kind,
   id,
   change: edited,
-  who,
+  who: username,
+  tab,
 })
 
 /** Looking at something, exporting it, and signing in change nothing that others see. */

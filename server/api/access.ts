@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
-import { idleHeader } from '../../contract/admin.ts'
+import { idleHeader, tabHeader } from '../../contract/admin.ts'
 import { SiteError } from '../../contract/errors.ts'
 import type { Access } from '../../contract/operation.ts'
 import { calls } from '../../contract/operations.ts'
@@ -69,11 +69,13 @@ async function identify(
   }
   const caller = await findCaller(db, tokens, token, isIdle(c))
   if (!caller) throw new SiteError('not_allowed', 'admin.session_expired')
-  return { ...caller, ...from }
+  return { ...caller, ...from, tab: tabOf(c) }
 }
 
 /** Whether the page made the call by itself, while nobody was active. */
 export const isIdle = (c: Context) => c.req.header(idleHeader) !== undefined
+
+const tabOf = (c: Context) => /^[\w-]{1,40}$/.exec(c.req.header(tabHeader) ?? '')?.[0]
 
 /** The signed-in admin, on a route whose rule is `admin`. */
 export function actorOf(c: Context<Guarded>): Actor {

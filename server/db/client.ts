@@ -17,7 +17,10 @@ export type Db = Pick<
   record: (entry: NewAuditEntry) => Promise<void>
 }
 
-export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferSelect, 'id' | 'at' | 'position' | 'hash'>
+/** The tab of the desk is announced, not stored. */
+export type NewAuditEntry = Omit<typeof schema.auditEntries.$inferSelect, 'id' | 'at' | 'position' | 'hash'> & {
+  tab: string | undefined
+}
 
 /** Writes the entries of a transaction; returns what to do once they are committed. */
 export type AppendEntries = (tx: Db, entries: NewAuditEntry[]) => Promise<() => void>

@@ -5,7 +5,10 @@ import type { Db } from '../db/client.ts'
 /** Where a request came from; attempts are counted by network. */
 export type From = { address: string; network: string; userAgent: string | undefined }
 
-/** A signed-in admin and where the request came from. `isProven`: they proved who they are a short time ago. */
+/**
+ * A signed-in admin and where the request came from. `isProven`: they proved who they are a short time ago. `tab`: the
+ * tab of the desk that sent it.
+ */
 export type Actor = From & {
   adminId: string
   username: string
@@ -14,6 +17,7 @@ export type Actor = From & {
   signedInAt: Date
   isProven: boolean
   hasFactor: boolean
+  tab: string | undefined
 }
 
 /** An admin, or a command that is run on the server. */
@@ -27,7 +31,7 @@ type Event = {
 }
 
 /** Runs in the transaction it is about, so a rollback removes the entry too. */
-export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'username'>>, event: Event) =>
+export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'username' | 'tab'>>, event: Event) =>
   db.record({
     adminId: by.adminId ?? null,
     adminName: by.username ?? null,
@@ -37,4 +41,5 @@ export const writeAudit = (db: Db, by: From & Partial<Pick<Actor, 'adminId' | 'u
     detail: event.detail ?? {},
     address: by.address,
     userAgent: by.userAgent ?? '',
+    tab: by.tab,
   })

@@ -18,11 +18,11 @@ export const announcing =
   }
 
 /** What has no subject is about the admin who did it. */
-function changeOf({ action, subjectKind, subjectId, adminId, adminName }: NewAuditEntry): DeskEvent[] {
+function changeOf({ action, subjectKind, subjectId, adminId, adminName, tab }: NewAuditEntry): DeskEvent[] {
   const change = findChange(action)
   const kind = subjectKinds.find((known) => known === subjectKind) ?? 'admin'
   const id = subjectKind === null ? adminId : subjectId
-  return change && id ? [{ kind, id, change, who: adminName }] : []
+  return change && id ? [{ kind, id, change, who: adminName, tab }] : []
 }
 
 /** An open page of the desk. */

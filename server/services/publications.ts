@@ -195,7 +195,7 @@ export async function saveDraft(db: Db, id: string, { revision, draft }: DraftCh
     const row = await lockItem(tx, id)
     if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
     if (draft) checkInput<object>(publicationContents[row.kind].draft, draft)
-    await notifyChanges(tx, [editedRecord('publication', id, by.username)])
+    await notifyChanges(tx, [editedRecord('publication', id, by)])
     return updateDraft(tx, row, draft, by)
   })
 }
@@ -213,7 +213,7 @@ export async function stayAt(db: Db, id: string, by: Actor): Promise<string[]> {
 export async function leaveItem(db: Db, id: string, by: Actor): Promise<void> {
   const { id: known } = await findItem(db, id)
   await removeEditor(db, known, by.adminId)
-  await notifyChanges(db, [editedRecord('publication', id, by.username)])
+  await notifyChanges(db, [editedRecord('publication', id, by)])
 }
 
 export async function publish(

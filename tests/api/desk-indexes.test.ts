@@ -50,6 +50,7 @@ const actor: Actor = {
   signedInAt: new Date(),
   isProven: true,
   hasFactor: false,
+  tab: undefined,
   address: '127.0.0.1',
   network: '127.0.0.1',
   userAgent: undefined,

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import type { SiteProcess } from '../../support/site-process.ts'
@@ -13,6 +13,15 @@ async function openAsColleague(browser: Browser, site: SiteProcess, path: string
   await signInTab(page, desk.tokens)
   await page.goto(path)
   return { page, close: () => context.close() }
+}
+
+/** How often a page has loaded a list since. */
+function countLoads(page: Page, path: string): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() === 'GET' && new URL(request.url()).pathname === path) count += 1
+  })
+  return () => count
 }
 
 test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s changes appear, and a half-written note stays', async ({
@@ -52,6 +61,8 @@ test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s cha
   await open.getByLabel('New note').fill('I will call them at')
   const other = await openAsColleague(browser, site, page.url())
   const theirs = other.page.getByRole('article', { name: first })
+  await expect(theirs).toBeVisible()
+  const ownLoads = countLoads(other.page, '/api/leads')
   await theirs.getByLabel('State').selectOption('In progress')
   await expect(open.getByText('amina.colleague changed the state to In progress.')).toBeVisible()
   await expect(open.getByLabel('State')).toHaveValue('in_progress')
@@ -62,6 +73,7 @@ test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s cha
   await theirs.getByRole('button', { name: 'Add note' }).click()
   await expect(open.getByText('amina.colleague added a note.')).toBeVisible()
   await expect(open.locator('.note')).toContainText('Already called.')
+  expect(ownLoads(), 'one for each change of their own').toBe(2)
   expect(await findPageFaults(page)).toEqual([])
   await other.close()
 })
@@ -151,7 +163,11 @@ test('[HIRE-10] a colleague’s change to the open application appears without a
   const id = await submitApplication(site, desk, { firstName: unique('Sagal') })
   await page.goto(`/ApplicantDetails/${id}`)
   await page.getByLabel('New note').fill('Call her on')
+  const loads = countLoads(page, '/api/applications')
+  await page.getByRole('button', { name: 'Interview', exact: true }).click()
+  await expect(page.getByText(/^New to Interview by you/)).toBeVisible()
   await desk.send('POST', `/api/applications/${id}/notes`, { text: 'Speaks Somali.' })
   await expect(page.locator('.note')).toContainText('Speaks Somali.')
   await expect(page.getByLabel('New note')).toHaveValue('Call her on')
+  await expect.poll(loads, 'one for their own change, one for that of the colleague').toBe(2)
 })

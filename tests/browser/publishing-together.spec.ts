@@ -15,8 +15,10 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
   await desk.send('POST', '/api/admin/register', { ...hodan, role: 'publisher' })
   const { id } = MadePublication.parse(await (await desk.send('POST', path, { kind: 'notice' })).json())
   const stored = async () => OpenedPublication.parse(await (await desk.send('GET', `${path}/${id}`)).json()).draft
-  const other = await browser.newPage({ baseURL: site.url })
-  await signInTab(other, (await openDesk(site, hodan)).tokens)
+  const computer = await browser.newContext({ baseURL: site.url })
+  const other = await computer.newPage()
+  const { tokens } = await openDesk(site, hodan)
+  await signInTab(other, tokens)
   await page.goto(`/admin/publishing/${id}`)
   await other.goto(`/admin/publishing/${id}`)
   await expect(other.getByText(editorTexts.others(['nimo.warsame']))).toBeVisible()
@@ -29,6 +31,16 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
   await expect(text(other)).toHaveValue('Closed on Friday.')
   await expect(page.getByLabel(fields.linkText)).toHaveValue('Find an agent')
   await expect.poll(stored).toMatchObject({ text: 'Closed on Friday.', linkText: 'Find an agent' })
+
+  // Another tab of the same person follows, but nobody else has written.
+  const second = await computer.newPage()
+  await signInTab(second, tokens)
+  await second.goto(`/admin/publishing/${id}`)
+  await other.getByLabel(fields.linkText).fill('Find an agent near you')
+  await expect(second.getByLabel(fields.linkText)).toHaveValue('Find an agent near you')
+  await expect(page.getByText(editorTexts.arrived(hodan.username))).toBeVisible()
+  await expect(second.getByText(editorTexts.arrived(hodan.username))).toHaveCount(0)
+  await second.close()
 
   // The same part: nothing is overwritten until somebody has chosen.
   await other.route('**/draft', (route) => route.abort())
@@ -44,5 +56,5 @@ test('[PUB-8] two people who edit the same text see each other, keep what both w
   await expect(text(other)).toHaveValue('Closed on Friday for Eid.')
   await expect(other.getByRole('heading', { name: editorTexts.conflict.title })).toHaveCount(0)
   expect(await stored()).toMatchObject({ text: 'Closed on Friday for Eid.' })
-  await other.close()
+  await computer.close()
 })

@@ -95,16 +95,19 @@ const Applicant = ({ opened, place, others }: Props) => {
   const reloadTrail = async () => {
     const { stage, ...trail } = await call('applications.trail', { id })
     update((shown) => ({ ...shown, ...trail, data: { ...shown.data, stage } }))
-    // The counts in the menu.
-    void revalidate()
     return { stage, ...trail }
   }
   // Ignores failures: the change itself is saved, and its history entry appears with the next refresh.
-  const refresh = () => void reloadTrail().catch(() => undefined)
-  useRefreshOnFocus(refresh)
-  useDeskEvents(['application'], (event) => {
-    if (!event || event.id === id) refresh()
+  const follow = () => void reloadTrail().catch(() => undefined)
+  useRefreshOnFocus(follow)
+  useDeskEvents(['application'], 'other-tabs', (event) => {
+    if (!event || event.id === id) follow()
   })
+  /** After a change of one's own, also the list and the counts in the menu. */
+  const refresh = () => {
+    follow()
+    void revalidate()
+  }
   const { data: record } = detail
   const name = nameOf(detail)
   const moved = (stage: ApplicationStage) => {

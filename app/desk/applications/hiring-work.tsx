@@ -56,7 +56,7 @@ function useHiringWork(id: string) {
   const reload = () => call('applications.work', { id }).then(setWork, () => setFailed(true))
   const load = useEffectEvent(() => void reload())
   useEffect(() => load(), [])
-  useDeskEvents(['application'], (event) => {
+  useDeskEvents(['application'], 'any-tab', (event) => {
     if (event?.id === id) void reload()
   })
   return { work, isFailed, reload }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deskTexts } from '../../../content/admin/frame.ts'
-import { idleHeader, keepHeader, type KeptTokens } from '../../../contract/admin.ts'
+import { idleHeader, keepHeader, tabHeader, type KeptTokens } from '../../../contract/admin.ts'
 import { deskOperations } from '../../../contract/desk-operations.ts'
 import { errorStatus } from '../../../contract/errors.ts'
 import type { Operation } from '../../../contract/operation.ts'
@@ -19,6 +19,7 @@ import {
   reportLostChange,
   storeTokens,
 } from './session.ts'
+import { tab } from './tab.ts'
 import { goToEnrollment, goToSignIn } from './sign-in-redirect.ts'
 
 /** A failed call; its message can be shown to the user. */
@@ -179,6 +180,7 @@ async function send(
       method,
       ...(signal && { signal }),
       headers: {
+        [tabHeader]: tab,
         ...(isIdle() && { [idleHeader]: '1' }),
         ...(body && { 'content-type': 'application/json' }),
         ...(accessToken === undefined ? { [keepHeader]: chosenKeep() } : { authorization: `Bearer ${accessToken}` }),

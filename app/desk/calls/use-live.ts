@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import type { SubjectKind } from '../../../contract/audit.ts'
 import type { DeskEvent } from '../../../contract/desk-events.ts'
 import { onDeskEvent } from './live.ts'
+import { tab } from './tab.ts'
+
+/** A page loads again by itself after what it changed; its parts have to hear of each other. */
+type From = 'other-tabs' | 'any-tab'
 
 /** Calls `onEvent` for changes of one of the kinds, and without an event when something may have changed unnoticed. */
-export function useDeskEvents(kinds: SubjectKind[], onEvent: (event: DeskEvent | undefined) => void) {
+export function useDeskEvents(kinds: SubjectKind[], from: From, onEvent: (event: DeskEvent | undefined) => void) {
   const listener = useEffectEvent((event: DeskEvent | undefined) => {
-    if (!event || kinds.includes(event.kind)) onEvent(event)
+    if (!event || (kinds.includes(event.kind) && (from === 'any-tab' || event.tab !== tab))) onEvent(event)
   })
   useEffect(() => onDeskEvent((event) => listener(event)), [])
 }
@@ -15,28 +19,21 @@ export function useDeskEvents(kinds: SubjectKind[], onEvent: (event: DeskEvent |
 /** Several changes at once load a page once. */
 const gatherMs = 250
 
-/** Loads the page again, in place, when something of one of the kinds changes. */
+/** Loads the page again, in place, when something of one of the kinds changes elsewhere. */
 export function useLivePage(kinds: SubjectKind[]) {
   const { revalidate } = useRevalidator()
   useGathered(kinds, () => void revalidate())
 }
 
-/** Calls `onChanged` soon after something of one of the kinds has changed. */
+/** Calls `onChanged` soon after something of one of the kinds has changed elsewhere. */
 export function useGathered(kinds: SubjectKind[], onChanged: () => void) {
   const run = useEffectEvent(onChanged)
-  const isWanted = useEffectEvent((event: DeskEvent | undefined) => !event || kinds.includes(event.kind))
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const leave = onDeskEvent((event) => {
-      if (!isWanted(event)) return
-      timer ??= setTimeout(() => {
-        timer = undefined
-        run()
-      }, gatherMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      leave()
-    }
-  }, [])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useDeskEvents(kinds, 'other-tabs', () => {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined
+      run()
+    }, gatherMs)
+  })
+  useEffect(() => () => clearTimeout(timer.current), [])
 }

@@ -8,7 +8,7 @@ import { useDeskInfo } from '../calls/use-may.ts'
 export function useColleague<Data>(kind: SubjectKind, id: string, data: Data) {
   const username = useDeskInfo()?.username
   const [seen, setSeen] = useState<{ event: DeskEvent; who: string; before: Data }>()
-  useDeskEvents([kind], (event) => {
+  useDeskEvents([kind], 'other-tabs', (event) => {
     if (event?.id === id && event.who !== null && event.who !== username)
       setSeen({ event, who: event.who, before: data })
   })

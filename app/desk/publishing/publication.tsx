@@ -50,7 +50,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const draft = usePublication(opened, isEditable)
   const others = useOthers(id, opened.others, isEditable)
   // A colleague may publish or approve it meanwhile; drafts are followed by the hook above.
-  useDeskEvents(['publication'], (event) => {
+  useDeskEvents(['publication'], 'other-tabs', (event) => {
     if (event?.id === id && event.change !== 'edited') void revalidate()
   })
   const [dialog, setDialog] = useState<'publish' | 'withdraw'>()

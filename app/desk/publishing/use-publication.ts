@@ -8,6 +8,7 @@ import { useLeaveGuard } from '../../ui/use-leave-guard.ts'
 import { call, CallError, explain } from '../calls/call.ts'
 import { readTokens } from '../calls/session.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
+import { useDeskInfo } from '../calls/use-may.ts'
 import { readDraft, useDraft } from '../records/use-draft.ts'
 import { toStored } from './define-form.tsx'
 
@@ -27,6 +28,7 @@ export type Conflict = { field: string; mine: unknown; theirs: unknown }
 /** The draft of an item: saved every few seconds, together with what others write at the same time. */
 export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   const { id } = opened
+  const username = useDeskInfo()?.username
   const stored = useDraft(`publication-${id}`, Unsaved, null)
   const [server, setServer] = useState({ revision: opened.revision, content: contentOf(opened) })
   const [theirs, setTheirs] = useState<StoredContent>()
@@ -63,7 +65,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
       setTheirs(undefined)
       keep({ revision: latest.revision, base: content, value: merged })
     }
-    if (who !== undefined) setArrival(who)
+    if (who !== username) setArrival(who)
   }
 
   const keep = (unsaved: Unsaved) => (isSame(unsaved.value, unsaved.base) ? stored.drop(null) : stored.change(unsaved))
@@ -96,7 +98,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
     return () => clearTimeout(timer)
   }, [text, isEditable, isSaving])
 
-  useDeskEvents(['publication'], (event) => {
+  useDeskEvents(['publication'], 'other-tabs', (event) => {
     if (event && (event.id !== id || event.change !== 'edited')) return
     if (!isSaving) follow(event?.who ?? undefined).catch((cause: unknown) => setFailure(explain(cause)))
   })

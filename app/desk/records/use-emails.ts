@@ -25,7 +25,7 @@ export function useEmails(kind: EmailKind, id: string, load: () => Promise<Corre
     const timer = setInterval(() => onTime(), followMs)
     return () => clearInterval(timer)
   }, [isOnItsWay])
-  useDeskEvents([kind], (event) => {
+  useDeskEvents([kind], 'any-tab', (event) => {
     if (event?.id === id) void reload()
   })
   return { emails, isFailed, reload }
