@@ -5,6 +5,9 @@ import { applicationStages, declineReasons } from './application-options.ts'
 export const periods = ['7', '30', '90', '365'] as const
 export const StatisticsQuery = z.object({ days: z.enum(periods).default('30') })
 
+/** A median is that of so many at most, the latest ones. */
+export const mostForMedian = 500
+
 /** How many have a value; null stands for those without one. */
 export const Share = z.object({ value: z.string().nullable(), count: z.number() })
 export type Share = z.infer<typeof Share>
@@ -21,7 +24,7 @@ export const LeadStatistics = z.object({
   cameFrom: Shares,
   campaigns: Shares,
   waits: z.array(z.object({ wait: z.enum(waits), count: z.number() })),
-  /** Half of those who were answered waited no longer than this. */
+  /** Half of the latest ones who were answered waited no longer than this. */
   medianHours: z.number().nullable(),
 })
 export type LeadStatistics = z.infer<typeof LeadStatistics>
@@ -37,7 +40,7 @@ export const ApplicationStatistics = z.object({
   declined: z.array(z.object({ reason: z.enum(declineReasons).nullable(), count: z.number() })),
   /** All applications that the site has. */
   jobs: z.array(z.object({ jobTitle: z.string(), stages: z.array(z.object({ stage, count: z.number() })) })),
-  /** Of those that left a stage in the period: how many, and how long half of them were there at most. */
+  /** Of those that left a stage in the period: how many, and how long half of the latest ones were there at most. */
   stays: z.array(z.object({ stage, count: z.number(), medianDays: z.number().nullable() })),
 })
 export type ApplicationStatistics = z.infer<typeof ApplicationStatistics>

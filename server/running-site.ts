@@ -16,6 +16,7 @@ import { createLimit, removeExpiredCounts } from './db/limit.ts'
 import { createListener } from './db/listener.ts'
 import { countAdmins } from './db/queries/admins.ts'
 import { changesChannel } from './db/queries/changes.ts'
+import { foldDailyCounts } from './db/queries/daily-counts.ts'
 import { watchQueries } from './db/slow-queries.ts'
 import { isUnreachable } from './db/unreachable.ts'
 import { listen, type Handler } from './http/listen.ts'
@@ -109,6 +110,7 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
     parts.defer(repeat(work, ms, (cause) => log.warn({ err: cause }, failure)))
   every(60_000, queue.releasePostponed, 'queue not checked')
   every(5 * 60_000, () => removeExpiredCounts(pool), 'counts not removed')
+  every(10 * 60_000, () => foldDailyCounts(db), 'daily counts not folded')
   const limit = createLimit(pool, { of: 'lead', most: config.leadLimitPerMinute, seconds: 60 })
   const leads = createLeadParts(db, limit, leadDelivery)
 

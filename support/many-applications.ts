@@ -13,7 +13,7 @@ const stages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined']
 
 /**
  * Copies one stored application many times, a minute apart, with different names, stages, and answers whose word
- * frequencies are those of real text; without files.
+ * frequencies are those of real text; without files. They passed every stage before theirs.
  */
 export async function copyApplications(pool: Pool, count: number) {
   const { rows } = await pool.query<{ columns: string }>(
@@ -38,6 +38,13 @@ export async function copyApplications(pool: Pool, count: number) {
          'created_at', now() - n * interval '1 minute'))).*
        from (select applications as whole from applications order by created_at desc limit 1) a) copy`,
     [count, firstNames, lastNames, paragraphs(), stages],
+  )
+  await pool.query(
+    `insert into stage_stays (application_id, stage, entered_at, left_at)
+     select id, passed, created_at, created_at + place * (1 + extract(minute from created_at)) * interval '1 hour'
+     from applications, unnest($1::text[]) with ordinality as stages (passed, place)
+     where place < array_position($1::text[], stage)`,
+    [stages],
   )
 }
 

@@ -10,7 +10,7 @@ const messages = [
 ]
 
 /**
- * Copies one stored lead many times, a minute apart, with every reason, source, state, and owner; a third was snoozed, and
+ * Copies one stored lead many times, a minute apart, with every reason, source, state, and owner; two in five were answered, a third was snoozed, and
  * one in fifty is suspected spam. Of the deliveries, 20 are waiting and 20 failed, however many there are.
  */
 export async function copyLeads(pool: Pool, count: number) {
@@ -33,6 +33,7 @@ export async function copyLeads(pool: Pool, count: number) {
          'state', (array['new', 'in_progress', 'answered', 'closed', 'spam'])[1 + n / 7 % 5],
          'owner_id', case when n % 3 = 0 then (select id from admins limit 1) end,
          'follow_up_on', case when n % 3 = 1 then current_date + (n % 60 - 30) end,
+         'answered_at', case when n / 7 % 5 in (2, 3) then now() - n * interval '1 minute' + n % 997 * interval '10 minutes' end,
          'suspected_spam', n % 50 = 0,
          'is_notice', n % 4 = 1,
          'due_on', case when n % 4 = 1 and n % 3 = 0 then current_date + (n % 100 - 10) end,

@@ -1,5 +1,5 @@
 import type { DeclineReason } from '../../contract/application-options.ts'
-import type { LeadStatistics } from '../../contract/statistics.ts'
+import { mostForMedian, type LeadStatistics } from '../../contract/statistics.ts'
 
 export const statisticsTexts = {
   period: 'Period',
@@ -31,7 +31,8 @@ export const leadStatisticsTexts = {
   noCampaign: 'No campaign',
   waits: 'Time to the first answer',
   wait: 'Answered',
-  median: (hours: string) => `Half of those who were answered waited ${hours} or less.`,
+  median: (hours: string) =>
+    `Half of those who were answered (of the latest ${mostForMedian}, if there are more) waited ${hours} or less.`,
   hours: (hours: number) =>
     hours < 1
       ? `${Math.round(hours * 60)} minutes`
@@ -80,7 +81,7 @@ export const applicationStatisticsTexts = {
   job: 'Job',
   all: 'All',
   stays: 'Time in stage',
-  staysNote: 'Of applications that left the stage in this period: half of them were there for this long or less.',
+  staysNote: `Of applications that left the stage in this period: half of them (of the latest ${mostForMedian}, if there are more) were there for this long or less.`,
   stage: 'Stage',
   left: 'Left it',
   median: 'Median',

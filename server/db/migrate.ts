@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { brand } from '../../content/brand/company.ts'
 import { dbOf, type Connection } from './client.ts'
+import { countDaysIn } from './queries/daily-counts.ts'
 import { seed, seedAgents, seedPrices } from './seed.ts'
 import { withDriver } from './unreachable.ts'
 
@@ -24,7 +26,9 @@ export async function migrate(connection: Connection, withSamples: boolean): Pro
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`)
     const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
     const done = new Map(rows.map((row) => [row.name, row.checksum]))
-    return await applyAll(client, done, withSamples)
+    const applied = await applyAll(client, done, withSamples)
+    await countDaysIn(dbOf(client), brand.timeZone)
+    return applied
   } finally {
     await client.end()
   }

@@ -303,6 +303,8 @@ export const personalData = {
   },
   pictures: { hash: 'no', uploadedAt: 'no' },
   stageStays: { applicationId: 'no', stage: 'no', enteredAt: 'no', leftAt: 'no' },
+  dailyCounts: { countedTable: 'no', day: 'no', fact: 'no', value: 'no', count: 'no' },
+  companyTimeZone: { one: 'no', name: 'no' },
   applicationCounts: { vacancyId: 'no', jobTitle: 'no', stage: 'no', count: 'no' },
   applicationNotes: { id: 'no', applicationId: 'no', author: 'row', text: 'row', createdAt: 'no' },
   emailTemplates: { template: 'no', subject: 'no', text: 'no', changedBy: 'audit', changedAt: 'no' },

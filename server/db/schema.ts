@@ -537,6 +537,20 @@ export const applicationCounts = pgTable('application_counts', {
   count: integer().notNull(),
 })
 
+/** Maintained by triggers; several rows about the same value are summed. */
+export const dailyCounts = pgTable('daily_counts', {
+  countedTable: text({ enum: ['leads', 'applications', 'stage_stays'] }).notNull(),
+  day: date().notNull(),
+  fact: text().notNull(),
+  value: freeText(),
+  count: integer().notNull(),
+})
+
+export const companyTimeZone = pgTable('company_time_zone', {
+  one: boolean().primaryKey().default(true),
+  name: text().notNull(),
+})
+
 export const applicationNotes = pgTable('application_notes', {
   id: id(),
   applicationId: uuid().notNull(),

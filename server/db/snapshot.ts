@@ -22,6 +22,8 @@ const excludedTables = [
   'crm_tokens',
   'exchange_rates',
   'application_counts',
+  'daily_counts',
+  'company_time_zone',
   'backup_runs',
 ]
 

@@ -1,26 +1,27 @@
 import { brand } from '../../content/brand/company.ts'
 import { addDays } from '../../contract/business-days.ts'
-import { waits, type LeadStatistics, type Share } from '../../contract/statistics.ts'
+import { mostForMedian, waits, type LeadStatistics, type Share } from '../../contract/statistics.ts'
 import type { Db } from '../db/client.ts'
-import { countLeadsBy, medianWait, type Period } from '../db/queries/lead-statistics.ts'
+import { listCounts } from '../db/queries/daily-counts.ts'
+import { medianWait, type Period } from '../db/queries/lead-statistics.ts'
 import { companyDay } from './company-day.ts'
 
 export const mostShares = 15
 
 export async function readLeadStatistics(db: Db, days: number): Promise<LeadStatistics> {
   const period = periodOf(days)
-  const [counted, medianHours] = await Promise.all([countLeadsBy(db, period), medianWait(db, period)])
-  const of = (kind: (typeof counted)[number]['kind']) =>
-    counted.flatMap((row): Share[] => (row.kind === kind ? [{ value: row.value, count: row.count }] : []))
-  const countOf = (kind: 'day' | 'wait', value: string) => of(kind).find((row) => row.value === value)?.count ?? 0
+  const [counted, medianHours] = await Promise.all([
+    listCounts(db, 'leads', period.firstDay),
+    medianWait(db, period, mostForMedian),
+  ])
+  const waited = sharesOf(counted, 'wait')
   return {
-    total: of('form').reduce((sum, { count }) => sum + count, 0),
-    days: daysOf(period, days).map((day) => ({ day, count: countOf('day', day) })),
-    forms: of('form'),
-    reasons: of('reason'),
-    cameFrom: of('cameFrom').slice(0, mostShares),
-    campaigns: of('campaign').slice(0, mostShares),
-    waits: waits.map((wait) => ({ wait, count: countOf('wait', wait) })),
+    ...daysOf(counted, period, days),
+    forms: sharesOf(counted, 'form'),
+    reasons: sharesOf(counted, 'reason'),
+    cameFrom: sharesOf(counted, 'cameFrom').slice(0, mostShares),
+    campaigns: sharesOf(counted, 'campaign').slice(0, mostShares),
+    waits: waits.map((wait) => ({ wait, count: waited.find(({ value }) => value === wait)?.count ?? 0 })),
     medianHours,
   }
 }
@@ -31,5 +32,19 @@ export const periodOf = (days: number): Period => ({
   timeZone: brand.timeZone,
 })
 
-export const daysOf = ({ firstDay }: Period, days: number): string[] =>
-  Array.from({ length: days }, (_, index) => addDays(firstDay, index))
+type Counted = Awaited<ReturnType<typeof listCounts>>
+
+export const sharesOf = (counted: Counted, fact: string): Share[] =>
+  counted.flatMap((row) => (row.fact === fact ? [{ value: row.value, count: row.count }] : []))
+
+/** Each day of the period, and their sum. */
+export function daysOf(counted: Counted, { firstDay }: Period, days: number) {
+  const byDay = new Map(sharesOf(counted, 'day').map(({ value, count }) => [value, count]))
+  return {
+    total: [...byDay.values()].reduce((sum, count) => sum + count, 0),
+    days: Array.from({ length: days }, (_, index) => addDays(firstDay, index)).map((day) => ({
+      day,
+      count: byDay.get(day) ?? 0,
+    })),
+  }
+}

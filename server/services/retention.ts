@@ -1,3 +1,4 @@
+import { foldDailyCounts } from '../db/queries/daily-counts.ts'
 import {
   countOverdue,
   deleteOverdueApplications,
@@ -49,6 +50,7 @@ async function removeOverdue(storage: Storage, chain: AuditChain, bounds: Bounds
     auditEntries: await chain.removeBefore(tx, bounds.auditEntries),
   }))
   await sweepFiles(storage)
+  await foldDailyCounts(storage.db)
   return removed
 }
 

@@ -34,7 +34,11 @@ test('[HIRE-8 LEAD-6] applications are counted by job, stage, source, reason, an
     { reason: 'languages', count: 1 },
   ])
   expect(counted.jobs.map(({ stages }) => sum(stages))).toEqual([61])
-  expect(sum(counted.stays)).toBe(0)
+  expect(counted.stays.find(({ stage }) => stage === 'declined')).toEqual({
+    stage: 'declined',
+    count: 0,
+    medianDays: null,
+  })
 
   const moved = await site.send('PATCH', `${one}/stage`, { stage: 'in_review' }, headers)
   expect(moved.status).toBe(200)

@@ -57,7 +57,7 @@ const actor: Actor = {
 }
 
 const grown =
-  /Seq Scan on (?:applications|leads|deliveries|stage_stays|emails|files|application_notes|career_submissions)\b/
+  /Seq Scan on (?:applications|leads|daily_counts|deliveries|stage_stays|emails|files|application_notes|career_submissions)\b/
 
 test('[HIRE-1 HIRE-8] every list, search, filter, and place of applications, moving many, and their statistics use an index', async ({
   explained: { plansOf, ids, by },

@@ -36,8 +36,18 @@ async function countWaitingJobs(site: SiteProcess): Promise<number> {
 async function contentOf(site: SiteProcess) {
   const client = await connectTo(site)
   const rows: Record<string, unknown> = {}
+  await client.query('select fold_daily_counts()')
   const tables = ['admins', 'vacancies', 'leads', 'consents', 'deliveries', 'applications', 'career_submissions']
-  for (const table of [...tables, 'files', 'pictures', 'audit_entries', 'audit_chain', 'application_counts']) {
+  for (const table of [
+    ...tables,
+    'files',
+    'pictures',
+    'audit_entries',
+    'audit_chain',
+    'application_counts',
+    'stage_stays',
+    'daily_counts',
+  ]) {
     rows[table] = (await client.query(`select to_jsonb(t)::text as row from ${table} t order by 1`)).rows
   }
   rows['jobs'] = (await client.query(`select id, name, data from pgboss.job order by id`)).rows

@@ -163,6 +163,7 @@ export async function restoreBackup(
   await client.query('begin')
   for (const { name } of tables.toReversed()) await client.query(`delete from ${name}`)
   const text = createReadStream(join(folder, names.rows)).pipe(createGunzip())
+  let latest = ''
   for await (const line of createInterface({ input: text })) {
     const { table, rows } = Line.parse(JSON.parse(line))
     if (table === jobsTable) {
@@ -171,6 +172,9 @@ export async function restoreBackup(
     }
     const target = tables.find(({ name }) => name === table)
     if (!target) throw new StartError(`The backup has a table ${table} that this version of the site does not know.`)
+    // What triggers have filled in until now is in the backup too.
+    if (table !== latest) await client.query(`delete from ${table}`)
+    latest = table
     await writeRows(
       client,
       target,
