@@ -5,6 +5,7 @@ import logo from '../content/brand/logo.svg'
 import textFont from '../content/brand/text.woff2?url'
 import { brand } from '../content/brand/company.ts'
 import { noticesOn } from '../contract/published.ts'
+import type { NoticeDraft } from '../contract/site-notice.ts'
 import { frameTexts, sampleBar, scriptsFailed } from '../content/frame.ts'
 import { islandTexts } from '../content/island.ts'
 import { header } from '../content/navigation.ts'
@@ -22,6 +23,7 @@ import { publishedContext } from './rendering/site-context.ts'
 import { inlineScript } from './rendering/inline-scripts.ts'
 import { ErrorPage } from './pages/error.tsx'
 import { hasIslands, isDesk, isFramed, isHydrated } from './rendering/page-handle.ts'
+import noticeStyles from './frame/notices.css?url'
 import deskStyles from './styles/desk.css?url'
 import siteStyles from './styles/site.css?url'
 import type { Route } from './+types/root'
@@ -53,6 +55,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   const desk = handles.some(isDesk)
   const framed = handles.some(isFramed)
   const hydrated = handles.some(isHydrated)
+  const notices = useNotices()
   return (
     // The script sets the chosen scheme before React starts.
     <html lang="en" data-router={hydrated || undefined} suppressHydrationWarning>
@@ -84,6 +87,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
         <Meta />
         {/* One for nearly all public pages: it is small, and the second page needs no other. */}
         <link rel="stylesheet" href={desk ? deskStyles : siteStyles} />
+        {!desk && !framed && notices.length > 0 && <link rel="stylesheet" href={noticeStyles} />}
         <Links />
       </head>
       <body className={desk ? 'desk' : framed ? 'is-framed' : undefined}>
@@ -113,7 +117,7 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
           </p>
         )}
         {desk && children}
-        {!framed && !desk && <PublicFrame>{children}</PublicFrame>}
+        {!framed && !desk && <PublicFrame notices={notices}>{children}</PublicFrame>}
         {(hydrated || handles.some(hasIslands)) && <script dangerouslySetInnerHTML={scripts.fallBack} />}
         {hydrated ? <Scripts /> : handles.some(hasIslands) && <IslandScripts />}
       </body>
@@ -121,28 +125,29 @@ export const Layout = ({ children }: { children: React.ReactNode }) => {
   )
 }
 
-const PublicFrame = ({ children }: { children: React.ReactNode }) => {
-  const notices = useRouteLoaderData<typeof loader>('root')?.notices ?? []
-  return (
-    <>
-      {/* In print only, instead of header and footer. */}
-      <p className="letterhead">
-        <b>{brand.legalName}</b> {brand.address.street}, {brand.address.city}, {brand.address.state} {brand.address.zip}{' '}
-        · {brand.phones.tollFree.display} · {PUBLIC_URL}
-      </p>
-      <NoticeLines notices={notices} />
-      <Header />
-      <main id="main">
-        <NoticeCards notices={notices} />
-        {children}
-      </main>
-      <Footer year={thisYear} />
-      <ChatButton />
-      <script dangerouslySetInnerHTML={scripts.enhance} />
-      <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
-    </>
-  )
-}
+const useNotices = () => useRouteLoaderData<typeof loader>('root')?.notices ?? []
+
+type FrameProps = { notices: NoticeDraft[]; children: React.ReactNode }
+
+const PublicFrame = ({ notices, children }: FrameProps) => (
+  <>
+    {/* In print only, instead of header and footer. */}
+    <p className="letterhead">
+      <b>{brand.legalName}</b> {brand.address.street}, {brand.address.city}, {brand.address.state} {brand.address.zip} ·{' '}
+      {brand.phones.tollFree.display} · {PUBLIC_URL}
+    </p>
+    <NoticeLines notices={notices} />
+    <Header />
+    <main id="main">
+      <NoticeCards notices={notices} />
+      {children}
+    </main>
+    <Footer year={thisYear} />
+    <ChatButton />
+    <script dangerouslySetInnerHTML={scripts.enhance} />
+    <script type="speculationrules" dangerouslySetInnerHTML={scripts.fetchAhead} />
+  </>
+)
 
 /** Low priority, after the stylesheet and the fonts, so that a page can be read first. */
 const IslandScripts = () => (

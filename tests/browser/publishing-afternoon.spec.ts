@@ -5,6 +5,7 @@ import { editorTexts, noticeFormTexts } from '../../content/admin/publishing.ts'
 import { licenseNumbers } from '../../content/brand/licenses.ts'
 import { usStates } from '../../content/us-states.ts'
 import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../support/desk.ts'
+import { layoutShift } from '../support/layout-shift.ts'
 import { smallPhoto } from '../support/pictures.ts'
 
 const [code = ''] = Object.keys(licenseNumbers)
@@ -53,6 +54,12 @@ test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async (
   await start.fill(`${dayFromNow(-1)}T08:00`)
   await publish(page)
   await expect.poll(() => read('/')).toContain(eid)
+  const visitor = await page.context().newPage()
+  await visitor.goto('/')
+  await expect(visitor.locator('.site-notice', { hasText: eid })).toHaveCSS('display', 'flex')
+  expect(await layoutShift(visitor)).toBeLessThan(0.001)
+  expect(await findPageFaults(visitor)).toEqual([])
+  await visitor.close()
   const notice = new URL(page.url()).pathname
 
   // An article with a picture.
