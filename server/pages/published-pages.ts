@@ -36,14 +36,13 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
 
   return {
     find: (path) => {
-      const file = findStatic(files, path)
-      if (current().version === 0) return file
-      const built = file ?? (isBelowList(path) ? findStatic(files, blogPage.path) : undefined)
-      if (!built || !isRendered(path, built)) return built
+      if (current().version === 0) return findStatic(files, path)
       follow()
       const address = path.toLowerCase()
-      const known = rendered.get(address)
+      const known = rendered.get(path) ?? rendered.get(address)
       if (known) return known
+      const built = findStatic(files, path) ?? (isBelowList(address) ? findStatic(files, blogPage.path) : undefined)
+      if (!built || !isRendered(path, built)) return built
       const rendering = render(address, built)
       const kept = rendered
       kept.set(address, rendering)
@@ -54,7 +53,7 @@ export function createPublishedPages(files: StaticFiles, pages: Pages, current: 
 }
 
 /** An article from the desk is sent like the list above it; one that does not exist is answered by the routes. */
-const isBelowList = (path: string) => path.toLowerCase().startsWith(`${blogPage.path}/`)
+const isBelowList = (address: string) => address.startsWith(`${blogPage.path}/`)
 
 const isRendered = (path: string, { headers }: StaticFile) =>
   lists.has(path) || (headers['content-type']?.startsWith('text/html') ?? false)
