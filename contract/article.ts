@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { CheckedParts } from './checks/parts.ts'
 import { headingSlug } from './heading-slug.ts'
 import { isTooNested } from './markdown.ts'
+import type { Claim } from './publication-claim.ts'
 import { readPicturePath } from './picture.ts'
 import { because } from './reasons.ts'
 import { text } from './text.ts'
@@ -89,6 +90,11 @@ export const articleParts = ({
 /** The address of an article from the site's files is its key; that of any other ends with its slug. */
 export const articlePath = (key: string, { slug }: Pick<ArticleDraft, 'slug'>) =>
   key.startsWith('/') ? key : `/blog/${slug || 'new-article'}`
+
+export const addressClaim = (article: ArticleDraft, key: string): Claim =>
+  key.startsWith('/') || article.slug !== ''
+    ? { field: 'slug', value: articlePath(key, article), taken: 'article.slug_taken' }
+    : { field: 'slug', missing: 'article.slug_required' }
 
 /** A title as the end of an address: “Send money for Eid” becomes “send-money-for-eid”. */
 export const slugOf = (title: string) =>

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CheckedParts } from './checks/parts.ts'
 import { paragraphs } from './inline-text.ts'
+import type { Claim } from './publication-claim.ts'
 import { because, type Reason } from './reasons.ts'
 import { email, text } from './text.ts'
 
@@ -129,3 +130,7 @@ export const checkedLicense = ({ agency, disclosures }: LicenseContent): Checked
   pictures: [],
   countsIn: 'status',
 })
+
+/** The site lists one license for each state. */
+export const stateClaim = ({ code }: LicenseContent): Claim | undefined =>
+  code === '' ? undefined : { field: 'code', value: code, taken: 'license.state_taken' }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
-import { ArticleContent, ArticleDraft, articleParts, emptyArticle } from './article.ts'
+import { addressClaim, ArticleContent, ArticleDraft, articleParts, emptyArticle } from './article.ts'
 import type { CheckedParts } from './checks/parts.ts'
-import { checkedLicense, emptyLicense, LicenseContent, LicenseDraft } from './license.ts'
+import { checkedLicense, emptyLicense, LicenseContent, LicenseDraft, stateClaim } from './license.ts'
+import type { Claim } from './publication-claim.ts'
 import { checkedQuestion, emptyQuestion, QuestionContent, QuestionDraft } from './question.ts'
 import { emptyNotice, NoticeContent, NoticeDraft, noticeParts } from './site-notice.ts'
 
@@ -9,7 +10,7 @@ import { emptyNotice, NoticeContent, NoticeDraft, noticeParts } from './site-not
  * A kind of text that can be published. `draft` accepts what is written so far, `content` what may be published; both
  * have the same fields. `schema` is raised when stored content no longer fits, and `migrate` then brings it up to date.
  * `title` names an item in lists. `parts` are what the checks before publishing look at. `needsSecondPerson` is about
- * content that nobody may publish alone.
+ * content that nobody may publish alone. `claim` is what only one item of the kind can have.
  */
 export type KindOfContent<T> = {
   schema: number
@@ -19,6 +20,7 @@ export type KindOfContent<T> = {
   title: (content: T) => string
   parts: (content: T) => CheckedParts
   needsSecondPerson: (content: T) => boolean
+  claim?: (content: T, key: string) => Claim | undefined
   migrate?: (stored: unknown, from: number) => unknown
 }
 
@@ -30,6 +32,10 @@ const define = <T extends object>(kind: KindOfContent<T>) => ({
     return parsed.success ? kind.title(parsed.data) : ''
   },
   partsOf: (stored: unknown): CheckedParts => kind.parts(kind.draft.parse(stored)),
+  claimOf: (stored: unknown, key: string): Claim | undefined => {
+    const parsed = kind.draft.safeParse(stored)
+    return parsed.success ? kind.claim?.(parsed.data, key) : undefined
+  },
   /** Content that can no longer be read is treated with care. */
   isSensitive: (stored: unknown): boolean => {
     const parsed = kind.draft.safeParse(stored)
@@ -55,6 +61,7 @@ export const publicationContents = {
     title: ({ title }) => title,
     parts: articleParts,
     needsSecondPerson: () => false,
+    claim: addressClaim,
   }),
   license: define({
     schema: 1,
@@ -64,6 +71,7 @@ export const publicationContents = {
     title: ({ state }) => state,
     parts: checkedLicense,
     needsSecondPerson: () => true,
+    claim: stateClaim,
   }),
   question: define({
     schema: 1,

@@ -361,6 +361,7 @@ export type LicenseReason =
   | 'license.email_invalid'
   | 'license.website_invalid'
   | 'license.disclosures_too_long'
+  | 'license.state_taken'
 
 /** Rules of a question that is published. */
 export type QuestionReason =

@@ -279,7 +279,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   }
   const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const links = createFileLinks(secret)
-  const checking = createCheckingParts(published, pages, config.outsideTimeoutMs)
+  const checking = createCheckingParts(db, published, pages, config.outsideTimeoutMs)
   const publishing: PublicationParts = {
     db,
     baseline: pages.baseline,

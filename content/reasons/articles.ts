@@ -6,7 +6,7 @@ export const articleReasons = {
   'article.slug_required': 'Please enter the end of the address.',
   'article.slug_invalid':
     'Use only small letters a to z, digits, and single dashes, for example: sending-money-for-eid.',
-  'article.slug_taken': 'Another article has this address. Please choose another one.',
+  'article.slug_taken': 'Another article has this address, or will have it. Please choose another one.',
   'article.teaser_required': 'Please sum up the article in one or two sentences.',
   'article.body_required': 'Please write the text of the article.',
   'article.too_nested': 'The text has too many formatting signs in a row. Please remove them.',

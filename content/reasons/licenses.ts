@@ -12,4 +12,6 @@ export const licenseReasons = {
   'license.email_invalid': 'Please write a full email address, or leave it empty.',
   'license.website_invalid': 'Please write a full address that begins with https://.',
   'license.disclosures_too_long': 'Please use at most 12 paragraphs.',
+  'license.state_taken':
+    'This state has a license already, or one that is scheduled. Please change that one instead of adding another.',
 } satisfies ReasonTexts<LicenseReason>

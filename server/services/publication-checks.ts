@@ -14,8 +14,8 @@ export type CheckingParts = {
   findSaved: (item: Item) => Promise<object | undefined>
   /** Whether visitors find a page there, once the item is published. */
   hasPage: (path: string, item: Item, content: StoredContent) => Promise<boolean>
-  /** What is wrong with the address of the item. */
-  addressProblem: (item: Item, content: StoredContent) => Reason | undefined
+  /** Why the item cannot have its address or its state. */
+  claimProblem: (item: Item, content: StoredContent) => Promise<{ field: string; reason: Reason } | undefined>
   /** How many licenses are active, once the item is published. */
   countLicenses: (item: Item, content: StoredContent) => Promise<number>
 }
@@ -26,16 +26,16 @@ export type Item = { kind: PublicationKind; key: string }
 export async function checkItem(parts: CheckingParts, item: Item, content: StoredContent): Promise<CheckProblem[]> {
   const kind = publicationContents[item.kind]
   const checked = kind.partsOf(content)
-  const [outside, paths, activeLicenses] = await Promise.all([
+  const [outside, paths, activeLicenses, taken] = await Promise.all([
     checkOutside(parts, item, outsideLinks(checked)),
     existing(pageLinks(checked), (path) => parts.hasPage(path, item, content)),
     parts.countLicenses(item, content),
+    parts.claimProblem(item, content),
   ])
   const facts = { outside, paths, activeLicenses, claims: [claims.licenses, claims.states] }
-  const address = parts.addressProblem(item, content)
   return [
     ...invalidParts(kind.content.safeParse(content)),
-    ...(address ? [problem('part_invalid', 'slug', textOf({ reason: address }))] : []),
+    ...(taken ? [problem('part_invalid', taken.field, textOf(taken))] : []),
     ...checkParts(checked, facts),
   ]
 }

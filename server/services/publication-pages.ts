@@ -7,8 +7,8 @@ import { draftSchemaOf } from '../../contract/publication-content.ts'
 import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
-import { addressProblem } from './article-address.ts'
 import { checkInput } from './check-input.ts'
+import { claimProblem } from './publication-claims.ts'
 import type { CheckingParts, Item } from './publication-checks.ts'
 import { findItem } from './publications.ts'
 import { readPublishedAt, type PublishedText } from './published.ts'
@@ -29,6 +29,7 @@ export async function previewOf(
 
 /** What the checks find out about the site as it will be with a draft. */
 export function createCheckingParts(
+  db: Db,
   published: PublishedText,
   { show, baseline }: { show: Show; baseline: () => Promise<Baseline> },
   timeoutMs: number,
@@ -43,8 +44,7 @@ export function createCheckingParts(
     },
     hasPage: async (path, item, draft) =>
       isPageOfSite(path) && (await show(path, withDraft(item, draft))).status === 200,
-    addressProblem: ({ kind, key }, draft) =>
-      kind === 'article' ? addressProblem(published.current(), key, draftSchemaOf(kind).parse(draft)) : undefined,
+    claimProblem: async (item, draft) => claimProblem(db, await baseline(), item, draft),
     countLicenses: async (item, draft) => withStatus(licensesIn(withDraft(item, draft)), 'active').length,
   }
 }

@@ -6,6 +6,7 @@ import { listVersions, type PublicationRow } from '../db/queries/publications.ts
 import { writeAudit, type Actor } from './audit.ts'
 import { found } from './found.ts'
 import { approvalFor, refuseApprover, refuseOpenProblems } from './publication-approval.ts'
+import { refuseTaken } from './publication-claims.ts'
 import {
   aboutVersion,
   addVersion,
@@ -65,9 +66,11 @@ export async function restore(
   const content = checkContent(item.kind, stored)
   const problems = await parts.check(item, content)
   refuseOpenProblems(problems, accepted, by)
-  return parts.db.transaction(async (tx) =>
-    addVersion(tx, await lockItem(tx, id), { content, problems, wantedAt: null }, by),
-  )
+  return parts.db.transaction(async (tx) => {
+    const row = await lockItem(tx, id)
+    await refuseTaken(tx, await parts.baseline(), row, content)
+    return addVersion(tx, row, { content, problems, wantedAt: null }, by)
+  })
 }
 
 export const approve = (db: Db, id: string, written: string, by: Actor): Promise<PublicationVersion> =>

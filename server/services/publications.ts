@@ -34,6 +34,7 @@ import { writeAudit, type Actor } from './audit.ts'
 import { checkInput } from './check-input.ts'
 import { findById, found } from './found.ts'
 import { approvalFor, refuseOpenProblems } from './publication-approval.ts'
+import { refuseTaken } from './publication-claims.ts'
 
 export type PublicationParts = {
   db: Db
@@ -231,6 +232,7 @@ export async function publish(
   return parts.db.transaction(async (tx) => {
     const row = await lockItem(tx, id)
     if (row.revision !== revision) throw new SiteError('conflict', 'publication.changed_meanwhile')
+    await refuseTaken(tx, await parts.baseline(), row, content)
     const version = await addVersion(tx, row, { content, problems, wantedAt: startOf(effectiveAt) }, by)
     await updateDraft(tx, row, null, by)
     return version

@@ -24,10 +24,10 @@ const article: ArticleDraft = {
 const begin = async (site: TestSite, by: SignedIn, key?: string): Promise<string> =>
   (await (await site.post(path, { kind: 'article', ...(key && { key }) }, by.headers)).json()).id
 
-async function publish(site: TestSite, by: SignedIn, id: string, draft: ArticleDraft) {
+async function publish(site: TestSite, by: SignedIn, id: string, draft: ArticleDraft, at: string | null = null) {
   const opened = await (await site.get(`${path}/${id}`, by.headers)).json()
   await site.send('PUT', `${path}/${id}/draft`, { revision: opened.revision, draft }, by.headers)
-  const version = { revision: opened.revision + 1, effectiveAt: null }
+  const version = { revision: opened.revision + 1, effectiveAt: at }
   const checked = Checked.parse(await (await site.post(`${path}/${id}/check`, { version: null }, by.headers)).json())
   const accepted = checked.problems.map(problemKey)
   return site.post(`${path}/${id}/versions`, { ...version, accepted }, by.headers)
@@ -68,6 +68,12 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
 
   expect((await publish(site, admin, await begin(site, admin), article)).status).toBe(422)
   expect((await publish(site, admin, await begin(site, admin), { ...article, slug: '' })).status).toBe(422)
+  const scheduled = { ...article, slug: 'at-the-same-time' }
+  const ids = [await begin(site, admin), await begin(site, admin)]
+  const together = ids.map((other) => publish(site, admin, other, scheduled, '2999-01-01T12:00:00Z'))
+  const statuses = (await Promise.all(together)).map(({ status }) => status)
+  expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+  expect((await publish(site, admin, await begin(site, admin), scheduled)).status).toBe(422)
 
   expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
   expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)

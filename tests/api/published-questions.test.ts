@@ -1,7 +1,9 @@
 import { licenses } from '../../content/licenses.ts'
 import { baseline } from '../../content/baseline.ts'
+import { licenseReasons } from '../../content/reasons/licenses.ts'
+import { problem } from '../../contract/checks/problem.ts'
 import type { LicenseContent } from '../../contract/license.ts'
-import { MadePublication, RenderedPage } from '../../contract/publication.ts'
+import { Checked, MadePublication, RenderedPage } from '../../contract/publication.ts'
 import { emptyQuestion, type QuestionContent } from '../../contract/question.ts'
 import { firstAdmin, type SignedIn } from '../support/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
@@ -12,7 +14,12 @@ const page = async (site: TestSite, at: string) => (await site.get(at)).text()
 const begin = async (site: TestSite, admin: SignedIn, item: { kind: string; key?: string }) =>
   MadePublication.parse(await (await site.post(path, item, admin.headers)).json()).id
 
-async function publish(site: TestSite, admin: SignedIn, id: string, draft: QuestionContent): Promise<number> {
+async function publish(
+  site: TestSite,
+  admin: SignedIn,
+  id: string,
+  draft: QuestionContent | LicenseContent,
+): Promise<number> {
   expect((await site.send('PUT', `${path}/${id}/draft`, { revision: 0, draft }, admin.headers)).status).toBe(200)
   return (await site.post(`${path}/${id}/versions`, { revision: 1, effectiveAt: null }, admin.headers)).status
 }
@@ -98,4 +105,11 @@ test('[PUB-3] the pages follow the licenses: status, days, as of, regulators, an
     new RegExp(`${licenses.length - 1} licensed states.*No longer licensed: ${first.state}`, 's'),
   )
   expect(await preview({ status: 'pending' }, '/licenses')).toContain('Applied for, not granted yet')
+
+  const another = await begin(site, admin, { kind: 'license' })
+  expect(await publish(site, admin, another, { ...first, licenseNumber: 'MT-2' })).toBe(422)
+  const { problems } = Checked.parse(
+    await (await site.post(`${path}/${another}/check`, { version: null }, admin.headers)).json(),
+  )
+  expect(problems).toContainEqual(problem('part_invalid', 'code', licenseReasons['license.state_taken']))
 })

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import type { StoredContent } from '../../../contract/publication.ts'
 import type { PublicationKind } from '../../../contract/publication-content.ts'
 import type { Db } from '../client.ts'
@@ -36,6 +36,23 @@ export const listInEffect = (db: Db, at: Date) =>
     .innerJoin(publications, eq(publications.id, publicationVersions.publicationId))
     .where(isInEffectAt(at))
     .orderBy(publicationVersions.publicationId, ...latestFirst)
+
+/** The versions that are scheduled, or wait for somebody. */
+export const listComing = (db: Db) =>
+  db
+    .select({ kind: publications.kind, key: publications.key, content: publicationVersions.content })
+    .from(publicationVersions)
+    .innerJoin(publications, eq(publications.id, publicationVersions.publicationId))
+    .where(
+      and(
+        isNull(publicationVersions.calledOffAt),
+        or(isNull(publicationVersions.effectiveAt), gt(publicationVersions.effectiveAt, sql`now()`)),
+      ),
+    )
+
+/** Until the transaction ends, nobody else can publish an item of this kind. */
+export const lockClaims = (tx: Db, kind: PublicationKind) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`publication claims ${kind}`}, 0))`)
 
 /** Of versions that take effect at the same time, the newest one counts. */
 const latestFirst = [desc(publicationVersions.effectiveAt), desc(publicationVersions.id)]
