@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { gzip as gzipAsync, gzipSync } from 'node:zlib'
 import { pageCaching } from '../../contract/page-caching.ts'
 import { readRange } from './byte-range.ts'
-import { fastBrotli, fastBrotliSync } from './fast-brotli.ts'
+import { fastBrotliSync, smallBrotli } from './brotli.ts'
 import { preferredEncoding, type Encoding } from './preferred-encoding.ts'
 import { closedPolicy } from './security-headers.ts'
 
@@ -112,7 +112,7 @@ function toStaticFile(headers: Record<string, string>, bodies: Bodies): StaticFi
 /** The same file with another text. */
 export async function withText({ headers }: StaticFile, text: string): Promise<StaticFile> {
   const identity = Buffer.from(text)
-  const [br, gzip] = await Promise.all([fastBrotli(text), promisify(gzipAsync)(identity)])
+  const [br, gzip] = await Promise.all([smallBrotli(text), promisify(gzipAsync)(identity)])
   return toStaticFile(headers, { identity, br, gzip })
 }
 

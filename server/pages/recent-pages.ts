@@ -1,6 +1,6 @@
 import { pageCaching } from '../../contract/page-caching.ts'
 import { sentForm } from '../../contract/posted-form.ts'
-import { fastBrotli } from '../http/fast-brotli.ts'
+import { fastBrotli } from '../http/brotli.ts'
 import { preferredEncoding } from '../http/preferred-encoding.ts'
 import type { Pages } from './pages.ts'
 
