@@ -44,6 +44,10 @@ export function readPicturePath(path: string): PictureFile | undefined {
   return hash && name ? readFileName(hash, name) : undefined
 }
 
+/** The pictures that a text shows, by hash. */
+export const pictureHashesIn = (content: unknown): string[] =>
+  [...JSON.stringify(content).matchAll(/\/pictures\/([\da-f]{20})-/g)].map(([, hash = '']) => hash)
+
 export function readFileName(hash: string, name: string): PictureFile | undefined {
   const [, width, height, format] = /^(\d{1,4})x(\d{1,4})\.(\w+)$/.exec(name) ?? []
   return isFormat(format) ? { hash, width: Number(width), height: Number(height), format } : undefined

@@ -86,6 +86,7 @@ import { createSecretBox } from './services/secret-box.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
 import { createPictureFiles } from './services/pictures/picture-files.ts'
+import { createPictureKeys } from './services/pictures/picture-keys.ts'
 import { createScaling } from './services/pictures/scaling.ts'
 
 type AppParts = {
@@ -279,6 +280,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   }
   const auth = { ...factors, setupCode: setupCodeFor(config, secret), minPasswordLength }
   const links = createFileLinks(secret)
+  const pictureKeys = createPictureKeys(secret)
   const checking = createCheckingParts(db, published, pages, config.outsideTimeoutMs)
   const publishing: PublicationParts = {
     db,
@@ -332,7 +334,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     ...optOutsApi({ db, optOuts: delivery.optOuts }, config.optOutSecret),
     ...deskAgentsApi(db),
     ...deskPricesApi(db, prices),
-    ...publicationsApi(publishing, published, pages.show),
+    ...publicationsApi(publishing, published, { show: pages.show, pictureKeys }),
     ...publicationReviewsApi(publishing, published),
     ...adminApi(auth, devices, kept),
     ...factorsApi(factors, devices, kept),
@@ -347,7 +349,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
   ])
   for (const prefix of ['/api', '/web/api', '/files']) app.all(`${prefix}/*`, noSuchCall)
 
-  app.get('/pictures/*', sendPicture(createPictureFiles(storage)))
+  app.get('/pictures/*', sendPicture(createPictureFiles(storage), published, pictureKeys))
   app.on(['GET', 'HEAD'], '*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     if (!isSearchPage(pathname, search)) return pages.render(c.req.raw, visitor(c))

@@ -11,10 +11,10 @@ import {
   withdraw,
   type PublicationParts,
 } from '../services/publications.ts'
-import { previewOf, showAsOf, type Show } from '../services/publication-pages.ts'
+import { previewOf, showAsOf, type Showing } from '../services/publication-pages.ts'
 import type { PublishedText } from '../services/published.ts'
 
-export const publicationsApi = (parts: PublicationParts, published: PublishedText, show: Show) => [
+export const publicationsApi = (parts: PublicationParts, published: PublishedText, showing: Showing) => [
   handle('publications.list', async () => ({ publications: await listAll(parts) })),
   handle('publications.create', async ({ body }) => ({ id: await createPublication(parts, body) })),
   handle('publications.open', ({ params, actor }) => openPublication(parts, params.id, actor)),
@@ -26,7 +26,7 @@ export const publicationsApi = (parts: PublicationParts, published: PublishedTex
   })),
   handle('publications.leave', ({ params, actor }) => leaveItem(parts.db, params.id, actor)),
   handle('publications.preview', async ({ params, body }) => ({
-    html: await previewOf({ ...parts, published: published.current(), show }, params.id, body),
+    html: await previewOf({ ...showing, db: parts.db, published: published.current() }, params.id, body),
   })),
   handle('publications.publish', async ({ params, body, actor }) => {
     const version = await publish(parts, params.id, body, actor)
@@ -39,5 +39,5 @@ export const publicationsApi = (parts: PublicationParts, published: PublishedTex
     return version
   }),
   handle('publications.callOff', ({ params, actor }) => callOff(parts.db, params.id, params.version, actor)),
-  handle('publications.pageAsOf', async ({ query }) => ({ html: await showAsOf({ ...parts, show }, query) })),
+  handle('publications.pageAsOf', async ({ query }) => ({ html: await showAsOf({ ...showing, db: parts.db }, query) })),
 ]

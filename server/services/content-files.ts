@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
 import { StartError } from '../../contract/errors.ts'
-import { readFileName } from '../../contract/picture.ts'
+import { pictureHashesIn, readFileName } from '../../contract/picture.ts'
 import { publicationContents, publicationKinds } from '../../contract/publication-content.ts'
 import { StoredContent } from '../../contract/publication.ts'
 import type { Db } from '../db/client.ts'
@@ -32,7 +32,7 @@ export async function exportContent({ db, store }: Storage, folder: string): Pro
     await mkdir(join(folder, kind), { recursive: true })
     await writeFile(join(folder, kind, `${nameOf(key)}.json`), textOf({ kind, key, schema, content }))
   }
-  const hashes = items.flatMap(({ content }) => hashesIn(content))
+  const hashes = items.flatMap(({ content }) => pictureHashesIn(content))
   for (const { hash, name, key } of await listPictureFiles(db, hashes)) {
     await mkdir(join(folder, 'pictures', hash), { recursive: true })
     await writeFile(join(folder, 'pictures', hash, name), await buffer(await store.open(key)))
@@ -48,14 +48,11 @@ const nameOf = (key: string) => {
   return `${words}-${createHash('sha256').update(key).digest('hex').slice(0, 6)}`
 }
 
-const hashesIn = (content: unknown): string[] =>
-  [...JSON.stringify(content).matchAll(/\/pictures\/([\da-f]{20})-/g)].map(([, hash = '']) => hash)
-
 /** Publishes what the folder has, where it differs from what is published now. Nothing is stored if a file is wrong. */
 export async function importContent(storage: Storage, folder: string, by: Author): Promise<number> {
   const items = await readItems(folder)
   for (const item of items) checkItem(item)
-  for (const hash of new Set(items.flatMap(({ content }) => hashesIn(content))))
+  for (const hash of new Set(items.flatMap(({ content }) => pictureHashesIn(content))))
     if (!(await hasPicture(storage.db, hash))) await keepPicture(storage, hash, await readPicture(folder, hash), by)
   return storage.db.transaction((tx) => publishItems(tx, items, by))
 }

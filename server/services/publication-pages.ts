@@ -8,23 +8,27 @@ import { withChange, type Published } from '../../contract/published.ts'
 import type { Db } from '../db/client.ts'
 import { createLinkCheck } from '../ports/link-check.ts'
 import { checkInput } from './check-input.ts'
+import type { PictureKeys } from './pictures/picture-keys.ts'
 import { claimProblem } from './publication-claims.ts'
 import type { CheckingParts, Item } from './publication-checks.ts'
 import { findItem } from './publications.ts'
 import { readPublishedAt, type PublishedText } from './published.ts'
 
 /** Renders a page of the site with the given text. */
-export type Show = (path: string, published: Published) => Promise<Response>
+type Show = (path: string, published: Published) => Promise<Response>
+
+/** What shows a page in the desk. */
+export type Showing = { show: Show; pictureKeys: PictureKeys }
 
 /** The page at a path as visitors would see it if the draft were published. */
 export async function previewOf(
-  { db, published, show }: { db: Db; published: Published; show: Show },
+  { db, published, ...showing }: Showing & { db: Db; published: Published },
   id: string,
   { draft, path }: { draft: StoredContent; path: string },
 ): Promise<string> {
   const { kind, key } = await findItem(db, id)
   const content = checkInput(draftSchemaOf(kind), draft)
-  return readPage(show, path, withChange(published, kind, key, content))
+  return readPage(showing, path, withChange(published, kind, key, content))
 }
 
 /** What the checks find out about the site as it will be with a draft. */
@@ -50,14 +54,14 @@ export function createCheckingParts(
 }
 
 /** The page at a path with everything that was published at a moment. */
-export const showAsOf = async ({ db, show }: { db: Db; show: Show }, { path, at }: { path: string; at: string }) =>
-  readPage(show, path, await readPublishedAt(db, new Date(at)))
+export const showAsOf = async ({ db, ...showing }: Showing & { db: Db }, { path, at }: { path: string; at: string }) =>
+  readPage(showing, path, await readPublishedAt(db, new Date(at)))
 
-async function readPage(show: Show, path: string, published: Published): Promise<string> {
+async function readPage({ show, pictureKeys }: Showing, path: string, published: Published): Promise<string> {
   if (!isPageOfSite(path)) throw new SiteError('not_found', 'publication.page_unknown')
   const response = await show(path, published)
   if (response.status !== 200) throw new SiteError('not_found', 'publication.page_unknown')
-  return withoutScripts(await response.text())
+  return pictureKeys.addTo(withoutScripts(await response.text()))
 }
 
 /** The page is shown where scripts cannot run; without them, the browser has nothing to complain about. */

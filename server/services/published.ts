@@ -16,9 +16,11 @@ export type PublishedText = {
 export function createPublished(db: Db): PublishedText {
   let current = nothingPublished
   let last = Promise.resolve()
+  let waiting: Promise<void> | undefined
   const listeners: (() => void)[] = []
 
   const load = async (): Promise<void> => {
+    waiting = undefined
     const { version, at } = await readSiteVersion(db)
     const next = version > current.version ? { version, at, changes: await readChanges(db, at) } : { ...current, at }
     if (next.version === current.version && hasSameNotices(next, current)) return
@@ -28,10 +30,11 @@ export function createPublished(db: Db): PublishedText {
 
   return {
     current: () => current,
-    // In turn, so that an answer that took long never replaces a newer one.
+    // In turn, so that an answer that took long never replaces a newer one; who asks meanwhile shares the next turn.
     refresh: () => {
-      last = last.then(load, load)
-      return last
+      waiting ??= last.then(load, load)
+      last = waiting
+      return waiting
     },
     follow: (onChanged) => void listeners.push(onChanged),
   }

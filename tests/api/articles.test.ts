@@ -57,7 +57,12 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
   const answer = await publish(site, admin, id, draft)
   expect([answer.status, await answer.text()]).toEqual([201, expect.any(String)])
   const shown = await read(site, '/Blog/Send-Money-For-Eid')
-  expect(mainOf(shown)).toBe(mainOf(html))
+  expect(mainOf(shown)).toBe(mainOf(html).replaceAll(/\?key=[\w-]+/g, ''))
+  const photo = await site.get(picture)
+  expect([photo.status, photo.headers.get('cache-control')]).toEqual([
+    200,
+    'public, max-age=31536000, s-maxage=60, immutable',
+  ])
   expect(shown).toContain(`<h1 class="article-title">${article.title}</h1>`)
   expect(shown).toContain(`"author":{"@type":"Person","name":"${author}"`)
   expect(shown).toMatch(new RegExp(`<meta property="og:image" content="[^"]*${picture}"`))
@@ -77,6 +82,7 @@ test('[PUB-2] an article is previewed in its page, and then found in the list, t
 
   expect((await site.post(`${path}/${id}/withdrawal`, { effectiveAt: null }, admin.headers)).status).toBe(201)
   expect((await site.get('/blog/send-money-for-eid')).status).toBe(404)
+  expect((await site.get(picture)).status).toBe(404)
   for (const list of lists) expect(await read(site, list), list).not.toContain('/blog/send-money-for-eid')
 })
 

@@ -1,6 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { emptyArticle } from '../../contract/article.ts'
+import { MadePublication, RenderedPage } from '../../contract/publication.ts'
 import { pathOfFile, readPicturePath, sizesOf, StoredPicture, type PictureFormat } from '../../contract/picture.ts'
 import { openFileStore } from '../../server/ports/files.ts'
 import { sweepPictures } from '../../server/services/pictures/pictures.ts'
@@ -27,6 +29,17 @@ function pathsOf(path: string): string[] {
   return sizesOf(file).flatMap((size) => formats.map((format) => pathOfFile({ ...file, ...size, format })))
 }
 
+/** The key that a preview adds to the address of a picture. */
+async function keyFor(site: TestSite, by: SignedIn, path: string): Promise<string> {
+  const items = '/api/admin/publications'
+  const made = await site.post(items, { kind: 'article' }, by.headers)
+  const { id } = MadePublication.parse(await made.json())
+  const draft = { ...emptyArticle, slug: 'draft', picture: path, pictureAlt: 'A photo.' }
+  const preview = await site.post(`${items}/${id}/preview`, { draft, path: '/blog/draft' }, by.headers)
+  const { html } = RenderedPage.parse(await preview.json())
+  return /\?key=[\w-]+/.exec(html)?.[0] ?? ''
+}
+
 const hashOf = ({ path }: StoredPicture) => readPicturePath(path)?.hash ?? ''
 
 test('[PUB-2] every file of a picture is served under a path that never changes; what is no picture is refused', async ({
@@ -49,15 +62,18 @@ test('[PUB-2] every file of a picture is served under a path that never changes;
 
   const stored = await add(site, admin, await cmykPhoto())
   expect(stored).toMatchObject({ width: 500, height: 400 })
+  expect((await site.get(stored.path)).status).toBe(404)
+  expect((await site.get(`${stored.path}?key=guessed`)).status).toBe(404)
+  const key = await keyFor(site, admin, stored.path)
   for (const path of pathsOf(stored.path)) {
-    const answer = await site.get(path)
+    const answer = await site.get(path + key)
     expect(answer.status, path).toBe(200)
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(answer.headers.get('cache-control')).toBe('private, max-age=3600')
     expect(answer.headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg)$/)
     const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
     expect(path).toContain(`-${width}x${height}.`)
   }
-  expect((await site.get(stored.path.replace('500x', '501x'))).status).toBe(404)
+  expect((await site.get(stored.path.replace('500x', '501x') + key)).status).toBe(404)
   expect(await add(site, admin, await cmykPhoto())).toEqual(stored)
   expect(await site.count('pictures')).toBe(1)
   expect(await site.count(`audit_entries where action = 'picture-added'`)).toBe(1)
@@ -92,8 +108,9 @@ test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
     S3_ACCESS_KEY_ID: s3?.accessKeyId ?? '',
     S3_SECRET_ACCESS_KEY: s3?.secretAccessKey ?? '',
   })
-  const { path } = await add(site, await firstAdmin(site), await smallPhoto())
-  expect((await site.get(path)).status).toBe(200)
+  const admin = await firstAdmin(site)
+  const { path } = await add(site, admin, await smallPhoto())
+  expect((await site.get(path + (await keyFor(site, admin, path)))).status).toBe(200)
   expect(await readdir(join(site.dataDir, 'files')).catch(() => [])).toEqual([])
   await site.stop()
   await stop()

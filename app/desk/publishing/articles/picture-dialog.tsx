@@ -18,7 +18,7 @@ export const PictureDialog = ({ title, open, onDone, onClose }: Props) => (
 )
 
 const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) => {
-  const [stored, setStored] = useState<StoredPicture>()
+  const [stored, setStored] = useState<StoredPicture & { preview: string }>()
   const [alt, setAlt] = useState('')
   const [problem, setProblem] = useState<string>()
   const [isTried, setIsTried] = useState(false)
@@ -30,7 +30,7 @@ const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) =
     setBusy(true)
     const result = await uploadPicture(file)
     setBusy(false)
-    if ('picture' in result) setStored(result.picture)
+    if ('picture' in result) setStored({ ...result.picture, preview: URL.createObjectURL(file) })
     else setProblem(result.problem)
   }
   const finish = () => {
@@ -53,7 +53,7 @@ const PictureFields = ({ onDone, onClose }: Pick<Props, 'onDone' | 'onClose'>) =
       <div aria-live="polite">
         {busy && <p className="small soft">{texts.preparing}</p>}
         {stored && (
-          <img className="picture-added" src={stored.path} width={stored.width} height={stored.height} alt="" />
+          <img className="picture-added" src={stored.preview} width={stored.width} height={stored.height} alt="" />
         )}
         {stored && <p className="small soft">{texts.ready}</p>}
       </div>

@@ -20,9 +20,6 @@ export const PictureField = ({ value: { picture, pictureAlt }, errors, onChange 
   return (
     <fieldset className="picture-field">
       <legend>{texts.legend}</legend>
-      {uploaded && (
-        <img className="picture-added" src={picture} width={uploaded.width} height={uploaded.height} alt="" />
-      )}
       <SelectField
         id="picture"
         label={texts.choice}

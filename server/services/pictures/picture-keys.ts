@@ -1,0 +1,25 @@
+import { timingSafeEqual } from 'node:crypto'
+import { createKeyedHash } from '../keyed-hash.ts'
+
+/** A key that opens the pictures of drafts for an hour or two, because an image in a page cannot say who asks for it. */
+export type PictureKeys = {
+  /** The same page with the key in the address of each picture. */
+  addTo: (html: string) => string
+  accepts: (key: string) => boolean
+}
+
+export function createPictureKeys(secret: string): PictureKeys {
+  const hash = createKeyedHash(secret, 'picture')
+  const keyOf = (hour: number) => hash(String(hour))
+  return {
+    addTo: (html) => html.replaceAll(/\/pictures\/[\da-f]{20}-[\dx]+\.\w+/g, `$&?key=${keyOf(thisHour())}`),
+    accepts: (key) => [keyOf(thisHour()), keyOf(thisHour() - 1)].some((right) => isEqual(key, right)),
+  }
+}
+
+const thisHour = () => Math.floor(Date.now() / 3_600_000)
+
+function isEqual(one: string, other: string) {
+  const [given, right] = [Buffer.from(one), Buffer.from(other)]
+  return given.length === right.length && timingSafeEqual(given, right)
+}
