@@ -55,7 +55,7 @@ test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async (
   await publish(page)
   await expect.poll(() => read('/')).toContain(eid)
   const visitor = await page.context().newPage()
-  await visitor.goto('/')
+  await visitor.goto('/licenses')
   await expect(visitor.locator('.site-notice', { hasText: eid })).toHaveCSS('display', 'flex')
   expect(await layoutShift(visitor)).toBeLessThan(0.001)
   expect(await findPageFaults(visitor)).toEqual([])
