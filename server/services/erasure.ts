@@ -5,15 +5,17 @@ import { may, type Permission } from '../../contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import {
   deleteApplications,
+  findApplication,
   listFilesOfApplication,
   listNotes,
   lockApplication,
 } from '../db/queries/desk-applications.ts'
-import { deleteCareerForm, discardResumeOf, findCareerForm } from '../db/queries/desk-career-forms.ts'
+import { deleteCareerForm, discardResumeOf, findCareerForm, lockCareerForm } from '../db/queries/desk-career-forms.ts'
 import { deleteLead, findLead } from '../db/queries/desk-leads.ts'
 import { discardFilesOf } from '../db/queries/files.ts'
+import { lockLead } from '../db/queries/lead-work.ts'
 import { writeAudit, type Actor } from './audit.ts'
-import { findById } from './found.ts'
+import { findById, found } from './found.ts'
 import { listOthers } from './one-person.ts'
 import { forgetPerson } from './opt-outs.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
@@ -23,6 +25,7 @@ type Person = { name: string; email: string; phone: string }
 /** How a record of each kind is found and removed. `name` is what must be typed to confirm. */
 type Eraser = {
   find: (tx: Db, id: string) => Promise<Person | undefined>
+  lock: (tx: Db, id: string) => Promise<object | undefined>
   remove: (tx: Db, id: string) => Promise<object>
   action: 'application-erased' | 'career-form-erased' | 'lead-erased'
   needs: Permission
@@ -31,9 +34,10 @@ type Eraser = {
 const erasers: Record<RecordKind, Eraser> = {
   application: {
     find: async (tx, id) => {
-      const row = await lockApplication(tx, id)
+      const row = await findApplication(tx, id)
       return row && { ...row, name: row.lastName }
     },
+    lock: lockApplication,
     /** With pending emails, which look up this row when they are due. */
     remove: async (tx, id) => {
       const [files, notes] = [await listFilesOfApplication(tx, id), await listNotes(tx, id)]
@@ -46,6 +50,7 @@ const erasers: Record<RecordKind, Eraser> = {
   },
   'career-form': {
     find: findCareerForm,
+    lock: lockCareerForm,
     remove: async (tx, id) => {
       await discardResumeOf(tx, id)
       await deleteCareerForm(tx, id)
@@ -56,6 +61,7 @@ const erasers: Record<RecordKind, Eraser> = {
   },
   lead: {
     find: findLead,
+    lock: lockLead,
     remove: async (tx, id) => {
       await deleteLead(tx, id)
       return {}
@@ -75,11 +81,25 @@ export const eraseRecord = (db: Db, kind: RecordKind, id: string, { reason, name
     checkName(name, person.name)
     const more = others ? await listOthers(tx, { ...person, kind, id }) : []
     const erasable = more.filter((record) => may(by.role, erasers[record.kind].needs))
-    for (const record of [{ kind, id }, ...erasable]) await removeOne(tx, record, reason, by)
+    const records = await lockAll(tx, [{ kind, id }, ...erasable])
+    found(records.find((record) => record.id === id))
+    for (const record of records) await removeOne(tx, record, reason, by)
     await forgetPerson(tx, person)
   })
 
-async function removeOne(tx: Db, { kind, id }: { kind: RecordKind; id: string }, reason: ErasureReason, by: Actor) {
+type Stored = { kind: RecordKind; id: string }
+
+/** Those that still exist, in an order that all callers share, so that two of them never wait for each other. */
+async function lockAll(tx: Db, records: Stored[]): Promise<Stored[]> {
+  const locked: Stored[] = []
+  for (const record of records.toSorted((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1)))
+    if (await erasers[record.kind].lock(tx, record.id)) locked.push(record)
+  return locked
+}
+
+const placeOf = ({ kind, id }: Stored) => `${kind} ${id}`
+
+async function removeOne(tx: Db, { kind, id }: Stored, reason: ErasureReason, by: Actor) {
   const { remove, action } = erasers[kind]
   const detail = await remove(tx, id)
   await writeAudit(tx, by, { action, subject: { kind, id }, detail: { reason, ...detail } })

@@ -68,6 +68,30 @@ test('[HIRE-9] everything of one person is erased at once if asked for, and noth
   expect(await site.count(`audit_entries where action like '%-erased'`)).toBe(4)
 })
 
+test('[HIRE-9] two people who erase the same person at the same time, from different records, do not block each other', async ({
+  site,
+}) => {
+  const { headers } = await fill(site)
+  await site.postForm(paths.application, applicationForm({ email: 'hodan@mail.example' }))
+  const { rows } = await site.pool.query<{ id: string }>('select id from applications')
+  expect(rows).toHaveLength(2)
+  // Both are stopped before they have removed anything.
+  const other = await site.pool.connect()
+  await other.query('begin')
+  await other.query('select 1 from files for update')
+  const erasures = rows.map(({ id }) =>
+    site.post(`${paths.application}/${id}/erasure`, { reason: 'asked', name: 'Yusuf', others: true }, headers),
+  )
+  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+  await expect.poll(() => site.count(waiting)).toBe(2)
+  await other.query('commit')
+  other.release()
+  const statuses = (await Promise.all(erasures)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([204, 404])
+  expect(await site.count('applications')).toBe(0)
+  expect(await site.count(`audit_entries where action like '%-erased'`), 'one for each record').toBe(5)
+})
+
 test('[HIRE-9 LEAD-5] the database and the site write numbers in the same spelling, and find them by index', async ({
   site,
 }) => {
