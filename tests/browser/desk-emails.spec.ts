@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import { chosenTexts } from '../../content/admin/chosen-applications.ts'
+import { declineReasonNames, declineTexts } from '../../content/admin/statistics.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { countClicks } from '../support/count-clicks.ts'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
@@ -7,8 +8,8 @@ import { submitApplication, submitInquiry } from '../support/desk-data.ts'
 import { test as withMail } from '../support/desk-with-mail.ts'
 
 withMail(
-  '[HIRE-4 LEAD-3] an email from a changed template is previewed, undone, written again, and sent',
-  async ({ page, site, desk, mail }) => {
+  '[HIRE-4 LEAD-3] an email from a changed template is previewed, undone, written again, and sent, and again if it failed',
+  async ({ page, site, desk, pool, mail }) => {
     const id = await submitApplication(site, desk)
     await page.goto('/admin/hiring-templates')
     await page.getByText('Invitation to an interview').click()
@@ -50,6 +51,15 @@ withMail(
     expect(invitations).toHaveLength(1)
     await emails.getByText('Interview for Compliance Officer').first().click()
     await expect(emails.getByText('Hello Hodan, come and see us.', { exact: true })).toBeVisible()
+
+    await pool.query(`update emails set state = 'failed', last_error = '550 no such mailbox' where state = 'sent'`)
+    await desk.send('POST', `/api/applications/${id}/notes`, { text: 'The address was wrong.' })
+    await expect(emails.getByText('550 no such mailbox')).toBeVisible()
+    await emails.getByRole('button', { name: 'Send again' }).press('Enter')
+    await expect(emails.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await expect(emails.getByRole('button', { name: 'Send again' })).toHaveCount(0)
+    await expect(emails.getByText('Interview for Compliance Officer')).toHaveCount(3)
+    await expect(page.getByRole('button', { name: 'Interview', pressed: true })).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
   },
 )
@@ -103,6 +113,19 @@ withMail(
     await page.getByRole('button', { name: chosenTexts.undo }).click()
     await expect(page.getByText(chosenTexts.emails.undone)).toBeVisible()
     expect(await stagesOf(pool, jobTitle)).toEqual(Array.from({ length: 10 }, () => 'new'))
+
+    // Without an email, all of them get one reason.
+    await page.getByRole('checkbox', { name: chosenTexts.choosePage }).click()
+    await page.getByLabel(chosenTexts.move).selectOption('Not selected')
+    const declining = page.getByRole('dialog', { name: chosenTexts.declining.title(10) })
+    await declining.getByLabel(declineTexts.label).selectOption(declineReasonNames.languages)
+    expect(await findPageFaults(page)).toEqual([])
+    await declining.getByRole('button', { name: chosenTexts.declining.button }).press('Enter')
+    await expect(page.getByText(chosenTexts.moved(10, 'Not selected'))).toBeVisible()
+    const { rows } = await pool.query('select count(*)::int from applications where decline_reason = $1', ['languages'])
+    expect(rows).toEqual([{ count: 10 }])
+    await page.getByRole('button', { name: chosenTexts.undo }).click()
+    await expect(page.getByText(chosenTexts.undone(10))).toBeVisible()
     const before = clicks()
     await tell()
     expect(clicks() - before).toBeLessThanOrEqual(14)
