@@ -37,3 +37,7 @@ export const declineReasons = [
   'other',
 ] as const
 export type DeclineReason = (typeof declineReasons)[number]
+
+/** Why an application is kept although the applicant asked for its erasure. */
+export const erasureRefusals = ['law', 'dispute', 'employee', 'changed-mind'] as const
+export type ErasureRefusal = (typeof erasureRefusals)[number]

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationStages, type ApplicationStage } from './application-options.ts'
+import { applicationStages, type ApplicationStage, type ErasureRefusal } from './application-options.ts'
 
 /** What an applicant may do with the private link. */
 export const applicantSteps = ['withdraw', 'erase'] as const
@@ -16,6 +16,7 @@ export type ApplicationStatus =
       stage: ApplicationStage
       sentAt: string
       erasureRequestedAt: string | null
+      erasureRefusal: ErasureRefusal | null
       files: { role: string; name: string; size: number }[]
       steps: ApplicantStep[]
     }

@@ -48,6 +48,7 @@ export const auditActions = {
     'criteria-changed',
     'application-withdrawn',
     'erasure-requested',
+    'erasure-refused',
     'lead-changed',
     'lead-noted',
     'notice-marked',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { applicationFiles, applicationStages, declineReasons } from './application-options.ts'
+import { applicationFiles, applicationStages, declineReasons, erasureRefusals } from './application-options.ts'
 import { AuditEntry } from './audit.ts'
 import { Note } from './note.ts'
 import { pageOf } from './page.ts'
@@ -41,6 +41,7 @@ const applicant = z.object({
   stage: z.enum(applicationStages),
   createdAt: z.string(),
   erasureRequestedAt: z.string().nullable().describe('When the applicant asked for erasure with the private link.'),
+  erasureRefusal: z.enum(erasureRefusals).nullable().describe('Why it is kept all the same; null while that is open.'),
   resideInTwinCities: z.string(),
   englishProficiency: z.string(),
   additionalLanguages: z.string(),
@@ -67,7 +68,7 @@ export const ApplicationCount = z.object({
 export type ApplicationCount = z.infer<typeof ApplicationCount>
 export const ApplicationCounts = z.object({
   data: z.array(ApplicationCount),
-  erasureRequests: z.number().int().describe('How many applicants have asked for erasure.'),
+  erasureRequests: z.number().int().describe('How many requests for erasure are open.'),
 })
 
 const path = z.string().nullable()
@@ -184,3 +185,6 @@ export const Erasure = z.object({
   others: z.boolean().optional(),
 })
 export type Erasure = z.infer<typeof Erasure>
+
+/** Settles a request for erasure without erasing anything. */
+export const RefusedErasure = z.object({ reason: z.enum(erasureRefusals, because('erasure.reason_required')) })

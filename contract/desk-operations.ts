@@ -54,6 +54,7 @@ import {
   ApplicationQuery,
   ApplicationTrail,
   Erasure,
+  RefusedErasure,
   StageChange,
   CurrentStage,
   Decline,
@@ -228,6 +229,11 @@ export const deskOperations = {
     body: Erasure,
     fresh: true,
     answers: noContent,
+  }),
+  'applications.refuseErasure': admin('PUT', `${applicationsPath}/:id/erasure-refusal`, 'hiring.change', {
+    body: RefusedErasure,
+    answers: noContent,
+    errors: ['conflict'],
   }),
   'applications.emails': admin('GET', `${applicationsPath}/:id/emails`, 'hiring.read', {
     answers: { 200: Correspondence },

@@ -229,6 +229,7 @@ export type DeskReason =
   | 'erasure.name_required'
   | 'erasure.name_differs'
   | 'erasure.count_differs'
+  | 'erasure.not_requested'
   | 'lead.only_accepted'
   | 'lead.state_unknown'
   | 'lead.owner_unknown'

@@ -6,6 +6,7 @@ import {
   type residences,
   type ApplicationFile,
   type ApplicationStage,
+  type ErasureRefusal,
 } from '../../contract/application-options.ts'
 import { maxCounted, type ErasureReason, type TextAnswer } from '../../contract/desk-applications.ts'
 import { applicationPage } from '../pages/job-application.ts'
@@ -45,6 +46,13 @@ export const reasonNames: Record<ErasureReason, string> = {
   asked: 'The person asked',
   'time-over': 'The retention period is over',
   mistake: 'Sent by mistake',
+}
+
+export const refusalNames: Record<ErasureRefusal, string> = {
+  law: 'The law requires us to keep it for one year',
+  dispute: 'We need it for a complaint or a legal case',
+  employee: 'The person works for us now',
+  'changed-mind': 'The person changed their mind',
 }
 
 export const applicationsTexts = {
@@ -89,8 +97,16 @@ const moreThan = `more than ${maxCounted.toLocaleString('en')}`
 export const applicantTexts = {
   erasureRequested: {
     title: (when: string) => `The applicant asked us to erase this application on ${when}.`,
-    text: 'Erase it within 30 days, or write to them why the law requires us to keep it for now.',
+    text: 'Within 30 days, erase it, or tell them why we have to keep it.',
+    kept: (reason: string) => `We are keeping it for now. ${reason}.`,
     link: 'Go to Erase',
+    refusal: {
+      open: 'Keep it for now',
+      title: 'Keep this application for now?',
+      text: 'This settles the request. The applicant sees the reason on their private page and can ask again later. Please email them, too.',
+      reason: 'Reason',
+      button: 'Keep it',
+    },
   },
   withdrawn:
     'The applicant withdrew this application, and knows that it is closed. Move it to another stage only if they ask you to.',

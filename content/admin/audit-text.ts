@@ -1,6 +1,6 @@
 import { auditActions, type AuditEntry, type SubjectKind } from '../../contract/audit.ts'
 import { referenceOf } from '../../contract/reference.ts'
-import { fileNames, reasonNames, stageNames } from './applications.ts'
+import { fileNames, reasonNames, refusalNames, stageNames } from './applications.ts'
 import { auditSentences, auditTexts, listNames, subjectNames } from './audit.ts'
 import { templateNames } from './emails.ts'
 import { leadStateNames, nameOf, noticeStepNames } from './leads.ts'
@@ -103,6 +103,7 @@ function labelFor(name: string): string {
     ...stageNames,
     ...fileNames,
     ...reasonNames,
+    ...refusalNames,
     ...roleNames,
     ...factorWords,
     ...listNames,

@@ -114,6 +114,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'criteria-changed': 'Changed the criteria of {subject}',
   'application-withdrawn': 'The applicant withdrew {subject}',
   'erasure-requested': 'The applicant asked us to erase {subject}',
+  'erasure-refused': 'Kept {subject}, although the applicant asked us to erase it. Reason: {reason}',
   'decline-explained': 'Noted why {subject} was not selected',
   'application-erased': 'Erased application {number}. Reason: {reason}',
   'applications-exported': 'Exported applications as CSV {filter}',

@@ -43,6 +43,7 @@ export const apiTexts: ApiTexts = {
     'applications.addNote': 'Adds a note to an application.',
     'applications.samePerson': 'What else the same person has sent, as far as the role may read it.',
     'applications.erase': 'Erases an application with its files, for good.',
+    'applications.refuseErasure': 'Settles an applicant’s request for erasure: says why the application is kept.',
     'files.download': 'A file, by a link from another call. Links work for five minutes.',
     'leads.list': 'Leads, newest first.',
     'leads.count': 'How many deliveries are waiting and how many have failed.',

@@ -1,8 +1,15 @@
 import type { ApplicantStep } from '../../contract/application-status.ts'
-import type { ApplicationFile, ApplicationStage } from '../../contract/application-options.ts'
+import type { ApplicationFile, ApplicationStage, ErasureRefusal } from '../../contract/application-options.ts'
 import { brand } from '../brand/company.ts'
 
 type StepTexts = { title: string; text: string; button: string }
+
+const refusals: Record<ErasureRefusal, string> = {
+  law: 'The law requires us to keep applications for one year. You can ask again after that.',
+  dispute: 'We have to keep it for now, because we need it for a complaint or a legal case.',
+  employee: 'You work for us now, so we keep it with your personnel records.',
+  'changed-mind': 'Later, you told us to keep it. You can ask again at any time.',
+}
 
 /** The page that an applicant's private link opens. */
 export const statusPage = {
@@ -54,6 +61,8 @@ export const statusPage = {
   } satisfies Record<ApplicantStep, StepTexts>,
   erasureRequested: (day: string) =>
     `You asked us to erase this application on ${day}. We do so within 30 days, or tell you why we must keep it for now.`,
+  erasureRefused: (day: string, refusal: ErasureRefusal) =>
+    `You asked us to erase this application on ${day}. ${refusals[refusal]}`,
   help: `Questions? Write to ${brand.mailboxes.careers} and give your reference number.`,
   erased: {
     heading: 'This application was erased',

@@ -126,6 +126,7 @@ export const deskReasons: ReasonTexts<DeskReason> = {
   'erasure.reason_required': 'Please choose a reason.',
   'erasure.name_required': 'Please type the name.',
   'erasure.name_differs': 'The name you typed does not match this person’s name.',
+  'erasure.not_requested': 'There is no open request to erase this application.',
   'erasure.count_differs': 'The number you typed does not match the number of chosen applications.',
   'lead.state_unknown': 'Please choose one of the states.',
   'lead.owner_unknown': 'Please choose someone who may answer leads.',

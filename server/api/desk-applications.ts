@@ -10,6 +10,7 @@ import {
   placeApplication,
   readApplications,
   renewFileLinks,
+  refuseErasure,
   setDeclineReason,
 } from '../services/desk-applications.ts'
 import { eraseWithFiles } from '../services/erasure.ts'
@@ -55,6 +56,7 @@ export const deskApplicationsApi = (
     handle('applications.setDeclineReason', ({ params, body, actor }) =>
       setDeclineReason(db, params.id, body.reason, actor),
     ),
+    handle('applications.refuseErasure', ({ params, body, actor }) => refuseErasure(db, params.id, body.reason, actor)),
     handle('applications.statistics', ({ query }) => readApplicationStatistics(db, Number(query.days))),
     handle('applications.addNote', ({ params, body, actor }) => addNote(db, params.id, body.text, actor)),
     handle('applications.samePerson', async ({ params, actor }) => ({

@@ -267,6 +267,7 @@ export const personalData = {
     createdAt: 'no',
     lastStepAt: 'no',
     erasureRequestedAt: 'no',
+    erasureRefusal: 'row',
     declineReason: 'row',
     origin: 'row',
     search: 'row',

@@ -18,7 +18,12 @@ import {
   varchar,
 } from 'drizzle-orm/pg-core'
 import type { AgentLanguage, AgentService } from '../../contract/agent.ts'
-import { applicationStages, declineReasons, signatureKinds } from '../../contract/application-options.ts'
+import {
+  applicationStages,
+  declineReasons,
+  erasureRefusals,
+  signatureKinds,
+} from '../../contract/application-options.ts'
 import type { Application } from '../../contract/application.ts'
 import { careerSources } from '../../contract/career-form.ts'
 import { optionalSections } from '../../contract/application-sections.ts'
@@ -432,6 +437,7 @@ export const applications = pgTable('applications', {
   origin: origin(),
   ownerId: uuid().references(() => admins.id),
   erasureRequestedAt: time(),
+  erasureRefusal: text({ enum: erasureRefusals }),
   search: words()
     .notNull()
     .generatedAlwaysAs(sql`search_words(…)`),

@@ -22,7 +22,11 @@ export type LinkUse = { secret: string; network: string }
 
 /** Uses of links are limited by network: no secret can be guessed, but trying must not cost much either. */
 export async function readApplicationStatus(db: Db, limit: Limit, use: LinkUse): Promise<ApplicationStatus> {
-  const { applicationId, stage, createdAt, jobTitle, erasureRequestedAt } = await findLink(db, limit, use)
+  const { applicationId, stage, createdAt, jobTitle, erasureRequestedAt, erasureRefusal } = await findLink(
+    db,
+    limit,
+    use,
+  )
   if (!applicationId || !stage || !createdAt) return { isErased: true }
   const files = await listFilesOfApplication(db, applicationId)
   return {
@@ -32,8 +36,12 @@ export async function readApplicationStatus(db: Db, limit: Limit, use: LinkUse):
     stage,
     sentAt: createdAt.toISOString(),
     erasureRequestedAt: erasureRequestedAt?.toISOString() ?? null,
+    erasureRefusal,
     files: files.map(({ role, originalName, size }) => ({ role, name: originalName, size })),
-    steps: [...(canWithdraw(stage) ? ['withdraw' as const] : []), ...(erasureRequestedAt ? [] : ['erase' as const])],
+    steps: [
+      ...(canWithdraw(stage) ? ['withdraw' as const] : []),
+      ...(erasureRequestedAt && !erasureRefusal ? [] : ['erase' as const]),
+    ],
   }
 }
 

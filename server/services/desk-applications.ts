@@ -1,5 +1,10 @@
 import { z } from 'zod'
-import { applicationFiles, type ApplicationStage, type DeclineReason } from '../../contract/application-options.ts'
+import {
+  applicationFiles,
+  type ApplicationStage,
+  type DeclineReason,
+  type ErasureRefusal,
+} from '../../contract/application-options.ts'
 import { SiteError } from '../../contract/errors.ts'
 import {
   ApplicationRecord,
@@ -31,6 +36,7 @@ import {
   listFilesOfApplication,
   listNotes,
   lockApplication,
+  settleErasureRequest,
   updateDeclineReason,
   updateStages,
   type ApplicationFilter,
@@ -209,6 +215,14 @@ export const setDeclineReason = (db: Db, id: string, reason: DeclineReason | nul
     if (row.stage !== 'declined') throw new SiteError('conflict', 'decline.not_declined')
     await updateDeclineReason(tx, id, reason)
     await writeAudit(tx, by, { action: 'decline-explained', subject: subject(id) })
+  })
+
+/** The applicant asked for erasure, but the application is kept for now. */
+export const refuseErasure = (db: Db, id: string, reason: ErasureRefusal, by: Actor): Promise<void> =>
+  db.transaction(async (tx) => {
+    await findById(id, () => lockApplication(tx, id))
+    if (!(await settleErasureRequest(tx, id, reason))) throw new SiteError('conflict', 'erasure.not_requested')
+    await writeAudit(tx, by, { action: 'erasure-refused', subject: subject(id), detail: { reason } })
   })
 
 export const addNote = (db: Db, id: string, text: string, by: Actor): Promise<Note> =>

@@ -51,6 +51,7 @@ const bodies: Record<string, object> = {
   'applications.eraseChosen': { ids: [nobody], reason: 'asked', count: 1 },
   'applications.move': { stage: 'hired' },
   'applications.setDeclineReason': { reason: 'pay' },
+  'applications.refuseErasure': { reason: 'law' },
   'applications.addNote': { text: 'a note' },
   'applications.erase': { reason: 'asked', name: 'Yusuf' },
   'applications.sendEmail': { template: null, subject: 'Hello', text: 'A text.' },
@@ -194,11 +195,17 @@ function turnOf({ method, path }: Call): number {
 }
 
 /**
- * What they need is known only after another call, or is a draft, a stage, a version, or a mail server: `second-factor`,
- * `vacancy-terms`, `application-statistics`, `desk-emails`, and `publications` test them.
+ * What they need is known only after another call, or is a draft, a stage, a request, a version, or a mail server:
+ * `second-factor`, `vacancy-terms`, `application-statistics`, `application-status`, `desk-emails`, and `publications` test them.
  */
 const isAnsweredLater = (call: string) =>
-  ['factors.addPasskey', 'factors.addTotp', 'vacancies.delete', 'applications.setDeclineReason'].includes(call) ||
+  [
+    'factors.addPasskey',
+    'factors.addTotp',
+    'vacancies.delete',
+    'applications.setDeclineReason',
+    'applications.refuseErasure',
+  ].includes(call) ||
   /(Email|emailMany|undoEmails|Template)$/.test(call) ||
   /^publications\.(check|publish|withdraw|pageAsOf|version|restore|approve|refuse|callOff)$/.test(call)
 

@@ -52,7 +52,7 @@ test('[HIRE-11] the private link shows the status in plain words and what was re
   expect(declined, 'a decided application').not.toContain('Withdraw it')
 })
 
-test('[HIRE-11] an applicant withdraws and asks for erasure; the desk shows both, and the link says when it was erased', async ({
+test('[HIRE-11] an applicant withdraws and asks for erasure; the desk keeps it with a reason or erases it, and the link says so', async ({
   site,
 }) => {
   const admin = await firstAdmin(site)
@@ -79,6 +79,22 @@ test('[HIRE-11] an applicant withdraws and asks for erasure; the desk shows both
     .parse(await (await site.get(`/api/applications/${id}/trail`, admin.headers)).json())
   expect(trail.history.map(({ action }) => action)).toEqual(['erasure-requested', 'application-withdrawn'])
   expect(new Set(trail.history.map(({ address }) => address))).toEqual(new Set(['']))
+
+  const refuse = (reason: string) =>
+    site.send('PUT', `/api/applications/${id}/erasure-refusal`, { reason }, admin.headers)
+  const openRequests = async () => {
+    const answer = await site.get('/api/applications?erasure=requested', admin.headers)
+    return ApplicationPage.parse(await answer.json()).data.length
+  }
+  expect((await refuse('we like it')).status).toBe(422)
+  expect(await openRequests()).toBe(1)
+  expect((await refuse('law')).status).toBe(204)
+  expect((await refuse('law')).status, 'it is settled').toBe(409)
+  expect(await openRequests()).toBe(0)
+  expect(await site.count(`audit_entries where action = 'erasure-refused' and detail->>'reason' = 'law'`)).toBe(1)
+  expect(await read(site, statusPath)).toContain('The law requires us to keep applications for one year.')
+  await take(site, statusPath, 'erase')
+  expect(await openRequests(), 'asked again').toBe(1)
 
   await site.post(`/api/applications/${id}/erasure`, { reason: 'asked', name: 'Yusuf' }, admin.headers)
   const erased = await site.get(statusPath)

@@ -87,7 +87,7 @@ test('[HIRE-9] two people who erase the same person at the same time, from diffe
   await other.query('commit')
   other.release()
   const statuses = (await Promise.all(erasures)).map(({ status }) => status)
-  expect(statuses.toSorted()).toEqual([204, 404])
+  expect(new Set(statuses)).toEqual(new Set([204, 404]))
   expect(await site.count('applications')).toBe(0)
   expect(await site.count(`audit_entries where action like '%-erased'`), 'one for each record').toBe(5)
 })

@@ -132,10 +132,11 @@ test('[ADM-6] answers are shown with the labels of the form, and questions that 
   await expect(page.getByText('BSA/AML')).toHaveCount(0)
 })
 
-test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes, files, print, erasure', async ({
+test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage, notes, files, print, erasure', async ({
   page,
   site,
   desk,
+  pool,
 }) => {
   const resume = new File([pdf('my papers')], 'Résumé 2026.pdf', { type: 'application/pdf' })
   const certificationsFile = new File([pdf('cams')], 'cams.pdf', { type: 'application/pdf' })
@@ -223,6 +224,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await expect(stage('Offer')).toHaveAttribute('aria-pressed', 'true')
 
   await page.getByLabel('New note').fill('Half a thought')
+  await pool.query('update applications set erasure_requested_at = now() where id = $1', [id])
   await page.reload()
   await expect(stage('Offer')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.getByLabel('New note')).toHaveValue('Half a thought')
@@ -246,6 +248,14 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6] an applicant: everything sent, stage, notes,
   await page.emulateMedia({ media: 'screen' })
 
   await page.setViewportSize({ width: 360, height: 760 })
+  await page.getByRole('button', { name: 'Keep it for now' }).press('Enter')
+  const keeping = page.getByRole('dialog', { name: 'Keep this application for now?' })
+  await keeping.getByLabel('Reason').selectOption('We need it for a complaint or a legal case')
+  expect(await findPageFaults(page)).toEqual([])
+  await keeping.getByRole('button', { name: 'Keep it' }).press('Enter')
+  await expect(page.getByText('We are keeping it for now. We need it for a complaint')).toBeVisible()
+  await expect(aside).toContainText('although the applicant asked us to erase it')
+
   await page.getByRole('button', { name: 'Erase this applicant' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase Hodan Wardi for good?' })
   await expect(dialog).toContainText('Removed: all answers, 4 files, the signature, 1 note.')

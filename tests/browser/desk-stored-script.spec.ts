@@ -22,6 +22,7 @@ const fixed = [
   'workplace',
   'skipped_sections',
   'decline_reason',
+  'erasure_refusal',
   'origin',
 ]
 

@@ -57,6 +57,7 @@ const samples: Record<string, object> = {
   'applications.eraseChosen': { ids: ['7d9a0c1e-0b1c-4a55-9c62-0d6f5e8d3a10'], reason: 'asked', count: 1 },
   'applications.move': { stage: 'reviewing', from: 'new' },
   'applications.setDeclineReason': { reason: 'pay' },
+  'applications.refuseErasure': { reason: 'law' },
   'publications.create': { kind: 'notice' },
   'publications.saveDraft': { revision: 0, draft: emptyNotice },
   'publications.preview': { draft: emptyNotice, path: '/aboutus' },

@@ -127,7 +127,17 @@ const Applicant = ({ opened, place, others }: Props) => {
       )}
       <Jumps />
       {record.stage === 'withdrawn' && <p className="notice notice-wait">{applicantTexts.withdrawn}</p>}
-      {record.erasureRequestedAt && <ErasureRequest at={record.erasureRequestedAt} />}
+      {record.erasureRequestedAt && (
+        <ErasureRequest
+          id={id}
+          at={record.erasureRequestedAt}
+          refusal={record.erasureRefusal}
+          onRefused={(erasureRefusal) => {
+            update((shown) => ({ ...shown, data: { ...shown.data, erasureRefusal } }))
+            refresh()
+          }}
+        />
+      )}
       {record.stage === 'declined' && may('applications.setDeclineReason') && (
         <DeclineReasonField
           id={id}

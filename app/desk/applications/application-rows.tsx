@@ -80,7 +80,7 @@ const Row = ({ row, chosen }: { row: ApplicationRow; chosen: Props['chosen'] }) 
       <p className="row-stage">
         <StageMark stage={row.stage} />
       </p>
-      {row.erasureRequestedAt && (
+      {row.erasureRequestedAt && !row.erasureRefusal && (
         <p className="row-erasure">
           <Mark kind="bad" icon="bin" text={applicationsTexts.erasureRequested} />
         </p>

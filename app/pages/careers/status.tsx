@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect, useRouteError } from 'react-router'
 import { brand } from '../../../content/brand/company.ts'
 import { statusPage } from '../../../content/pages/application-status.ts'
-import { applicationFiles } from '../../../contract/application-options.ts'
+import { applicationFiles, type ErasureRefusal } from '../../../contract/application-options.ts'
 import { ApplicantStep, type ApplicationStatus } from '../../../contract/application-status.ts'
 import { fileSize } from '../../../contract/file-size.ts'
 import formStyles from '../../forms/application/application-form.css?url'
@@ -49,7 +49,7 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
         <h2>{title}</h2>
         <p>{text}</p>
         {status.erasureRequestedAt && (
-          <p className="notice">{statusPage.erasureRequested(longDate(status.erasureRequestedAt))}</p>
+          <p className="notice">{erasureText(longDate(status.erasureRequestedAt), status.erasureRefusal)}</p>
         )}
         <Received status={status} />
         {status.steps.map((step) => (
@@ -60,6 +60,9 @@ export default function StatusPage({ loaderData: { status } }: Route.ComponentPr
     </>
   )
 }
+
+const erasureText = (day: string, refusal: ErasureRefusal | null) =>
+  refusal ? statusPage.erasureRefused(day, refusal) : statusPage.erasureRequested(day)
 
 const Received = ({ status }: { status: Extract<ApplicationStatus, { isErased: false }> }) => (
   <>

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { applicantLinks, applications } from '../schema.ts'
 
@@ -14,6 +14,7 @@ export async function findApplicantLink(db: Db, hash: string) {
       stage: applications.stage,
       createdAt: applications.createdAt,
       erasureRequestedAt: applications.erasureRequestedAt,
+      erasureRefusal: applications.erasureRefusal,
     })
     .from(applicantLinks)
     .leftJoin(applications, eq(applications.id, applicantLinks.applicationId))
@@ -21,12 +22,17 @@ export async function findApplicantLink(db: Db, hash: string) {
   return row
 }
 
-/** Whether it was not requested before. */
+/** False while a request is open. One that was refused can be made again. */
 export async function markErasureRequested(tx: Db, applicationId: string): Promise<boolean> {
   const rows = await tx
     .update(applications)
-    .set({ erasureRequestedAt: sql`now()` })
-    .where(sql`${applications.id} = ${applicationId} and ${applications.erasureRequestedAt} is null`)
+    .set({ erasureRequestedAt: sql`now()`, erasureRefusal: null })
+    .where(
+      and(
+        eq(applications.id, applicationId),
+        or(isNull(applications.erasureRequestedAt), isNotNull(applications.erasureRefusal)),
+      ),
+    )
     .returning({ id: applications.id })
   return rows.length > 0
 }

@@ -8,12 +8,13 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   sql,
   type SQL,
   type Subquery,
 } from 'drizzle-orm'
-import type { ApplicationStage, DeclineReason } from '../../../contract/application-options.ts'
+import type { ApplicationStage, DeclineReason, ErasureRefusal } from '../../../contract/application-options.ts'
 import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
@@ -50,6 +51,7 @@ const rowColumns = {
   stage,
   createdAt,
   erasureRequestedAt: columns.erasureRequestedAt,
+  erasureRefusal: columns.erasureRefusal,
   resideInTwinCities: columns.resideInTwinCities,
   englishProficiency: columns.englishProficiency,
   additionalLanguages: columns.additionalLanguages,
@@ -110,6 +112,9 @@ export const keyOf = (
   row: { id: string; createdAt: Date; lastKey: string; firstKey: string },
 ): ApplicationKey => (order === 'name' ? [row.lastKey, row.firstKey, row.id] : [row.createdAt.toISOString(), row.id])
 
+/** The applicant asked for it, and nobody has decided to keep the application. */
+const isErasureOpen = and(isNotNull(applications.erasureRequestedAt), isNull(applications.erasureRefusal))
+
 function matches(filter: ApplicationFilter): SQL | undefined {
   return and(
     filter.ids && inArray(id, filter.ids),
@@ -117,7 +122,7 @@ function matches(filter: ApplicationFilter): SQL | undefined {
     filter.vacancyId === undefined ? undefined : eq(applications.vacancyId, filter.vacancyId),
     filter.jobTitle === undefined ? undefined : eq(applications.jobTitle, filter.jobTitle),
     filter.stage && eq(applications.stage, filter.stage),
-    filter.isErasureRequested ? isNotNull(applications.erasureRequestedAt) : undefined,
+    filter.isErasureRequested ? isErasureOpen : undefined,
     filter.from && gte(applications.createdAt, filter.from),
     filter.until && lt(applications.createdAt, filter.until),
   )
@@ -183,6 +188,16 @@ export const updateStages = (
 
 export const updateDeclineReason = (tx: Db, applicationId: string, reason: DeclineReason | null) =>
   tx.update(applications).set({ declineReason: reason }).where(eq(applications.id, applicationId))
+
+/** False when no request is open. */
+export async function settleErasureRequest(tx: Db, applicationId: string, refusal: ErasureRefusal): Promise<boolean> {
+  const rows = await tx
+    .update(applications)
+    .set({ erasureRefusal: refusal })
+    .where(and(eq(applications.id, applicationId), isErasureOpen))
+    .returning({ id: applications.id })
+  return rows.length > 0
+}
 
 export const deleteApplications = (tx: Db, ids: string[]) =>
   tx.delete(applications).where(inArray(applications.id, ids))
