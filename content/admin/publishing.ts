@@ -55,6 +55,7 @@ export const editorTexts = {
   unsaved: 'Not saved yet.',
   unchanged: 'No changes.',
   failed: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab and will be tried again.`,
+  refused: (reason: string) => `The draft could not be saved: ${reason} It is kept in this tab until you correct it.`,
   others: (names: string[]) =>
     `${new Intl.ListFormat('en').format(names)} ${names.length === 1 ? 'has' : 'have'} this open too.`,
   arrived: (name: string) => `${name} changed this draft. Their changes were added.`,

@@ -83,9 +83,22 @@ test('[PUB-1] [PUB-2] [PUB-3] [PUB-5] a marketing person’s afternoon', async (
   await page.goto(`/admin/publishing?kind=license&q=${state}`)
   await page.getByRole('listitem').filter({ hasText: state }).getByRole('button').click()
   await page.getByLabel(licenseFormTexts.days.renewedOn).fill('2026-11-02')
+  // What the server does not take is said at its field, and sent again only once it was corrected.
+  const phone = page.getByLabel(licenseFormTexts.parts.phone, { exact: true }).first()
+  const number = await phone.inputValue()
+  const sent: string[] = []
+  page.on('request', (request) => void (request.url().endsWith('/draft') && sent.push(request.method())))
+  await expect(page.getByText(editorTexts.saved)).toBeVisible()
+  sent.length = 0
+  await phone.fill(number.repeat(5))
+  const reason = 'Please use at most 40 characters.'
+  await expect(page.getByText(editorTexts.refused(reason))).toBeVisible()
+  await expect(page.getByText(reason, { exact: true })).toBeVisible()
+  expect(await findPageFaults(page)).toEqual([])
+  expect(sent).toEqual(['PUT'])
+  await phone.fill(number)
   await page.getByLabel(licenseFormTexts.asOf).fill('2026-11-16')
   await expect(page.getByText(editorTexts.saved)).toBeVisible()
-  expect(await findPageFaults(page)).toEqual([])
   await publish(page)
   await expect(page.getByText(editorTexts.publishing.waiting)).toBeVisible()
   expect(await read('/licenses')).not.toContain('November 2, 2026')

@@ -58,7 +58,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
   const [isTried, setIsTried] = useState(false)
   const [notice, setNotice] = useState<NoticeContent>()
   const { Form, previewPath } = kindForms[kind]
-  const { titleOf, content } = publicationContents[kind]
+  const { titleOf, content, draft: written } = publicationContents[kind]
   const close = () => setDialog(undefined)
   const fail = (cause: unknown) => {
     const text = explain(cause)
@@ -132,16 +132,14 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
               <Form
                 itemKey={opened.key}
                 value={draft.value}
-                errors={isTried ? problemsOf(content.safeParse(draft.value)) : {}}
+                errors={problemsOf((isTried ? content : written).safeParse(draft.value))}
                 onChange={draft.change}
               />
             </form>
           )}
           {isEditable && (
             <div className="publication-bar">
-              <output className="small soft">
-                {draft.failure === undefined ? stateText(draft.state, isChanged) : texts.failed(draft.failure)}
-              </output>
+              <output className="small soft">{saveText(draft, isChanged)}</output>
               <div className="desk-actions">
                 {state === 'published' && (
                   <button className="button button-plain" type="button" onClick={() => setDialog('withdraw')}>
@@ -215,7 +213,10 @@ const outcomeOf = ({ state, effectiveAt }: PublicationVersion): string => {
   return state === 'scheduled' ? texts.publishing.scheduled(formatDateTimeZone(effectiveAt)) : texts.publishing.done
 }
 
-const stateText = (state: SaveState, isChanged: boolean): string => {
+type Saving = { state: SaveState; failure: string | undefined; isRefused: boolean }
+
+const saveText = ({ state, failure, isRefused }: Saving, isChanged: boolean): string => {
+  if (failure !== undefined) return isRefused ? texts.refused(failure) : texts.failed(failure)
   if (state === 'saving') return texts.saving
   if (state === 'unsaved') return texts.unsaved
   return isChanged ? texts.saved : texts.unchanged

@@ -33,6 +33,8 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
   const [server, setServer] = useState({ revision: opened.revision, content: contentOf(opened) })
   const [theirs, setTheirs] = useState<StoredContent>()
   const [failure, setFailure] = useState<string>()
+  /** A draft that the server does not take: it is sent again only once it has been changed. */
+  const [refused, setRefused] = useState<string>()
   const [arrival, setArrival] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const value = stored.value?.value ?? server.content
@@ -86,17 +88,19 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
       const now = readDraft(`publication-${id}`, Unsaved)
       if (now) keep({ revision, base: sent.value, value: now.value })
     } catch (cause) {
-      if (cause instanceof CallError && cause.status === errorStatus.conflict) await follow(undefined)
+      const status = cause instanceof CallError ? cause.status : undefined
+      if (status === errorStatus.conflict) await follow(undefined)
       else setFailure(explain(cause))
+      if (status === errorStatus.invalid) setRefused(JSON.stringify(sent))
     }
     setIsSaving(false)
   })
   const text = JSON.stringify(stored.value)
   useEffect(() => {
-    if (text === 'null' || !isEditable || isSaving) return undefined
+    if (text === 'null' || text === refused || !isEditable || isSaving) return undefined
     const timer = setTimeout(() => void save(), saveAfterMs)
     return () => clearTimeout(timer)
-  }, [text, isEditable, isSaving])
+  }, [text, refused, isEditable, isSaving])
 
   useDeskEvents(['publication'], 'other-tabs', (event) => {
     if (event && (event.id !== id || event.change !== 'edited')) return
@@ -108,6 +112,7 @@ export function usePublication(opened: OpenedPublication, isEditable: boolean) {
     revision: server.revision,
     conflicts,
     failure,
+    isRefused: text === refused,
     arrival,
     state: stateOf(stored.value !== null, isSaving),
     change,
