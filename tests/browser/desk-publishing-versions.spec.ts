@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { checksTexts } from '../../content/admin/publishing-checks.ts'
 import { historyTexts as texts } from '../../content/admin/publishing-history.ts'
+import { problem, problemKey } from '../../contract/checks/problem.ts'
 import { emptyArticle } from '../../contract/article.ts'
 import {
   MadePublication,
@@ -19,14 +21,22 @@ const read = async <T>(schema: z.ZodType<T>, answer: Promise<Response>): Promise
 
 const begin = async (desk: Desk, kind: string) => (await read(MadePublication, desk.send('POST', path, { kind }))).id
 
-async function publish(desk: Desk, id: string, notice: Partial<NoticeDraft>): Promise<PublicationVersion> {
+async function publish(
+  desk: Desk,
+  id: string,
+  notice: Partial<NoticeDraft>,
+  accepted: string[] = [],
+): Promise<PublicationVersion> {
   const { revision } = await read(OpenedPublication, desk.send('GET', `${path}/${id}`))
   const draft = { ...emptyNotice, ...notice }
   const saved = await read(SavedDraft, desk.send('PUT', `${path}/${id}/draft`, { revision, draft }))
-  return read(PublicationVersion, desk.send('POST', `${path}/${id}/versions`, { ...saved, effectiveAt: null }))
+  return read(
+    PublicationVersion,
+    desk.send('POST', `${path}/${id}/versions`, { ...saved, effectiveAt: null, accepted }),
+  )
 }
 
-test('[PUB-5] [PUB-6] a second person sees what changed and approves it, one press goes back, and any moment is shown again', async ({
+test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approves it, one press goes back, and any moment is shown again', async ({
   page,
   site,
   desk,
@@ -36,7 +46,8 @@ test('[PUB-5] [PUB-6] a second person sees what changed and approves it, one pre
   const home = async () => (await fetch(site.url)).text()
   const [calm, trouble] = [unique('Payout takes one day'), unique('Payout takes two days')]
   const id = await begin(desk, 'notice')
-  const first = await publish(desk, id, { text: `${calm}.` })
+  const vague = problemKey(problem('link_text_vague', 'text', 'Read more'))
+  const first = await publish(desk, id, { text: `${calm}. [Read more](/send)` }, [vague])
   const second = await publish(desk, id, { text: `${trouble}.`, topic: 'trouble' })
   expect([first.state, second.state]).toEqual(['current', 'waiting'])
   await page.goto(`/admin/publishing/${id}/versions/${second.id}`)
@@ -48,12 +59,23 @@ test('[PUB-5] [PUB-6] a second person sees what changed and approves it, one pre
   await expect(page.getByRole('insertion').filter({ hasText: 'two' })).toBeVisible()
   await expect(page.getByRole('deletion').filter({ hasText: 'one' })).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
+  await page.getByRole('button', { name: texts.decide.refuse }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(texts.decide.refuseLabel).fill('Say which countries.')
+  await dialog.getByRole('button', { name: texts.decide.refuse }).click()
+  await expect(page.getByText(texts.decide.refused)).toBeVisible()
+  await expect(page.getByText(texts.refusal(hodan.username, 'Say which countries.'))).toBeVisible()
+  expect(await home()).not.toContain(trouble)
+  const third = await publish(desk, id, { text: `${trouble} in Kenya.`, topic: 'trouble' })
+  await page.goto(`/admin/publishing/${id}/versions/${third.id}`)
   await page.getByRole('button', { name: texts.decide.approve }).click()
   await expect(page.getByText(texts.states.current)).toBeVisible()
   expect(await home()).toContain(trouble)
 
   await page.goto(`/admin/publishing/${id}/versions/${first.id}`)
   await page.getByRole('button', { name: texts.restore.button }).click()
+  await dialog.getByLabel(checksTexts.accept).check()
+  await dialog.getByRole('button', { name: texts.restore.confirm }).click()
   await expect(page.getByText(texts.restore.done)).toBeVisible()
   expect(await home()).toContain(calm)
   expect(await home()).not.toContain(trouble)
