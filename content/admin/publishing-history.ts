@@ -1,4 +1,6 @@
 import type { PublicationVersion } from '../../contract/publication.ts'
+import { licenseFormTexts } from './licenses.ts'
+import { questionFormTexts } from './questions.ts'
 
 export const historyTexts = {
   title: 'Versions',
@@ -77,6 +79,8 @@ export const historyTexts = {
 
 /** The parts of an item, as the forms call them; what is not listed keeps its own name. */
 const partNames: Record<string, string> = {
+  ...licenseFormTexts.parts,
+  ...licenseFormTexts.days,
   title: 'Title',
   text: 'Text',
   linkText: 'Words of the link',
@@ -96,15 +100,16 @@ const partNames: Record<string, string> = {
   date: 'Date',
   author: 'Author',
   picture: 'Picture',
-  licenseNumber: 'License number',
-  issuedOn: 'Issued on',
-  renewedOn: 'Renewed on',
-  expiresOn: 'Expires on',
-  status: 'Status',
-  disclosures: 'Disclosures',
-  question: 'Question',
-  answer: 'Answer',
-  page: 'Page',
+  code: licenseFormTexts.state,
+  licenseNumber: licenseFormTexts.licenseNumber,
+  status: licenseFormTexts.status,
+  asOf: licenseFormTexts.asOf,
+  disclosures: licenseFormTexts.disclosures,
+  unverified: licenseFormTexts.unverified,
+  question: questionFormTexts.question,
+  answer: questionFormTexts.answer,
+  page: questionFormTexts.page,
+  position: questionFormTexts.position,
 }
 
 /** The name of a part such as `pages.2` or `picture.alt`: that of its last word. */
