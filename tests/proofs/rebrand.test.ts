@@ -4,6 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Tokens } from '../../contract/admin.ts'
+import { problemKey } from '../../contract/checks/problem.ts'
+import { Checked, MadePublication, OpenedPublication, Publications, SavedDraft } from '../../contract/publication.ts'
+import { emptyNotice } from '../../contract/site-notice.ts'
 import { lowContrastPairs } from '../../scripts/contrast.ts'
 import { previewOf } from '../../app/head/preview.ts'
 import { brandColors, schemes } from '../../scripts/tokens.ts'
@@ -130,6 +134,38 @@ test('[CITY-1] [LIC-2] [CTY-2] office, hours, licenses, and countries are those 
   }
   expect(await get('/company')).toContain(otherCompany.hours)
   expect(await get('/servicearea')).toContain('Five cities, 8 licensed states')
+})
+
+test('[SITE-7 OWN-2] [PUB-1] [PUB-3] what the other company publishes is on its pages, and nothing of the first', async () => {
+  const headers = { 'content-type': 'application/json', authorization: '' }
+  const send = async (method: string, path: string, body?: object) => {
+    const answer = await fetch(site.url + path, { method, headers, body: JSON.stringify(body) })
+    expect(answer.ok, `${path} ${answer.status}`).toBe(true)
+    return answer.json()
+  }
+  const person = { username: 'nimo.warsame', password: 'a short sentence' }
+  await send('POST', '/api/admin/register', person)
+  const { accessToken } = Tokens.parse(await send('POST', '/api/admin/login', person))
+  headers.authorization = `Bearer ${accessToken}`
+  const items = '/api/admin/publications'
+  const publish = async (item: object, change: object) => {
+    const { id } = MadePublication.parse(await send('POST', items, item))
+    const { saved } = OpenedPublication.parse(await send('GET', `${items}/${id}`))
+    const draft = { ...saved, ...change }
+    const { revision } = SavedDraft.parse(await send('PUT', `${items}/${id}/draft`, { revision: 0, draft }))
+    const { problems } = Checked.parse(await send('POST', `${items}/${id}/check`, { version: null }))
+    await send('POST', `${items}/${id}/versions`, { revision, effectiveAt: null, accepted: problems.map(problemKey) })
+  }
+  const { publications } = Publications.parse(await send('GET', items))
+  const license = publications.find(({ kind }) => kind === 'license')
+  await publish({ kind: 'license', key: license?.key }, { licenseNumber: 'MT-NEW-77' })
+  await publish({ kind: 'notice' }, { ...emptyNotice, text: 'Our shops are closed on Friday for Eid.' })
+  expect(await get('/licenses')).toContain('MT-NEW-77')
+  for (const path of await sitemap()) {
+    const text = await get(path)
+    expect(text, path).toContain('Our shops are closed on Friday for Eid.')
+    expect(text.match(traces), path).toBeNull()
+  }
 })
 
 test('[SITE-7 OWN-2] stylesheets and pictures have the new colors and none of the old', async () => {
