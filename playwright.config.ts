@@ -17,6 +17,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
+    // Drawing motion takes a third of a test's time; tests of motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's own sandbox does not work for root; the pages are ours.

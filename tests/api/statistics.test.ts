@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { onTestFinished, test } from 'vitest'
 import { applicationStages, declineReasons } from '../../contract/application-options.ts'
 import { QueuedEmails } from '../../contract/email.ts'

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { Vacancy } from '../../contract/vacancy.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, withMotion } from '../support/browser.ts'
 import {
   alertOf,
   applicationCall,
@@ -106,7 +106,7 @@ const screens = [
 ]
 for (const { name, ...screen } of screens) {
   test.describe(`on a ${name}`, () => {
-    test.use(screen)
+    test.use({ ...screen, ...withMotion })
 
     test(`[APP-2 APP-7 API-7 BEYOND-3 HIRE-11] the complete form is filled in, sent, and confirmed (${name})`, async ({
       page,

@@ -60,7 +60,7 @@ test('a page follows the device until the visitor chooses, and then the choice, 
 })
 
 test('a picture follows the scheme, and what is printed is always light', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/servicearea')
   const map = page.locator('.map-sheet img').first()
   const dark = await map.screenshot()

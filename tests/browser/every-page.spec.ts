@@ -20,7 +20,6 @@ for (const path of paths) {
       if (message.type() === 'error' && !expected) errors.push(message.text())
     })
     page.on('pageerror', (error) => errors.push(error.message))
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     await page.goto(path)
     // Text may shift by a fraction of a pixel when its font arrives.

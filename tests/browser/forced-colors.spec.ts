@@ -4,7 +4,7 @@ import { openApplication } from '../support/fill-application.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
 })
 

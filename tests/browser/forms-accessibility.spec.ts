@@ -4,8 +4,6 @@ import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 import { openHydrated } from '../../support/hydration.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('an open popup that shows an error has no accessibility fault', async ({ page }) => {
   await openHydrated(page, '/b2b')
   await page.getByRole('button', { name: 'Get Started' }).click()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, withMotion } from '../support/browser.ts'
 import { skipFirstVisit } from '../support/home.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -284,6 +284,8 @@ test.describe('chat button', () => {
 })
 
 test.describe('reveal', () => {
+  test.use(withMotion)
+
   test('[SITE-5] sections below the fold are revealed once, in 900 ms', async ({ page }) => {
     await page.goto('/p2premittance')
     const section = page.locator('.reveal').last()
@@ -345,6 +347,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('every control shows within 100 ms that it is pressed', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   for (const path of ['/', cityPath, '/find-agent', '/itpolicy', '/licenses']) {
     await openHydrated(page, path)

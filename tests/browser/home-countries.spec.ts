@@ -29,9 +29,6 @@ const country = (page: Page, name: string) =>
 const details = (page: Page) => section(page).locator('.country-detail:visible')
 const listed = (page: Page) => section(page).locator('.country:visible')
 
-// A section that is still being revealed would move a country away from the pointer.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test.describe('on a desktop', () => {
   test.beforeEach(({ page }) => openHome(page))
 

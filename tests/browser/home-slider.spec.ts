@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { claims } from '../../content/brand/claims.ts'
 import { capitalized } from '../../content/number-word.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, withMotion } from '../support/browser.ts'
 import { openHome, stopTime } from '../support/home.ts'
 
 const titles = [
@@ -25,6 +25,8 @@ const shown = (page: Page) =>
   })
 const nowShows = (page: Page, from: number, count = 3) =>
   expect.poll(() => shown(page)).toEqual([0, 1, 2].slice(0, count).map((place) => titles[(from + place) % 5]))
+
+test.use(withMotion)
 
 test('[SLD-1] the five features are there', async ({ page }) => {
   await openHome(page)

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, withMotion } from '../support/browser.ts'
 import { openHome, stopTime } from '../support/home.ts'
 
 const intro = (page: Page) => page.getByRole('region', { name: 'Pay for a transfer from one text message' })
 const video = (page: Page) => page.locator('video')
 const seconds = (page: Page) => video(page).evaluate((player: HTMLVideoElement) => player.currentTime)
+
+test.use(withMotion)
 
 test('[HOME-3] the intro explains how to pay by text, with store links and a description of the video', async ({
   page,

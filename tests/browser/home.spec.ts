@@ -53,6 +53,7 @@ test.describe('without JavaScript', () => {
 test('the thread is drawn down to the part of home that is read, and is whole with reduced motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await openHome(page)
   const threads = page.locator('.thread-run')
   const hidden = (index: number) => threads.nth(index).evaluate((thread) => getComputedStyle(thread).clipPath)
@@ -92,8 +93,6 @@ test('[HOME-2] the promo banner shows the number to call', async ({ page }) => {
 })
 
 test('[PAY-1 PAY-3] converter and Text2Pay are side by side, with the disclaimer about the rate', async ({ page }) => {
-  // Sections rise as they come into view, and would be measured on their way.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
   const pay = page.getByRole('region', { name: 'Your Payment, Just a Text Away' })
   const [converter, text2pay] = await Promise.all([

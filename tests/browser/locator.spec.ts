@@ -99,7 +99,6 @@ test('[BEYOND-4] on a phone a mark leads to its card, and a card to its mark, wi
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/find-agent?near=${zip}`)
   await hydrateIslands(page)
   const card = page.locator('.agents .agent').nth(4)
@@ -159,7 +158,6 @@ test('[BEYOND-4] map and list stay in sync, by mouse and by keyboard; no fault a
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '')) outside.push(request.url())
   })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/find-agent?near=${zip}&language=somali`)
   await hydrateIslands(page)
 

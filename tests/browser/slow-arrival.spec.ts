@@ -27,7 +27,6 @@ for (const path of paths) {
     page,
     line,
   }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
     for (const [width, height] of [
       [1280, 900],

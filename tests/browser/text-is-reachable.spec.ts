@@ -14,8 +14,7 @@ async function otherPaths(page: Page, url: string): Promise<string[]> {
   return ['/locator', `/find-agent?near=${servedPlace.zip}`, ...[job, form].map((path) => path ?? 'missing')]
 }
 
-const open = (browser: Browser, width: number) =>
-  browser.newPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+const open = (browser: Browser, width: number) => browser.newPage({ viewport: { width, height: 800 } })
 
 test('no page for a search, a job, or another site loses text at 320 px, nor with the spacing of WCAG 1.4.12', async ({
   browser,

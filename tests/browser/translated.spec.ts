@@ -115,6 +115,7 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await expect(panel.locator('.country-detail').first()).toBeVisible()
   },
   'feature-slider': async (page) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     await openTranslated(page, '/')
     const first = page.locator('.slides > li').first()
     const place = await first.getAttribute('style')
@@ -124,7 +125,6 @@ const uses: Record<Exclude<IslandName, 'application' | 'saved-draft'>, (page: Pa
     await expect(page.getByRole('button', { name: 'Play the slides' })).toBeVisible()
   },
   'intro-video': async (page) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await openTranslated(page, '/')
     await page.getByRole('button', { name: 'Play the video' }).click()
     await page.getByRole('button', { name: 'Pause the video' }).click()

@@ -16,4 +16,7 @@ export const test = base.extend<object, { site: SiteProcess }>({
   },
 })
 
+/** For tests of what moves; the others see the site as with reduced motion. */
+export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 export { expect } from '@playwright/test'
