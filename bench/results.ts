@@ -17,7 +17,6 @@ const order = [
   'sign-ins',
   'uploads',
   'desk',
-  'inbox',
   'publishing',
   'agents',
   'growth',

@@ -11,7 +11,6 @@ const all = [
   'sign-ins',
   'uploads',
   'admin-lists',
-  'inbox',
   'publishing',
   'agents',
   'growth',

@@ -12,10 +12,10 @@ const last =
 const stages = ['new', 'in_review', 'interview', 'offer', 'hired', 'declined']
 
 /**
- * Copies one stored application many times, a minute apart, with different names, stages, and answers whose word
+ * Copies one stored application many times, some minutes apart, with different names, stages, and answers whose word
  * frequencies are those of real text; without files. They passed every stage before theirs.
  */
-export async function copyApplications(pool: Pool, count: number) {
+export async function copyApplications(pool: Pool, count: number, minutesApart = 1) {
   const { rows } = await pool.query<{ columns: string }>(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
      where table_name = 'applications' and is_generated = 'NEVER'`,
@@ -35,15 +35,16 @@ export async function copyApplications(pool: Pool, count: number) {
          'why_interested', ($4::text[])[1 + n * 7 % (cardinality($4) - 1)],
          'stage', ($5::text[])[1 + n % ${stages.length}],
          'idempotency_key', null,
-         'created_at', now() - n * interval '1 minute'))).*
+         'created_at', now() - n * $6::int * interval '1 minute'))).*
        from (select applications as whole from applications order by created_at desc limit 1) a) copy`,
-    [count, firstNames, lastNames, paragraphs(), stages],
+    [count, firstNames, lastNames, paragraphs(), stages, minutesApart],
   )
   await pool.query(
     `insert into stage_stays (application_id, stage, entered_at, left_at)
      select id, passed, created_at, created_at + place * (1 + extract(minute from created_at)) * interval '1 hour'
      from applications, unnest($1::text[]) with ordinality as stages (passed, place)
-     where place < array_position($1::text[], stage)`,
+     where place < array_position($1::text[], stage)
+       and not exists (select from stage_stays where application_id = id and left_at is not null)`,
     [stages],
   )
 }

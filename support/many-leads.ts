@@ -10,10 +10,10 @@ const messages = [
 ]
 
 /**
- * Copies one stored lead many times, a minute apart, with every reason, source, state, and owner; two in five were answered, a third was snoozed, and
+ * Copies one stored lead many times, some minutes apart, with every reason, source, state, and owner; two in five were answered, a third was snoozed, and
  * one in fifty is suspected spam. Of the deliveries, 20 are waiting and 20 failed, however many there are.
  */
-export async function copyLeads(pool: Pool, count: number) {
+export async function copyLeads(pool: Pool, count: number, minutesApart = 1) {
   const { rows } = await pool.query<{ columns: string }>(
     `select string_agg(quote_ident(column_name), ', ') as columns from information_schema.columns
      where table_name = 'leads' and is_generated = 'NEVER'`,
@@ -33,15 +33,15 @@ export async function copyLeads(pool: Pool, count: number) {
          'state', (array['new', 'in_progress', 'answered', 'closed', 'spam'])[1 + n / 7 % 5],
          'owner_id', case when n % 3 = 0 then (select id from admins limit 1) end,
          'follow_up_on', case when n % 3 = 1 then current_date + (n % 60 - 30) end,
-         'answered_at', case when n / 7 % 5 in (2, 3) then now() - n * interval '1 minute' + n % 997 * interval '10 minutes' end,
+         'answered_at', case when n / 7 % 5 in (2, 3) then now() - n * $4::int * interval '1 minute' + n % 997 * interval '10 minutes' end,
          'suspected_spam', n % 50 = 0,
          'is_notice', n % 4 = 1,
-         'due_on', case when n % 4 = 1 and n % 3 = 0 then current_date + (n % 100 - 10) end,
+         'due_on', case when n % 4 = 1 and n % 3 = 0 then current_date + (n % 100 - 60) end,
          'origin', jsonb_build_object('campaign', 'campaign ' || n % 20, 'referrer', 'site' || n % 20 || '.example'),
          'request_key', null,
-         'created_at', now() - n * interval '1 minute'))).*
+         'created_at', now() - n * $4::int * interval '1 minute'))).*
        from (select leads as whole from leads order by created_at desc limit 1) a) copy`,
-    [count, names, messages],
+    [count, names, messages, minutesApart],
   )
   await pool.query(
     `insert into deliveries (lead_id, channel, state)

@@ -29,3 +29,14 @@ export const nearestOf = (db: Db, table: PgTable, where: SQL | undefined, order:
 
 /** Looks in the index of words first, whatever PostgreSQL expects to find there. */
 export const isAmong = (id: SQLWrapper, found: SQLWrapper): SQL => sql`${id} = any(array(${found}))`
+
+/** The ids of the first rows that are found. The offset has PostgreSQL find all of them before it sorts them. */
+export const firstFound = (
+  table: PgTable,
+  id: SQLWrapper,
+  where: SQL | undefined,
+  order: SQL[],
+  most: number,
+): SQL => sql`
+  select ${id} from (select * from ${table} where ${where} offset 0) ${sql.identifier(getTableName(table))}
+  order by ${sql.join(order, sql`, `)} limit ${most}`

@@ -87,6 +87,13 @@ test('[HIRE-1 HIRE-8] every list, search, filter, and place of applications, mov
     expect(plans.length, name).toBeGreaterThan(4)
     for (const plan of plans) expect(plan, name).not.toMatch(grown)
   }
+  for (const [index, listing] of Object.entries({
+    applications_by_title: { job: 'Cashier' },
+    applications_by_title_and_stage: { job: 'Cashier', stage: 'offer' },
+  })) {
+    const [plan] = await plansOf((db) => readApplications(db, ApplicationQuery.parse({ ...listing, limit: 25 })))
+    expect(plan).toContain(`${index} on applications`)
+  }
   const moves = ids.map((one) => ({ id: one, from: 'new' as const, stage: 'in_review' as const }))
   const work = [
     ...(await plansOf((db) => moveApplications(db, { moves }, by))),

@@ -19,7 +19,7 @@ import { idPrefixOf } from '../../../contract/reference.ts'
 import type { Db } from '../client.ts'
 import { applicationCounts, applicationNotes, applications, files } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
-import { isAmong, nearestOf, readSearched } from '../searched-list.ts'
+import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.ts'
 
 export type ApplicationFilter = {
   ids?: string[] | undefined
@@ -100,10 +100,9 @@ export function applicationQueries<Columns extends typeof rowColumns>(
       .limit(most)
   const isFound = matchesSearch(q, applications.search, id, idPrefixOf)
   if (!isFound) return { first: list(applications), otherwise: undefined }
-  const found = db.select({ id }).from(applications).where(isFound)
   return {
     first: list(nearestOf(db, applications, isListed, sorted), isFound),
-    otherwise: list(applications, isAmong(id, found)),
+    otherwise: list(applications, isAmong(id, firstFound(applications, id, and(isListed, isFound), sorted, most))),
   }
 }
 

@@ -5,7 +5,7 @@ import type { LeadState } from '../../../contract/lead-work.ts'
 import { countUpTo } from '../count-up-to.ts'
 import { admins, consents, deliveries, leads } from '../schema.ts'
 import { matchesSearch } from '../search.ts'
-import { isAmong, nearestOf, readSearched } from '../searched-list.ts'
+import { firstFound, isAmong, nearestOf, readSearched } from '../searched-list.ts'
 import { isOpenNotice, isOverdue, noticeColumns } from './error-notices.ts'
 import { leadCameFrom, leadCampaign } from './lead-origins.ts'
 import { isWaiting } from './lead-work.ts'
@@ -50,8 +50,10 @@ export function leadQueries(db: Db, { q, ...filter }: LeadFilter, place: TimePla
       .limit(most)
   const isFound = matchesSearch(q, leads.search, id)
   if (!isFound) return { first: list(leads), otherwise: undefined }
-  const found = db.select({ id }).from(leads).where(isFound)
-  return { first: list(nearestOf(db, leads, isListed, order), isFound), otherwise: list(leads, isAmong(id, found)) }
+  return {
+    first: list(nearestOf(db, leads, isListed, order), isFound),
+    otherwise: list(leads, isAmong(id, firstFound(leads, id, and(isListed, isFound), order, most))),
+  }
 }
 
 function matches(db: Db, filter: Omit<LeadFilter, 'q'>): SQL | undefined {
