@@ -3,14 +3,14 @@ import type { JSHandle, Page } from '@playwright/test'
 const controls =
   'a[href], button:not(:disabled, [aria-disabled="true"]), summary, label:has(> input), input:is([type="checkbox"], [type="radio"]):not(.visually-hidden)'
 
-/** How each control looks, once motion of at most 100 ms has passed; empty for one that is no longer on the page. */
+/** How each control looks, once motion of at most 100 ms has passed; empty for one that is no longer there to be pressed. */
 const looksOf = (elements: JSHandle<Element[]>) =>
   elements.evaluate((all) => {
     for (const animation of document.getAnimations())
       if (animation.timeline === document.timeline) animation.currentTime = 100
     return all.map((element) => {
-      if (!element.isConnected) return ''
-      const { opacity, translate, scale, backgroundColor, color } = getComputedStyle(element)
+      const { opacity, translate, scale, backgroundColor, color, pointerEvents } = getComputedStyle(element)
+      if (!element.isConnected || pointerEvents === 'none') return ''
       return [opacity, translate, scale, backgroundColor, color].join(' ')
     })
   })
