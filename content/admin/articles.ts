@@ -39,10 +39,10 @@ export const markdownTexts = {
   addPicture: 'Add a picture to the text',
   link: {
     title: 'Add a link',
-    words: 'Words of the link',
+    words: 'Link text',
     wordsHelp: 'Say where it leads, not “click here”.',
     wordsRequired: 'Please enter the words that people press.',
-    href: 'Where it leads',
+    href: 'Link address',
     hrefHelp: 'Choose a page of this site, or paste an address that starts with https://.',
     hrefInvalid: 'Please enter a page, such as /send, or an address that starts with https://.',
     insert: 'Add link',

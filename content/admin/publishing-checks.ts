@@ -50,12 +50,12 @@ export const checksTexts = {
       `It reads at grade ${grade}. We promise grade ${highestGrade}: write shorter sentences and simpler words.`,
     grade_high_short: (grade) =>
       `It reads at grade ${grade}; we aim for ${highestGrade}. Shorter sentences and simpler words help.`,
-    risky_claim: (words) => `“${words}”`,
+    risky_claim: (words) => `“${words}” is a risky claim.`,
     count_differs: (claim) => `“${claim}” does not agree with the number of active licenses.`,
   } satisfies Record<ProblemCode, (detail: string) => string>,
   /** Why a claim is risky. */
   claims: {
-    instant: 'Payout depends on banks and partners, so that we cannot promise a speed for every transfer.',
+    instant: 'Payout depends on banks and partners, so we cannot promise a speed for every transfer.',
     guaranteed: 'We cannot guarantee what others do. Regulators treat a broken guarantee as deception.',
     free: 'A transfer is not free if the exchange rate includes a margin. Federal rules require the full cost.',
     best_rate: 'A comparison needs proof for every competitor on the day that somebody reads it.',

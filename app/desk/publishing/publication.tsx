@@ -22,6 +22,7 @@ import { formatDateTimeZone } from '../records/dates.ts'
 import { Confirm } from '../ui/confirm.tsx'
 import { DeskHead } from '../ui/desk-head.tsx'
 import { DialogButtons } from '../ui/dialog-buttons.tsx'
+import { DeskIcon } from '../ui/icon.tsx'
 import { Notice, type NoticeContent } from '../ui/notice.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { kindForms } from './forms.ts'
@@ -119,7 +120,11 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
       <DeskHead
         title={titleOf(draft.value) || texts.newTitle(kindNames[kind].one)}
         intro={`${kindNames[kind].one}. ${publishingTexts.marks[state]}.`}
-        back={<Link to="/admin/publishing">{texts.back}</Link>}
+        back={
+          <Link className="back-link" to="/admin/publishing">
+            <DeskIcon name="prev" /> {texts.back}
+          </Link>
+        }
       />
       <Notice notice={notice} />
       {others.length > 0 && <p className="notice notice-wait">{texts.others(others)}</p>}

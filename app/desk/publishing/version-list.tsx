@@ -7,22 +7,25 @@ import type { DeskIconName } from '../ui/icon.tsx'
 
 /** Every version, newest first, with who wrote it, who approved it, and when visitors saw it. */
 export const VersionList = ({ publication: { id, versions } }: { publication: OpenedPublication }) => (
-  <section aria-labelledby="versions">
+  <section className="stack" aria-labelledby="versions">
     <h2 id="versions">{texts.title}</h2>
-    {versions.length === 0 && <p>{texts.none}</p>}
-    <ul className="rows plain-rows publication-versions">
-      {versions.map((version) => (
-        <li className="row" key={version.id}>
-          <div>
-            <p className="row-name">
-              <Link to={`/admin/publishing/${id}/versions/${version.id}`}>{texts.version(version.id)}</Link>{' '}
-              <VersionMark version={version} />
-            </p>
-            <p className="row-text">{versionLine(version)}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
+    {versions.length === 0 ? (
+      <p>{texts.none}</p>
+    ) : (
+      <ul className="rows publication-versions">
+        {versions.map((version) => (
+          <li className="row" key={version.id}>
+            <div>
+              <p className="row-name">
+                <Link to={`/admin/publishing/${id}/versions/${version.id}`}>{texts.version(version.id)}</Link>{' '}
+                <VersionMark version={version} />
+              </p>
+              <p className="row-text">{versionLine(version)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    )}
   </section>
 )
 

@@ -109,7 +109,7 @@ const Back = ({ id }: { id: string }) => (
 
 /** What the checks had found, and somebody accepted. */
 const Accepted = ({ version: { problems } }: { version: PublicationVersion }) => (
-  <section aria-labelledby="accepted">
+  <section className="stack" aria-labelledby="accepted">
     <h2 id="accepted">{texts.accepted}</h2>
     {problems.map((problem, index) => (
       <ProblemText problem={problem} key={index} />
