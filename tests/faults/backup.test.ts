@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { Tokens } from '../../contract/admin.ts'
+import { MadePublication } from '../../contract/publication.ts'
+import { emptyNotice } from '../../contract/site-notice.ts'
 import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { smallPhoto } from '../support/pictures.ts'
@@ -42,6 +44,8 @@ async function contentOf(site: SiteProcess) {
     ...tables,
     'files',
     'pictures',
+    'publications',
+    'publication_versions',
     'audit_entries',
     'audit_chain',
     'application_counts',
@@ -141,6 +145,17 @@ async function expectUnverifiedWarning(backup: string, dataDir: string) {
   })
 }
 
+async function publishNotice(site: SiteProcess, accessToken: string) {
+  const items = '/api/admin/publications'
+  const made = await send(site, items, { kind: 'notice' }, bearer(accessToken))
+  const { id } = MadePublication.parse(await made.json())
+  const body = JSON.stringify({ revision: 0, draft: { ...emptyNotice, text: 'Closed on Friday.' } })
+  const headers = { 'content-type': 'application/json', ...bearer(accessToken) }
+  expect((await fetch(`${site.url}${items}/${id}/draft`, { method: 'PUT', headers, body })).status).toBe(200)
+  const version = { revision: 1, effectiveAt: null }
+  expect((await send(site, `${items}/${id}/versions`, version, bearer(accessToken))).status).toBe(201)
+}
+
 test('a backup made while the site runs restores completely on an empty machine', async () => {
   const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
@@ -160,6 +175,7 @@ test('a backup made while the site runs restores completely on an empty machine'
   const { accessToken } = Tokens.parse(await (await send(site, '/api/admin/login', credentials)).json())
   const picture = { content: (await smallPhoto()).toString('base64') }
   expect((await send(site, '/api/admin/pictures', picture, bearer(accessToken))).status).toBe(201)
+  await publishNotice(site, accessToken)
   for (const [call, form] of [
     ['/api/applications', applicationForm()],
     ['/web/api/career/submit-career-form', careerForm()],
