@@ -3,10 +3,10 @@ import { agentsTexts } from '../../../content/admin/agents.ts'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import type { ImportPreview } from '../../../contract/desk-agents.ts'
 import { BusyButton } from '../../ui/busy-button.tsx'
-import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
 import { ShortList } from '../lists/short-list.tsx'
 import { decode } from '../records/decode.ts'
+import { CsvField } from '../ui/csv-field.tsx'
 
 type Props = { onDone: (text: string) => void; onClose: () => void }
 
@@ -52,17 +52,7 @@ export const AgentImport = ({ onDone, onClose }: Props) => {
   return (
     <div className="form">
       <p className="small soft">{texts.text}</p>
-      <InputField
-        id="import-file"
-        label={texts.file}
-        type="file"
-        accept=".csv,text/csv"
-        live
-        error={failure}
-        // Otherwise, the browser would not report that the same file was chosen again.
-        onClick={({ currentTarget }) => (currentTarget.value = '')}
-        onChange={({ target }) => void previewFile(target.files?.[0])}
-      />
+      <CsvField id="import-file" label={texts.file} error={failure} onChoose={(file) => void previewFile(file)} />
       <div aria-live="polite">
         {busy === 'reading' && <p>{texts.reading}</p>}
         {preview && encoding !== 'UTF-8' && <p className="notice notice-wait">{texts.converted(encoding)}</p>}

@@ -105,15 +105,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
           </Checkbox>
         ))}
       </fieldset>
-      <TextField
-        id="interview-message"
-        label={texts.message}
-        note={texts.optional}
-        rows={3}
-        maxLength={4000}
-        value={values.message}
-        onChange={({ target }) => set({ message: target.value })}
-      />
+      <MessageField message={values.message} onChange={(message) => set({ message })} />
       <Preview applicant={applicant} news={news} values={inputOf(values)} isMailSetUp={work.isMailSetUp} />
       <OtherFailure error={error} cause={cause} />
       <DialogButtons text={button} busy={busy} onClose={onClose} />
@@ -144,15 +136,7 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
   const { error, cause, busy, submit } = useSubmit(() => send(message), onDone)
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <TextField
-        id="interview-message"
-        label={texts.message}
-        note={texts.optional}
-        rows={3}
-        maxLength={4000}
-        value={message}
-        onChange={({ target }) => setMessage(target.value)}
-      />
+      <MessageField message={message} onChange={setMessage} />
       <Preview
         applicant={applicant}
         news="canceled"
@@ -164,6 +148,18 @@ export const CancelInterview = ({ applicant, work, interview, button, send, onDo
     </form>
   )
 }
+
+const MessageField = ({ message, onChange }: { message: string; onChange: (message: string) => void }) => (
+  <TextField
+    id="interview-message"
+    label={texts.message}
+    note={texts.optional}
+    rows={3}
+    maxLength={4000}
+    value={message}
+    onChange={({ target }) => onChange(target.value)}
+  />
+)
 
 type PreviewProps = {
   applicant: Applicant

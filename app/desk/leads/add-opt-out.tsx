@@ -4,6 +4,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { call } from '../calls/call.ts'
 import { decode } from '../records/decode.ts'
+import { CsvField } from '../ui/csv-field.tsx'
 
 /** Adds one person, or all of a file. */
 export const AddOptOut = ({ act }: { act: (work: () => Promise<string>) => Promise<void> }) => {
@@ -44,16 +45,11 @@ export const AddOptOut = ({ act }: { act: (work: () => Promise<string>) => Promi
       <BusyButton className="button button-strong" type="submit" busy={busy}>
         {texts.add}
       </BusyButton>
-      <InputField
+      <CsvField
         id="opt-out-file"
         label={texts.file}
         help={texts.fileHelp}
-        type="file"
-        accept=".csv,text/csv"
-        // Otherwise, the browser would not report that the same file was chosen again.
-        onClick={({ currentTarget }) => (currentTarget.value = '')}
-        onChange={({ target }) => {
-          const file = target.files?.[0]
+        onChoose={(file) => {
           if (file) void importFile(file)
         }}
       />

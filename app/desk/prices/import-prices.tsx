@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { deskTexts } from '../../../content/admin/frame.ts'
 import { pricesTexts } from '../../../content/admin/prices.ts'
 import type { ReadPrices, WrittenRow } from '../../../contract/desk-prices.ts'
-import { InputField } from '../../ui/field.tsx'
 import { call, explain } from '../calls/call.ts'
 import { ShortList } from '../lists/short-list.tsx'
 import { decode } from '../records/decode.ts'
+import { CsvField } from '../ui/csv-field.tsx'
 
 /** `losesChanges`: whether there are changes that the file replaces. */
 type Props = { losesChanges: boolean; onRead: (rows: WrittenRow[]) => void; onClose: () => void }
@@ -32,17 +32,7 @@ export const ImportPrices = ({ losesChanges, onRead, onClose }: Props) => {
     <div className="form">
       <p className="small soft">{texts.text}</p>
       {losesChanges && <p className="notice notice-wait">{texts.losesChanges}</p>}
-      <InputField
-        id="prices-file"
-        label={texts.file}
-        type="file"
-        accept=".csv,text/csv"
-        live
-        error={failure}
-        // Otherwise, the browser would not report that the same file was chosen again.
-        onClick={({ currentTarget }) => (currentTarget.value = '')}
-        onChange={({ target }) => void load(target.files?.[0])}
-      />
+      <CsvField id="prices-file" label={texts.file} error={failure} onChoose={(file) => void load(file)} />
       <div aria-live="polite">
         {bad.length > 0 && (
           <>
