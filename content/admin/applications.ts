@@ -135,7 +135,7 @@ export const applicantTexts = {
   unchecked: 'Not recognized. Open it with care.',
   downloadFailed: 'The file could not be opened. Please try again.',
   stageOf: (name: string) => `Stage of ${name}`,
-  moved: (from: string, to: string, time: string) => `${from} to ${to} by you, ${time}`,
+  moved: (from: string, to: string, time: string) => `Moved from ${from} to ${to} at ${time}`,
   movedByOther: (who: string, from: string, to: string, when: string) =>
     `${who} moved it from ${from} to ${to}, ${when}.`,
   somebody: 'Someone else',
@@ -174,11 +174,11 @@ export const erasureTexts = {
   application: {
     title: 'Erase this applicant',
     text:
-      'When a person asks, or when the retention period is over. Answers, files, signature and notes are removed for ' +
+      'When a person asks, or when the retention period is over. Answers, files, signature, and notes are removed for ' +
       'good.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: (files: number, notes: number) =>
-      `Removed: all answers, ${files} ${files === 1 ? 'file' : 'files'}, the signature, ${notes} ` +
+      `Removed: all answers, ${files} ${files === 1 ? 'file' : 'files'}, the signature, and ${notes} ` +
       `${notes === 1 ? 'note' : 'notes'}.`,
     kept: 'Kept: one audit line that this application was erased, by whom, when, and why. No name.',
     confirm: 'Type the last name to confirm',
@@ -188,7 +188,7 @@ export const erasureTexts = {
     title: 'Erase this lead',
     text: 'When a person asks. The consent record is erased too; the CRM’s copy must be erased there.',
     ask: (name: string) => `Erase ${name} for good?`,
-    removed: 'Removed: the lead, its consent record and its delivery record.',
+    removed: 'Removed: the lead, its consent record, and its delivery record.',
     kept: 'Kept: one audit line that this lead was erased, by whom, when, and why. No name.',
     confirm: 'Type the full name to confirm',
     done: 'The lead was erased.',

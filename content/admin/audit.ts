@@ -107,7 +107,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'application-moved': 'Moved {subject} from {from} to {to}',
   'application-noted': 'Added a note to {subject}',
   'application-assigned': 'Made {owner} the owner of {subject}',
-  'interview-planned': 'Planned an interview for {subject}: {when}',
+  'interview-planned': 'Scheduled an interview for {subject}: {when}',
   'interview-changed': 'Changed an interview for {subject}: {when}',
   'interview-canceled': 'Canceled an interview for {subject}: {when}',
   'scorecard-submitted': 'Submitted a scorecard for {subject}',

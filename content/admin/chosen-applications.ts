@@ -36,7 +36,7 @@ export const chosenTexts = {
     loading: 'Loading the templates…',
     help: 'Names in braces are filled in for each person.',
     queued: (count: number) =>
-      `${count.toLocaleString('en')} ${count === 1 ? 'email is' : 'emails are'} sent in ten seconds.`,
+      `${count.toLocaleString('en')} ${count === 1 ? 'email' : 'emails'} will be sent in ten seconds.`,
     leftOut: (count: number) => (count === 0 ? '' : ` ${people(count)} left out: no address, opted out, or erased.`),
     undone: 'Undone. No email was sent, and the stages are as they were.',
   },

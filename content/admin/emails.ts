@@ -41,7 +41,7 @@ export const emailTexts = {
   textHelp: 'The person gets exactly what you see here.',
   send: 'Send',
   discard: 'Discard the text',
-  queued: 'The email is sent in ten seconds.',
+  queued: 'The email will be sent in ten seconds.',
   sendAgain: 'Send again',
   undo: 'Undo',
   undone: 'Undone. The email was not sent, and what came with it was taken back.',
@@ -69,8 +69,7 @@ export const emailTexts = {
 export const templateTexts = {
   hiring: 'Hiring templates',
   leads: 'Lead templates',
-  intro:
-    'The texts that emails start from when someone writes them in the desk, and the confirmations that the site sends.',
+  intro: 'Starting points for the emails that your team writes, and the confirmations that the site sends.',
   kinds: {
     application: 'To applicants',
     'career-form': 'To people who sent a resume',
@@ -80,7 +79,7 @@ export const templateTexts = {
   changed: (who: string, when: string) => `Changed by ${who}, ${when}`,
   restored: (who: string, when: string) => `Original text, restored by ${who}, ${when}`,
   placeholders: 'Filled in for each person',
-  openPlaceholders: 'For the sender to replace; as long as one is there, the email is not sent',
+  openPlaceholders: 'To be replaced by the sender before the email can be sent',
   save: 'Save',
   saved: 'Saved.',
   failed: 'The template was not saved',

@@ -4,9 +4,9 @@ export const ownerTexts = { label: 'Owner', nobody: 'Nobody' }
 
 export const interviewTexts = {
   title: 'Interviews',
-  none: 'No interview is planned.',
+  none: 'No interviews scheduled.',
   notLoaded: 'Interviews and scorecards could not be loaded. Reload the page to try again.',
-  plan: 'Plan an interview',
+  plan: 'Schedule an interview',
   change: 'Change',
   cancel: 'Cancel interview',
   canceled: 'Canceled',
@@ -15,19 +15,19 @@ export const interviewTexts = {
   day: 'Day',
   time: 'Time',
   timeZone: 'Time zone',
-  length: 'Length',
-  place: 'Where, or a link',
+  length: 'Duration',
+  place: 'Location or video link',
   people: 'Interviewers',
   message: 'Message to the applicant',
   optional: 'optional',
   preview: 'The applicant gets this email, with a file for their calendar',
   notSetUp: 'Email is not set up on this site, so nobody is told. Copy the text and send it yourself.',
-  told: 'The applicant gets an email in ten seconds.',
+  told: 'The applicant will get an email in ten seconds.',
   planTitle: (name: string) => `Interview with ${name}`,
   changeTitle: (name: string) => `Change the interview with ${name}`,
   cancelTitle: (name: string) => `Cancel the interview with ${name}`,
   buttons: { plan: 'Send invitation', change: 'Send new details', cancel: 'Cancel and tell everyone' },
-  buttonsWithoutMail: { plan: 'Plan interview', change: 'Change interview', cancel: 'Cancel interview' },
+  buttonsWithoutMail: { plan: 'Schedule interview', change: 'Change interview', cancel: 'Cancel interview' },
 }
 
 export const scorecardTexts = {
@@ -43,10 +43,10 @@ export const scorecardTexts = {
   save: 'Save draft',
   submit: 'Submit scorecard',
   submitted: (author: string, day: string) => `${author}, ${day}`,
-  criteria: 'Change the criteria of this job',
+  criteria: 'Edit the criteria for this job',
   criteriaTitle: 'What reviewers rate',
   criteriaText:
-    'One per line, at most 12. They apply to all applications for this job. Without any, the usual ones apply.',
+    'One per line, at most 12. They apply to all applications for this job. If you leave this empty, the standard ones apply.',
   criteriaLabel: 'Criteria',
   criteriaButton: 'Save criteria',
 }

@@ -60,16 +60,16 @@ export const waitNames: Record<LeadStatistics['waits'][number]['wait'], string> 
 }
 
 export const declineReasonNames: Record<DeclineReason, string> = {
-  experience: 'Too little experience',
-  skills: 'Other skills needed',
-  languages: 'Other languages needed',
+  experience: 'Not enough experience',
+  skills: 'Skills do not match',
+  languages: 'Languages do not match',
   location: 'Lives too far away',
-  pay: 'Pay does not fit',
-  start_date: 'Start date does not fit',
-  filled: 'Job went to someone else',
+  pay: 'Pay does not match',
+  start_date: 'Start date does not work',
+  filled: 'Hired someone else',
   no_reply: 'Did not reply',
   withdrew: 'Withdrew',
-  other: 'Another reason',
+  other: 'Other',
 }
 
 export const applicationStatisticsTexts = {

@@ -165,7 +165,7 @@ test('[HIRE-10] a colleague’s change to the open application appears without a
   await page.getByLabel('New note').fill('Call her on')
   const loads = countLoads(page, '/api/applications')
   await page.getByRole('button', { name: 'Interview', exact: true }).click()
-  await expect(page.getByText(/^New to Interview by you/)).toBeVisible()
+  await expect(page.getByText(/^Moved from New to Interview at/)).toBeVisible()
   await desk.send('POST', `/api/applications/${id}/notes`, { text: 'Speaks Somali.' })
   await expect(page.locator('.note')).toContainText('Speaks Somali.')
   await expect(page.getByLabel('New note')).toHaveValue('Call her on')

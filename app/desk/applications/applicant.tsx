@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   Link,
   useLocation,
@@ -43,7 +43,7 @@ import { StageMark } from './stage-mark.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { usePlace } from './use-place.ts'
 import { documentKind } from '../documents/document-kind.ts'
-import { DocumentPanel } from '../documents/document-panel.tsx'
+import { DocumentPanel, showDocument } from '../documents/document-panel.tsx'
 import { StoredFileItem } from '../records/stored-file.tsx'
 import { ListLink } from '../lists/list-link.tsx'
 import { isMissing, PageError } from '../lists/page-error.tsx'
@@ -368,6 +368,12 @@ async function findFile(id: string, role: StoredFile['role']): Promise<string> {
 /** The file that is being read, if this applicant has one. */
 const OpenDocument = ({ id, files }: { id: string; files: StoredFile[] }) => {
   const { reading, onRead } = useApplications()
+  const shown = useRef(reading)
+  useEffect(() => {
+    if (shown.current === reading) return
+    shown.current = reading
+    showDocument()
+  }, [reading])
   const file = files.find(({ role }) => role === reading)
   const kind = file && documentKind(file)
   return (

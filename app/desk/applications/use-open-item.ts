@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { showDocument } from '../documents/document-panel.tsx'
 
 /**
- * Opening an application moves the focus to it and keeps its row in view; closing it returns the focus to its row.
+ * Opening an application moves the focus to it and keeps its row and the file that is read in view; closing it returns
+ * the focus to its row.
  */
 export function useOpenItem(id: string | undefined) {
   const list = useRef<HTMLElement>(null)
@@ -17,6 +19,7 @@ export function useOpenItem(id: string | undefined) {
       return
     }
     scrollTo(0, 0)
+    showDocument()
     open.current?.focus({ preventScroll: true })
     row?.scrollIntoView({ block: 'nearest' })
   }, [id])

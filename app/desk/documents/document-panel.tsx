@@ -18,12 +18,17 @@ type Props = {
   onClose: () => void
 }
 
+const documentId = 'document'
+
+/** Brings the open file into view, if there is one. */
+export const showDocument = () => document.getElementById(documentId)?.scrollIntoView({ block: 'start' })
+
 /** A file, read inside the desk. Nothing in it runs, and nothing outside is loaded for it. */
 export const DocumentPanel = (props: Props) => {
   const { title, findPath, onClose } = props
   const { bytes, hasFailed } = useBytes(findPath)
   return (
-    <section className="document" aria-label={title}>
+    <section className="document" id={documentId} aria-label={title}>
       <div className="document-head">
         <h2>{title}</h2>
         <button className="button button-quiet button-small" type="button" onClick={onClose}>
