@@ -124,6 +124,13 @@ test('[PUB-8] of two people who save the same draft, neither overwrites the othe
   expect((await publish(site, owner, id, 1)).status).toBe(409)
   await site.send('DELETE', `${path}/${id}/editors`, undefined, colleague.headers)
   expect((await open(site, owner, id)).others).toEqual([])
+
+  // A browser that was closed does not say that it leaves.
+  await site.post(`${path}/${id}/editors`, undefined, colleague.headers)
+  await site.pool.query(`update publication_editors set seen_at = now() - interval '1 minute'`)
+  expect((await open(site, owner, id)).others).toEqual([])
+  await site.post(`${path}/${id}/editors`, undefined, owner.headers)
+  expect(await site.count('publication_editors')).toBe(1)
 })
 
 test('[PUB-5] every version is kept, and a page is shown as it was', async ({ site }) => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import type { StoredContent } from '../../../contract/publication.ts'
 import type { PublicationKind } from '../../../contract/publication-content.ts'
 import type { Db } from '../client.ts'
@@ -137,14 +137,19 @@ export async function callOffVersion(tx: Db, publicationId: string, id: number):
   return row
 }
 
-export const touchEditor = (db: Db, publicationId: string, adminId: string) =>
-  db
+const halfMinuteAgo = sql`now() - interval '30 seconds'`
+
+/** Also forgets whoever closed their browser without leaving. */
+export async function touchEditor(db: Db, publicationId: string, adminId: string): Promise<void> {
+  await db.delete(publicationEditors).where(lt(publicationEditors.seenAt, halfMinuteAgo))
+  await db
     .insert(publicationEditors)
     .values({ publicationId, adminId })
     .onConflictDoUpdate({
       target: [publicationEditors.publicationId, publicationEditors.adminId],
       set: { seenAt: sql`now()` },
     })
+}
 
 export const removeEditor = (db: Db, publicationId: string, adminId: string) =>
   db
@@ -161,7 +166,7 @@ export const listOtherEditors = (db: Db, publicationId: string, adminId: string)
       and(
         eq(publicationEditors.publicationId, publicationId),
         ne(publicationEditors.adminId, adminId),
-        gt(publicationEditors.seenAt, sql`now() - interval '30 seconds'`),
+        gt(publicationEditors.seenAt, halfMinuteAgo),
       ),
     )
     .orderBy(admins.username)
