@@ -96,8 +96,8 @@ export async function startSite(config: Config, log: Log, source?: PageSource): 
   const onLost = (cause: Error) => log.warn({ err: cause }, 'idle database connection lost')
   const database = openDatabase(connection, onLost, announcing(chain.append))
   parts.defer(database.close)
-  await chain.start(database.db)
   watchQueries(database.pool, config.slowQueryMs, (slow) => log.warn(slow, 'slow query'))
+  await chain.start(database.db)
 
   let stopping = false
   const isReady = async () => !stopping && (await isResponding(database.db))

@@ -244,7 +244,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
     page.getByText('Erase this applicant'),
     aside,
   ])
-    expect(await hidden.filter({ visible: true }).count()).toBe(0)
+    expect(await hidden.filter({ visible: true }).allInnerTexts()).toEqual([])
   await page.emulateMedia({ media: 'screen' })
 
   await page.setViewportSize({ width: 360, height: 760 })
