@@ -151,7 +151,7 @@ export const auditSentences: Record<AuditAction, string> = {
   'picture-added': 'Added a picture ({picture})',
   'publication-published': 'Published {subject}: {title}, in effect from {effectiveFrom}',
   'publication-withdrawn': 'Withdrew {subject}: {title}, from {effectiveFrom}',
-  'publication-called-off': 'Called off version {version} of {subject}: {title}',
+  'publication-called-off': 'Canceled version {version} of {subject}: {title}',
   'publication-approved': 'Approved version {version} of {subject}: {title}',
   'publication-refused': 'Refused version {version} of {subject}: {title}',
   'samples-removed':

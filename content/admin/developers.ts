@@ -175,7 +175,7 @@ export const apiTexts: ApiTexts = {
     'publications.approve': 'Approves a version that waits for a second person or an owner.',
     'publications.refuse': 'Returns a version that waits to its author, with the reason.',
     'publications.withdraw': 'Withdraws what is published, now or at a time.',
-    'publications.callOff': 'Calls off a version that has not taken effect yet.',
+    'publications.callOff': 'Cancels a version that has not taken effect yet.',
     'pictures.add': 'Stores a picture in several sizes and formats, without anything about where and how it was taken.',
     'publications.pageAsOf': 'A page of the site with everything that was published at a moment.',
     'status.read': 'The state of the site: database, deliveries, scheduled work.',

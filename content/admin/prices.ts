@@ -53,7 +53,7 @@ export const pricesTexts = {
     text: (rows: number) => `The new version has ${rows} rows and replaces all prices. These change:`,
     noChanges: (rows: number) => `The new version has ${rows} rows, the same as the newest one.`,
     starts: 'Takes effect',
-    startsHelp: 'Leave it empty to start right away. The time is that of this computer.',
+    startsHelp: 'Leave it empty to start right away. Times are in this computer’s time zone.',
     confirm: 'Save',
     busy: 'Saving…',
     done: (version: number) => `Version ${version} was saved.`,

@@ -8,11 +8,11 @@ export const historyTexts = {
   version: (id: number) => `Version ${id}`,
   files: 'The text that came with the site',
   states: {
-    waiting: 'Waits for approval',
+    waiting: 'Waiting for approval',
     scheduled: 'Scheduled',
     current: 'On the site',
     past: 'Past',
-    'called-off': 'Called off',
+    'called-off': 'Canceled',
   } satisfies Record<PublicationVersion['state'], string>,
   refused: 'Refused',
   withdrawal: 'Withdrawn',
@@ -47,7 +47,7 @@ export const historyTexts = {
     waiting: 'It was sent for approval. Visitors see it once it is approved.',
   },
   decide: {
-    title: 'This version waits for approval',
+    title: 'This version is waiting for approval',
     waits: {
       'second-person': (by: string) => `${by} wrote it. Someone else has to approve it.`,
       owner: (by: string) => `${by} wrote it, and it makes a risky claim. An owner has to approve it.`,
@@ -68,12 +68,12 @@ export const historyTexts = {
     intro: 'Shows a page with everything that was published at a moment: for complaints, audits, and regulators.',
     page: 'Page',
     moment: 'Day and time',
-    momentHelp: 'The time is that of this computer.',
+    momentHelp: 'Times are in this computer’s time zone.',
     past: 'Choose a day and a time that have passed.',
     show: 'Show the page',
     showing: 'Loading…',
     frame: (path: string, moment: string) => `${path} as it was on ${moment}`,
-    note: 'Text from the site’s files, prices, and rates are shown as they are today.',
+    note: 'Text that came with the site, prices, and rates are shown as they are today.',
   },
 }
 

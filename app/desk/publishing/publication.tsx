@@ -172,7 +172,7 @@ const Editor = ({ opened }: { opened: OpenedPublication }) => {
                   type="button"
                   onClick={() => void callOff(version)}
                 >
-                  {texts.callOff} {formatDateTimeZone(version.effectiveAt)}
+                  {texts.callOff(formatDateTimeZone(version.effectiveAt))}
                 </button>
               </p>
             ))}
