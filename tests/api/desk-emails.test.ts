@@ -189,12 +189,14 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   expect(letters('{job}@mail.example').join('')).toContain('Hello {job}, from')
 })
 
-/** Holds a row until `release`, so that calls that need it wait. */
-async function hold(site: TestSite, table: string, where: string, value: string) {
+/** Holds a row meanwhile, so that calls that need it wait. */
+async function whileHeld<T>(site: TestSite, table: string, where: string, value: string, act: () => Promise<T>) {
   const client = await site.pool.connect()
-  await client.query('begin')
-  await client.query(`select from ${table} where ${where} = $1 for update`, [value])
-  return async () => {
+  try {
+    await client.query('begin')
+    await client.query(`select from ${table} where ${where} = $1 for update`, [value])
+    return await act()
+  } finally {
     await client.query('commit')
     client.release()
   }
@@ -203,7 +205,7 @@ async function hold(site: TestSite, table: string, where: string, value: string)
 const waitFor = async (site: TestSite, waiting: number) =>
   expect
     .poll(() => site.count(`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
-    .toBe(waiting)
+    .toBeGreaterThanOrEqual(waiting)
 
 test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
   site,
@@ -217,14 +219,15 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
     [batchId],
   )
   const [first = '', last = ''] = rows.map((row) => row.id)
-  const release = await hold(site, 'applications', 'id', first)
-  const undone = undo(site, nimo, 'applications', batchId)
-  await waitFor(site, 1)
   const erasure = { reason: 'asked', name: 'Yusuf' }
-  const erased = site.post(`/api/applications/${last}/erasure`, erasure, sahra.headers)
-  await Promise.race([waitFor(site, 2), erased])
-  await release()
-  expect([(await undone).status, (await erased).status]).toEqual([204, 204])
+  const calls = await whileHeld(site, 'applications', 'id', first, async () => {
+    const undone = undo(site, nimo, 'applications', batchId)
+    await waitFor(site, 1)
+    const erased = site.post(`/api/applications/${last}/erasure`, erasure, sahra.headers)
+    await Promise.race([waitFor(site, 2), erased])
+    return [undone, erased]
+  })
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([204, 204])
   expect(await stageOf(site, first)).toBe('new')
   expect(await site.count(`emails where batch_id = '${batchId}'`)).toBe(1)
 })
@@ -237,13 +240,14 @@ test('[HIRE-3] moving applications in opposite directions makes neither fail', a
   const move = (by: SignedIn, id: string, from: string, stage: string) =>
     site.post('/api/applications/moves', { moves: [{ id, from, stage }] }, by.headers)
   expect((await move(nimo, one, 'new', 'in_review')).status).toBe(200)
-  const release = await hold(site, 'application_counts', 'stage', 'in_review')
-  const back = move(nimo, one, 'in_review', 'new')
-  await waitFor(site, 1)
-  const forth = move(sahra, other, 'new', 'in_review')
-  await waitFor(site, 2)
-  await release()
-  expect([(await back).status, (await forth).status]).toEqual([200, 200])
+  const calls = await whileHeld(site, 'application_counts', 'stage', 'in_review', async () => {
+    const back = move(nimo, one, 'in_review', 'new')
+    await waitFor(site, 1)
+    const forth = move(sahra, other, 'new', 'in_review')
+    await waitFor(site, 2)
+    return [back, forth]
+  })
+  expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
   expect([await stageOf(site, one), await stageOf(site, other)]).toEqual(['new', 'in_review'])
 })
 

@@ -118,7 +118,8 @@ test('[HIRE-5] a vacancy closes everywhere at the end of its last day; its form 
   await closeOn(addDays(companyDay(), -1))
   await expect.poll(seen).toEqual({ api: 404, list: false, page: 404, sitemap: false, feed: false, form: 200 })
   expect(await send()).toBe(201)
-  expect(await page(site, `/Jobapplicationform/${id}`)).toContain(late)
+  // A page is kept for a moment.
+  await expect.poll(() => page(site, `/Jobapplicationform/${id}`)).toContain(late)
   expect(await (await site.get(`/api/jobs/${id}`, admin.headers)).json()).toMatchObject({ hasClosed: true })
 
   await closeOn(addDays(companyDay(), -2))
