@@ -7,6 +7,7 @@ import { referenceOf } from '../../contract/reference.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
+import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
 
@@ -189,24 +190,6 @@ test('[HIRE-3 HIRE-4] one email to many: each with their own data, moved togethe
   expect(letters('{job}@mail.example').join('')).toContain('Hello {job}, from')
 })
 
-/** Holds a row meanwhile, so that calls that need it wait. */
-async function whileHeld<T>(site: TestSite, table: string, where: string, value: string, act: () => Promise<T>) {
-  const client = await site.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query(`select from ${table} where ${where} = $1 for update`, [value])
-    return await act()
-  } finally {
-    await client.query('commit')
-    client.release()
-  }
-}
-
-const waitFor = async (site: TestSite, waiting: number) =>
-  expect
-    .poll(() => site.count(`pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
-    .toBeGreaterThanOrEqual(waiting)
-
 test('[HIRE-3] undoing a batch while one of its people is erased makes neither fail', async ({
   site,
   people: { nimo, sahra },
@@ -220,11 +203,11 @@ test('[HIRE-3] undoing a batch while one of its people is erased makes neither f
   )
   const [first = '', last = ''] = rows.map((row) => row.id)
   const erasure = { reason: 'asked', name: 'Yusuf' }
-  const calls = await whileHeld(site, 'applications', 'id', first, async () => {
+  const calls = await whileHeld(site, `select from applications where id = '${first}' for update`, async () => {
     const undone = undo(site, nimo, 'applications', batchId)
-    await waitFor(site, 1)
+    await callsToWait(site, 1)
     const erased = site.post(`/api/applications/${last}/erasure`, erasure, sahra.headers)
-    await Promise.race([waitFor(site, 2), erased])
+    await Promise.race([callsToWait(site, 2), erased])
     return [undone, erased]
   })
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([204, 204])
@@ -240,13 +223,17 @@ test('[HIRE-3] moving applications in opposite directions makes neither fail', a
   const move = (by: SignedIn, id: string, from: string, stage: string) =>
     site.post('/api/applications/moves', { moves: [{ id, from, stage }] }, by.headers)
   expect((await move(nimo, one, 'new', 'in_review')).status).toBe(200)
-  const calls = await whileHeld(site, 'application_counts', 'stage', 'in_review', async () => {
-    const back = move(nimo, one, 'in_review', 'new')
-    await waitFor(site, 1)
-    const forth = move(sahra, other, 'new', 'in_review')
-    await waitFor(site, 2)
-    return [back, forth]
-  })
+  const calls = await whileHeld(
+    site,
+    `select from application_counts where stage = 'in_review' for update`,
+    async () => {
+      const back = move(nimo, one, 'in_review', 'new')
+      await callsToWait(site, 1)
+      const forth = move(sahra, other, 'new', 'in_review')
+      await callsToWait(site, 2)
+      return [back, forth]
+    },
+  )
   expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200])
   expect([await stageOf(site, one), await stageOf(site, other)]).toEqual(['new', 'in_review'])
 })

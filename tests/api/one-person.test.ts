@@ -4,6 +4,7 @@ import { comparablePhone } from '../../contract/phone-digits.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall, lead, leadCall } from '../../support/lead.ts'
 import { firstAdmin, register, signIn } from '../support/admin.ts'
+import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
 const paths = { application: '/api/applications', 'career-form': '/api/career-forms', lead: '/api/leads' }
@@ -76,19 +77,13 @@ test('[HIRE-9] two people who erase the same person at the same time, from diffe
   const { rows } = await site.pool.query<{ id: string }>('select id from applications')
   expect(rows).toHaveLength(2)
   // Both are stopped before they have removed anything.
-  const other = await site.pool.connect()
-  await other.query('begin')
-  await other.query('select 1 from files for update')
-  const erasures = rows.map(({ id }) =>
-    site.post(`${paths.application}/${id}/erasure`, { reason: 'asked', name: 'Yusuf', others: true }, headers),
-  )
-  const waiting = `pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
-  try {
-    await expect.poll(() => site.count(waiting)).toBeGreaterThanOrEqual(2)
-  } finally {
-    await other.query('commit')
-    other.release()
-  }
+  const erasures = await whileHeld(site, 'select from files for update', async () => {
+    const answers = rows.map(({ id }) =>
+      site.post(`${paths.application}/${id}/erasure`, { reason: 'asked', name: 'Yusuf', others: true }, headers),
+    )
+    await callsToWait(site, 2)
+    return answers
+  })
   const statuses = (await Promise.all(erasures)).map(({ status }) => status)
   expect(new Set(statuses)).toEqual(new Set([204, 404]))
   expect(await site.count('applications')).toBe(0)

@@ -10,6 +10,7 @@ import { roles, type Role } from '../../contract/roles.ts'
 import { anotherAdmin, credentials, firstAdmin, register, signIn, type SignedIn as Admin } from '../support/admin.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
+import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
@@ -205,24 +206,12 @@ test('[DOOR-3] owners who demote or remove each other or themselves at the same 
 
 /** Holds the requests at the lock of the admins until all of them wait there, past the check of the token. */
 async function atOnce(site: TestSite, requests: (() => Promise<Response>)[]): Promise<Response[]> {
-  const client = await site.pool.connect()
-  try {
-    await client.query('begin')
-    await client.query('select pg_advisory_xact_lock(7210004)')
-    const answers = Promise.all(requests.map((request) => request()))
-    const waiting = async () => {
-      const { rows } = await site.pool.query<{ count: string }>(
-        `select count(*) from pg_locks join pg_database on pg_database.oid = pg_locks.database
-          where locktype = 'advisory' and not granted and datname = current_database()`,
-      )
-      return Number(rows[0]?.count)
-    }
-    await expect.poll(waiting, { timeout: 10_000 }).toBe(requests.length)
-    await client.query('commit')
-    return await answers
-  } finally {
-    client.release()
-  }
+  const answers = await whileHeld(site, 'select pg_advisory_xact_lock(7210004)', async () => {
+    const started = requests.map((request) => request())
+    await callsToWait(site, requests.length)
+    return started
+  })
+  return Promise.all(answers)
 }
 
 test('[DOOR-3] admins from before there were roles become owners, and their last sign-in is known', async ({

@@ -2,6 +2,7 @@ import { SiteStatus } from '../../contract/status.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { inquiry, inquiryCall, personal } from '../../support/lead.ts'
 import { freePort } from '../../support/port.ts'
+import { whileHeld } from '../support/held-rows.ts'
 import { expect, startTestSite, test } from '../support/site.ts'
 import { startWebhook } from '../support/webhook.ts'
 
@@ -59,16 +60,16 @@ test('metrics listen on this machine only, unless another address is configured'
 test('a slow query is logged without its values, even when it contains a position', async () => {
   const site = await startTestSite({ SLOW_QUERY_MS: '100' })
   try {
-    const client = await site.pool.connect()
-    await client.query('begin; lock table agents')
-    const answer = site.get(`/api/agents?near=${position}&q=secretword`)
-    // Others may wait for the table too, also in other test databases, whose tables have the same ids.
-    const waiting = `select from pg_locks join pg_stat_activity using (pid) where relation = 'agents'::regclass
+    const answers = await whileHeld(site, 'lock table agents', async () => {
+      const started = site.get(`/api/agents?near=${position}&q=secretword`)
+      // Others may wait for the table too, also in other test databases, whose tables have the same ids.
+      const waiting = `select from pg_locks join pg_stat_activity using (pid) where relation = 'agents'::regclass
       and not granted and query like '%cube(%' and datname = current_database()`
-    await expect.poll(async () => (await site.pool.query(waiting)).rowCount).toBeGreaterThan(0)
-    await client.query('select pg_sleep(0.2); commit')
-    client.release()
-    await answer
+      await expect.poll(async () => (await site.pool.query(waiting)).rowCount).toBeGreaterThan(0)
+      await site.pool.query('select pg_sleep(0.2)')
+      return [started]
+    })
+    await Promise.all(answers)
     const slow = site.logged.filter((line) => line.includes('slow query'))
     expect(slow.join('')).toContain('cube(array[?, ?, ?]')
     expect(site.logged.join('')).not.toMatch(/secretword|44\.987|93\.123/)
