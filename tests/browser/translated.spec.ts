@@ -252,18 +252,28 @@ for (const [name, use] of Object.entries(uses)) {
 
 test('the press that loads the code of an island counts, however long it lasts', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
+  const code = /\/countries-.*\.js/
+  const pressed = Promise.withResolvers<void>()
+  // Pointing at the tab already asks for the code.
+  await page.route(code, async (route) => {
+    await pressed.promise
+    await route.continue()
+  })
   await page.goto('/')
   await translate(page)
+  const loaded = page.waitForResponse(code)
   const tab = page.getByRole('tab').nth(1)
   await tab.hover()
-  const loaded = page.waitForResponse(/\/countries-.*\.js/)
   await page.mouse.down()
+  pressed.resolve()
   // The same module: it has run by the time this import resolves, and React has had time to render.
-  const code = (await loaded).url()
-  await page.evaluate(async (url) => {
-    await import(url)
-    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
-  }, code)
+  await page.evaluate(
+    async (url) => {
+      await import(url)
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+    },
+    (await loaded).url(),
+  )
   await page.mouse.up()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
