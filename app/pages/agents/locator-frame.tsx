@@ -12,8 +12,7 @@ export const frameName = 'agent-locator'
 /** The locator in an iframe like that of the original site: full width, 600 px tall, lazy, and with geolocation. */
 export const LocatorFrame = ({ url, texts, isOwn }: Props) => (
   <div className="locator-frame">
-    {/* Only a third-party page is sandboxed: our own page could remove any sandbox that lets it work. */}
-    {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
+    {/* oxlint-disable-next-line react/iframe-missing-sandbox -- only a third-party page is sandboxed: our own page could remove any sandbox that lets it work */}
     <iframe
       src={url}
       name={frameName}

@@ -43,8 +43,7 @@ export const Converter = ({ texts, known, choices }: Props) => {
 
   return (
     <>
-      {/* Not a form, because nothing is sent. Not a fieldset, because browsers draw a box around it. */}
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not a form, because nothing is sent, and not a fieldset, because browsers draw a box around it */}
       <div className="converter needs-script" role="group" aria-label={texts.label}>
         <div className="converter-line">
           <label className="field-label" htmlFor="converter-amount">

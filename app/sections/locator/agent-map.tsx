@@ -89,11 +89,9 @@ export const AgentMap = (props: Props) => {
     <div className="agent-map">
       <div
         className="agent-map-box"
-        // A fieldset would be drawn as a box of form controls.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset would be drawn as a box of form controls
         role="group"
-        // It handles keys: arrows move the map, as its help text says.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it handles keys: arrows move the map, as its help text says
         tabIndex={hydrated ? 0 : undefined}
         aria-label={texts.label}
         aria-describedby="map-help"
