@@ -97,9 +97,19 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
     )
   return (
     <section className="chosen-bar" aria-label={texts.bar}>
-      <p aria-live="polite">
-        <b>{texts.chosen(ids.length)}</b>
-      </p>
+      <div className="chosen-count">
+        <p aria-live="polite">
+          <b>{texts.chosen(ids.length)}</b>
+        </p>
+        {ids.length < Math.min(matching ?? maxChosen, maxChosen) && (
+          <WorkButton className="button button-plain button-small" work={chooseAll}>
+            {texts.chooseAll(matching)}
+          </WorkButton>
+        )}
+        <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
+          {texts.clear}
+        </button>
+      </div>
       {may('applications.moveChosen') && (
         <SelectField
           id="chosen-stage"
@@ -136,14 +146,6 @@ export const ChosenBar = ({ chosen, matching, onNotice, onChanged }: Props) => {
           <DeskIcon name="bin" /> {texts.erase}
         </button>
       )}
-      {ids.length < Math.min(matching ?? maxChosen, maxChosen) && (
-        <WorkButton className="button button-plain button-small" work={chooseAll}>
-          {texts.chooseAll(matching)}
-        </WorkButton>
-      )}
-      <button className="button button-plain button-small" type="button" onClick={chosen.clear}>
-        {texts.clear}
-      </button>
       <DeclineChosen
         count={ids.length}
         open={dialog === 'decline'}
