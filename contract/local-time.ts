@@ -27,7 +27,7 @@ export function isTimeZone(name: string): boolean {
 const dayMs = 24 * 60 * 60 * 1000
 
 /** How far the clocks of a time zone are ahead of UTC, in milliseconds. */
-function offsetAt(timeZone: string, moment: number): number {
+export function offsetAt(timeZone: string, moment: number): number {
   const shown = formatterFor(timeZone)
     .formatToParts(moment)
     .find(({ type }) => type === 'timeZoneName')?.value

@@ -1,3 +1,4 @@
+const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** “November 14, 2026” for 2026-11-14, wherever the page is rendered. */
-export const longDate = (date: string) =>
-  new Date(date).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+export const longDate = (date: string) => format.format(new Date(date))

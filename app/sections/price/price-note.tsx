@@ -14,9 +14,10 @@ export const PriceNote = ({ quote }: { quote: Quote }) => (
   </p>
 )
 
-const momentText = (moment: string) =>
-  new Date(moment).toLocaleString('en-US', {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone: brand.timeZone,
-  })
+const format = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: brand.timeZone,
+})
+
+const momentText = (moment: string) => format.format(new Date(moment))
