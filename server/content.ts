@@ -14,9 +14,12 @@ import type { Storage } from './services/files/uploads.ts'
 const operator = { username: 'npm run content', address: 'this machine', network: '', userAgent: undefined }
 
 const commands: Record<string, (storage: Storage, folder: string) => Promise<string>> = {
-  export: async (storage, folder) => `Wrote ${await exportContent(storage, folder)} published items to ${folder}.`,
-  import: async (storage, folder) => `Published ${await importContent(storage, folder, operator)} items of ${folder}.`,
+  export: async (storage, folder) => `Wrote ${items(await exportContent(storage, folder))} to ${folder}.`,
+  import: async (storage, folder) =>
+    `Published ${items(await importContent(storage, folder, operator))} from ${folder}.`,
 }
+
+const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 const usage = 'Commands: npm run content -- export [folder] | import [folder]'
 

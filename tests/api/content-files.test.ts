@@ -22,7 +22,7 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
   const other = await startTestSite()
   onTestFinished(other.stop)
   const imported = () => runProgram(other, 'content', 'import', folder)
-  expect((await imported()).text).toContain('Published 1 items')
+  expect((await imported()).text).toContain('Published 1 item from')
   await expect.poll(async () => (await other.get('/aboutus')).text()).toContain(text)
   expect((await imported()).text).toContain('Published 0 items')
   const again = join(other.dataDir, 'exported')
