@@ -63,7 +63,7 @@ async function suite(project) {
 }
 
 async function browserSuite() {
-  const ok = await passes('browser tests', 'playwright', ['test'], 'inherit')
+  const ok = await passes('browser tests', 'playwright', ['test', '--grep-invert', '@thorough'], 'inherit')
   const report = readReport(join(results, 'browser.json'))
   const stats = report?.stats
   record('browser tests', ok, stats?.expected, stats && stats.unexpected + stats.flaky, browserFailures(report))

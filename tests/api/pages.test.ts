@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand/company.ts'
 import { sampleBar } from '../../content/frame.ts'
-import { publicPaths } from '../../support/public-paths.ts'
+import { layoutPaths, publicPaths } from '../../support/public-paths.ts'
 import { expect, readingTest as test } from '../support/site.ts'
 
 const first = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? ''
@@ -32,7 +32,7 @@ test('[SITE-1 RTE-1 RTE-2 RTE-3 RTE-4 RTE-5] every page returns 200, complete an
 test('[SITE-2] a path matches in any letter case, and the canonical link keeps the spelling of the table', async ({
   site,
 }) => {
-  for (const path of publicPaths) {
+  for (const path of layoutPaths) {
     for (const spelling of [path.toLowerCase(), path.toUpperCase()]) {
       const answer = await site.get(spelling)
       const html = await answer.text()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { Client } from 'pg'
 import { z } from 'zod'
 import { Vacancy } from '../../contract/vacancy.ts'
-import { expect, test, withMotion } from '../support/browser.ts'
+import { expect, test, withMotion, thoroughUnless } from '../support/browser.ts'
 import {
   alertOf,
   applicationCall,
@@ -108,7 +108,7 @@ for (const { name, ...screen } of screens) {
   test.describe(`on a ${name}`, () => {
     test.use({ ...screen, ...withMotion })
 
-    test(`[APP-2 APP-7 API-7 BEYOND-3 HIRE-11] the complete form is filled in, sent, and confirmed (${name})`, async ({
+    test(`[APP-2 APP-7 API-7 BEYOND-3 HIRE-11] the complete form is filled in, sent, and confirmed (${name})${thoroughUnless(name === 'phone')}`, async ({
       page,
       site,
     }) => {
@@ -275,7 +275,7 @@ test('[APP-3] a dependent question appears after the answer it depends on', asyn
   await expect(form.getByLabel('When?')).toBeHidden()
 })
 
-test('without a draft, the code of the form loads on the first interaction', async ({ page, request }) => {
+test('without a draft, the code of the form loads on the first interaction @thorough', async ({ page, request }) => {
   const [job] = z.array(Vacancy).parse(await (await request.get('/api/jobs')).json())
   await page.goto(`/Jobapplicationform/${job?.id}`, { waitUntil: 'networkidle' })
   const react = () =>
@@ -373,7 +373,7 @@ test('[BEYOND-3] leaving asks for confirmation only when something would be lost
   expect(asked).toBe(1)
 })
 
-test('[BEYOND-3] where files cannot be stored, each says so, now and after a reload', async ({ page }) => {
+test('[BEYOND-3] where files cannot be stored, each says so, now and after a reload @thorough', async ({ page }) => {
   await blockStorage(page, 'files')
   await openApplication(page)
   const form = formOf(page)
@@ -412,7 +412,7 @@ test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the res
   expect(sent).toHaveLength(1)
 })
 
-test('[APP-4] Submit pressed immediately reports no restored answer as missing', async ({ page }) => {
+test('[APP-4] Submit pressed immediately reports no restored answer as missing @thorough', async ({ page }) => {
   const jobs = await page.request.get('/api/jobs')
   const [job] = z.array(Vacancy).parse(await jobs.json())
   const arrive = await holdReact(page)
@@ -465,7 +465,7 @@ test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, c
   await other.close()
 })
 
-test('[BEYOND-3] when one tab has sent the draft, the others say that it was already sent', async ({
+test('[BEYOND-3] when one tab has sent the draft, the others say that it was already sent @thorough', async ({
   page,
   context,
   site,
@@ -544,7 +544,7 @@ test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends 
   await expect(formOf(page).getByText('resume.pdf')).toBeVisible()
 })
 
-test('[APP-7] a response without a reason is shown as a server error', async ({ page }) => {
+test('[APP-7] a response without a reason is shown as a server error @thorough', async ({ page }) => {
   await answerCall(page, applicationCall, { status: 502, json: '<html>' })
   await openApplication(page)
   await enterApplication(page)
@@ -606,7 +606,7 @@ test('[APP-6] the signature is black, survives rotating the phone, and can be cl
   await expect.poll(async () => (await inkOn(page)).ink).toBe(0)
 })
 
-test('[APP-6] saving the draft during a stroke does not cut the stroke', async ({ page }) => {
+test('[APP-6] saving the draft during a stroke does not cut the stroke @thorough', async ({ page }) => {
   await openApplication(page)
   await sign(page)
   const box = await page.locator('.signature-pad').boundingBox()
@@ -632,7 +632,7 @@ test('[APP-6] saving the draft during a stroke does not cut the stroke', async (
 test.describe('by touch', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('[APP-6] a finger draws', async ({ page }) => {
+  test('[APP-6] a finger draws @thorough', async ({ page }) => {
     await openApplication(page)
     const box = await showPad(page)
     const client = await page.context().newCDPSession(page)
@@ -741,7 +741,7 @@ test('a file is checked when it is chosen; the result is announced, and the focu
   await expect(resume).toBeFocused()
 })
 
-test('a file that the site refuses is no longer listed, and its field says why', async ({ page }) => {
+test('a file that the site refuses is no longer listed, and its field says why @thorough', async ({ page }) => {
   const resume = '“resume.pdf” is infected.'
   await answerCall(page, applicationCall, { status: 422, json: { error: resume, fields: { resume } } })
   await openApplication(page)
@@ -754,7 +754,7 @@ test('a file that the site refuses is no longer listed, and its field says why',
   await expect(formOf(page).locator('#apply-resume')).toHaveAccessibleDescription(resume)
 })
 
-test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft stays and can be saved', async ({
+test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft stays and can be saved @thorough', async ({
   page,
   site,
 }) => {
@@ -789,7 +789,7 @@ test('[BEYOND-3] when the job closes meanwhile, the form says so, and the draft 
 })
 
 test.describe('on a page that the browser has translated', () => {
-  test('files are removed, the draft is deleted, and the form keeps working', async ({ page }) => {
+  test('files are removed, the draft is deleted, and the form keeps working @thorough', async ({ page }) => {
     const failures: string[] = []
     page.on('pageerror', (error) => failures.push(error.message))
     await openApplication(page)
@@ -819,7 +819,7 @@ test.describe('on a page that the browser has translated', () => {
     expect(failures).toEqual([])
   })
 
-  test('a form that crashes is restored with what was entered', async ({ page }) => {
+  test('a form that crashes is restored with what was entered @thorough', async ({ page }) => {
     await blockStorage(page, 'everything')
     await openApplication(page)
     await formOf(page).getByLabel('First name').fill('Hodan')
@@ -842,7 +842,7 @@ test.describe('on a page that the browser has translated', () => {
   })
 })
 
-test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, keeps the draft, and does not send', async ({
+test('[APP-1 APP-5 APP-7] without its job the form says so, shows placeholders, keeps the draft, and does not send @thorough', async ({
   page,
   site,
 }) => {

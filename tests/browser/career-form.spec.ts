@@ -96,7 +96,7 @@ test.describe('on the company page', () => {
     await expect(alertOf(page)).toContainText('Form submitted successfully!')
   })
 
-  test('[SCF-1] a file of more than 512 MB is refused when it is chosen', async ({ page }) => {
+  test('[SCF-1] a file of more than 512 MB is refused when it is chosen @thorough', async ({ page }) => {
     await enlarge(page)
     await fillIn(page)
     await expect(formOf(page).getByText('File size exceeds 512MB')).toBeVisible()
@@ -225,7 +225,7 @@ test('[CAR-2 CAR-3] a popup opens at once, and choices and a submission made bef
   expect(sent[0]?.postDataBuffer()?.toString('latin1')).toContain('filename="resume.pdf"')
 })
 
-test('[CAR-2] a popup that is closed before its form is ready stays closed', async ({ page }) => {
+test('[CAR-2] a popup that is closed before its form is ready stays closed @thorough', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/career')
   await page.getByRole('button', { name: 'Leave your resume' }).click()
@@ -241,7 +241,7 @@ test('[CAR-2] a popup that is closed before its form is ready stays closed', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the application form says what to do instead', async ({ page }) => {
+  test('the application form says what to do instead @thorough', async ({ page }) => {
     const jobs = await page.request.get('/api/jobs')
     const [job] = z.array(Vacancy).parse(await jobs.json())
     await page.goto(`/Jobapplicationform/${job?.id}`)

@@ -45,7 +45,7 @@ test('[HIRE-2] PDF pages, pictures, and text are read inside the desk, and each 
 /** The deadline of five seconds, and what a timer may be late on a busy machine. */
 const limit = 5500
 
-test('[HIRE-2] hostile files are shown or refused within five seconds, run nothing, and request nothing', async ({
+test('[HIRE-2] hostile files are shown or refused within five seconds, run nothing, and request nothing @thorough', async ({
   page,
   site,
   desk,

@@ -33,7 +33,7 @@ async function pressWhileHeld(page: Page, button: Locator, path: string) {
   await page.unroute(path)
 }
 
-test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the focus and reports the outcome', async ({
+test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the focus and reports the outcome @thorough', async ({
   page,
   site,
   desk,

@@ -133,7 +133,7 @@ test('[LEAD-2] the inbox by keyboard: next, previous, take, note, snooze, and an
   await expect(page).toHaveURL(/\/admin\/account$/)
 })
 
-test('[LEAD-2] resumes share the inbox: the first is open, new ones appear, and done opens the next', async ({
+test('[LEAD-2] resumes share the inbox: the first is open, new ones appear, and done opens the next @thorough', async ({
   page,
   site,
   desk,

@@ -60,7 +60,7 @@ function plainTextOf(mail: string) {
   return text.replaceAll('\r\n', '\n').trim()
 }
 
-test('[HIRE-7] an interview is changed and canceled, and scorecards are compared, by keyboard and on a phone', async ({
+test('[HIRE-7] an interview is changed and canceled, and scorecards are compared, by keyboard and on a phone @thorough', async ({
   page,
   site,
   desk: _desk,

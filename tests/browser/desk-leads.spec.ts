@@ -104,7 +104,7 @@ test('[BEYOND-2 API-10] leads: search, filter, consent record, resending dead le
   await expect(page.getByRole('heading', { name: 'No leads match these filters' })).toBeVisible()
 })
 
-test('[BEYOND-2] suspected spam is marked, can be filtered, and is delivered once someone says that it is not spam', async ({
+test('[BEYOND-2] suspected spam is marked, can be filtered, and is delivered once someone says that it is not spam @thorough', async ({
   page,
   site,
   desk,

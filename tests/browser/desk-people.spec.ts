@@ -129,7 +129,7 @@ test('[AUTH-2 AUTH-3] account: another session is ended, and a password change s
   await expect(page.locator('.notice').filter({ visible: true })).toHaveCount(0)
 })
 
-test('[ADM-7] the audit log shows who did what, can be filtered and exported, and works on a phone with its menu', async ({
+test('[ADM-7] the audit log shows who did what, can be filtered and exported, and works on a phone with its menu @thorough', async ({
   page,
   desk,
 }) => {

@@ -66,7 +66,10 @@ test('[PRICE-1] prices are edited by country with a preview, checked, saved as a
   await expect(page.getByLabel('Fee $, row 2')).toHaveValue('7.25')
 })
 
-test('[PRICE-1] a wrong value is marked at its field, and saving goes to the first one', async ({ page, desk }) => {
+test('[PRICE-1] a wrong value is marked at its field, and saving goes to the first one @thorough', async ({
+  page,
+  desk,
+}) => {
   await savePrices(desk)
   await page.goto(`/admin/prices?country=${second.iso2}`)
   const fee = page.getByLabel('Fee $, row 2', { exact: true })
@@ -121,7 +124,7 @@ test('[PRICE-1] a wrong value is marked at its field, and saving goes to the fir
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('draft')
 })
 
-test('[PRICE-1] every version can be opened with what changed in it, by whom and when, and exported', async ({
+test('[PRICE-1] every version can be opened with what changed in it, by whom and when, and exported @thorough', async ({
   page,
   desk,
 }) => {

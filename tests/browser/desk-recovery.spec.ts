@@ -48,7 +48,7 @@ test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a 
   await phone.close()
 })
 
-test('[DOOR-7] the sign-in page leads to what to do without email', async ({ page, desk: _desk }) => {
+test('[DOOR-7] the sign-in page leads to what to do without email @thorough', async ({ page, desk: _desk }) => {
   await page.goto('/admin-login')
   await page.getByRole('link', { name: signInTexts.forgot }).press('Enter')
   await expect(page.getByRole('heading', { name: forgotTexts.otherwise.withoutEmail })).toBeVisible()

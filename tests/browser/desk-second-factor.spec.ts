@@ -211,7 +211,7 @@ test('[DOOR-1 DOOR-2] a passkey is added, named, and used: after the password, a
   await expect(page).toHaveURL('/Create-job-vacancy')
 })
 
-test('[DOOR-2] a passkey is offered in the field for the username', async ({ page, site }) => {
+test('[DOOR-2] a passkey is offered in the field for the username @thorough', async ({ page, site }) => {
   const person = await addPerson(site)
   const authenticator = await addAuthenticator(page)
   await signIn(page, person)
@@ -227,7 +227,7 @@ test('[DOOR-2] a passkey is offered in the field for the username', async ({ pag
   await expect(page).toHaveURL('/Create-job-vacancy')
 })
 
-test('[DOOR-1] a factor is removed by its person, and all of them by an owner, who sees them beside the last sign-in', async ({
+test('[DOOR-1] a factor is removed by its person, and all of them by an owner, who sees them beside the last sign-in @thorough', async ({
   page,
   browser,
   site,
@@ -260,7 +260,7 @@ test('[DOOR-1] a factor is removed by its person, and all of them by an owner, w
   await expect(page.getByText(factorsTexts.none)).toBeVisible()
 })
 
-test('[DOOR-4] after ten minutes, a change of factors asks again, and a passkey or a code answers', async ({
+test('[DOOR-4] after ten minutes, a change of factors asks again, and a passkey or a code answers @thorough', async ({
   page,
   site,
   pool,

@@ -1,3 +1,4 @@
+import { thoroughUnless } from '../support/browser.ts'
 import {
   signInTab,
   expect,
@@ -87,7 +88,7 @@ test('[AUTH-1 ADM-3 ADM-7] a failed refresh redirects to the sign-in page, then 
   await expect(page.getByLabel('Job title')).toHaveValue('Half written')
 })
 
-test('[AUTH-1] an agent that was being edited when the session ended is still in its form, until it is cancelled', async ({
+test('[AUTH-1] an agent that was being edited when the session ended is still in its form, until it is cancelled @thorough', async ({
   page,
   site,
   desk: _desk,
@@ -157,7 +158,12 @@ function disableTabMessages() {
   Reflect.deleteProperty(Navigator.prototype, 'locks')
 }
 
-test('[AUTH-2] two tabs that cannot communicate both stay signed in too', async ({ page, context, site, desk }) => {
+test('[AUTH-2] two tabs that cannot communicate both stay signed in too @thorough', async ({
+  page,
+  context,
+  site,
+  desk,
+}) => {
   const other = await context.newPage()
   await signInTab(other, desk.tokens)
   for (const tab of [page, other]) await tab.addInitScript(disableTabMessages)
@@ -170,7 +176,7 @@ test('[AUTH-2] two tabs that cannot communicate both stay signed in too', async 
   await expect(other.getByText('nimo.warsame').first()).toBeVisible()
 })
 
-test('[ADM-7] unreadable session data redirects to the sign-in page, which works', async ({ page, site }) => {
+test('[ADM-7] unreadable session data redirects to the sign-in page, which works @thorough', async ({ page, site }) => {
   await openDesk(site)
   await page.goto('/admin-login')
   for (const broken of ['{"sessionId":', '', '[]', '{"sessionId":5}', 'null']) {
@@ -182,7 +188,7 @@ test('[ADM-7] unreadable session data redirects to the sign-in page, which works
   await expect(page).toHaveURL('/applicationlist')
 })
 
-test('[ADM-7] a browser that may not store data gets instructions', async ({ page, site }) => {
+test('[ADM-7] a browser that may not store data gets instructions @thorough', async ({ page, site }) => {
   await openDesk(site)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
@@ -197,7 +203,11 @@ test('[ADM-7] a browser that may not store data gets instructions', async ({ pag
   await expect(page.getByText('Your browser does not let this site store data')).toBeVisible()
 })
 
-test('[ADM-7] only a tab without a session asks the other tabs for it', async ({ page, context, desk: _desk }) => {
+test('[ADM-7] only a tab without a session asks the other tabs for it @thorough', async ({
+  page,
+  context,
+  desk: _desk,
+}) => {
   await context.addInitScript(() => {
     const asked: string[] = []
     Object.assign(window, { asked })
@@ -260,7 +270,7 @@ test('[DOOR-9] the account page lists the sessions with device and time, and end
 })
 
 for (const isStaying of [true, false]) {
-  test(`[DOOR-9] closing the last tab ${isStaying ? 'does not sign out where the person chose to stay' : 'signs out'}`, async ({
+  test(`[DOOR-9] closing the last tab ${isStaying ? 'does not sign out where the person chose to stay' : 'signs out'}${thoroughUnless(!isStaying)}`, async ({
     page,
     context,
     site,

@@ -56,7 +56,10 @@ test('[OWN-3] sample data is removed after a confirmation, and only sample data'
   expect(rows).toEqual([{ left: sampleAgents.length }])
 })
 
-test('the page for developers describes every call, and the public site has none', async ({ page, desk: _desk }) => {
+test('the page for developers describes every call, and the public site has none @thorough', async ({
+  page,
+  desk: _desk,
+}) => {
   await page.goto('/admin/developers')
   await expect(page.getByRole('heading', { level: 1, name: 'Developers' })).toBeVisible()
   await expect(page.locator('.api-call')).toHaveCount(calls.length)

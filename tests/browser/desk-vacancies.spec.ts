@@ -154,7 +154,7 @@ test('[ADM-4 API-6] a job is shown as a card, edited in place by keyboard, and t
   await expect(page.getByText('A better line')).toBeVisible()
 })
 
-test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactivated', async ({
+test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactivated @thorough', async ({
   page,
   desk,
   browser,
@@ -187,7 +187,7 @@ test('[ADM-4 API-5 API-6] a job is duplicated, previewed, activated and deactiva
   expect((await page.request.get(publicPage)).status()).toBe(404)
 })
 
-test('[ADM-4] a save that fails is shown in view with the focus, each time, and keeps what was typed', async ({
+test('[ADM-4] a save that fails is shown in view with the focus, each time, and keeps what was typed @thorough', async ({
   page,
   desk,
 }) => {

@@ -1,17 +1,16 @@
 import { findAccessibilityFaults, findFaultsInDark } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
-import { isLongRun } from '../../support/fault-rounds.ts'
 import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 
 const paths = [...layoutPaths, '/no-such-page']
 
-/** Axe takes most of the time of this test: at the second width, it examines one page of each kind in short runs. */
-const pathsAtSecondWidth = new Set(isLongRun ? paths : [...kindPaths, '/no-such-page'])
+/** One of each kind, and those with parts that no other page has. */
+const mainPaths = new Set([...kindPaths, '/company', '/help', '/itpolicy', '/no-such-page'])
 
 for (const path of paths) {
-  test(`${path}: no accessibility fault in either color scheme, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text`, async ({
+  test(`${path}: no accessibility fault in either color scheme, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text${thoroughUnless(mainPaths.has(path))}`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -26,7 +25,7 @@ for (const path of paths) {
     expect(await layoutShift(page)).toBeLessThan(0.001)
     expect(await findAccessibilityFaults(page)).toEqual([])
     await page.setViewportSize({ width: 320, height: 640 })
-    if (pathsAtSecondWidth.has(path)) expect(await findAccessibilityFaults(page)).toEqual([])
+    expect(await findAccessibilityFaults(page)).toEqual([])
     expect(await findFaultsInDark(page), 'in the dark scheme').toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expandAll(page)

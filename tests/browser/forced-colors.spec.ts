@@ -57,7 +57,7 @@ test('[APP-6] forced colors: what is checked looks checked, and a drawn signatur
   expect(await styleOf(pad, 'background-color')).toBe('rgb(255, 255, 255)')
 })
 
-test('forced colors: every field shows where the focus is', async ({ page }) => {
+test('forced colors: every field shows where the focus is @thorough', async ({ page }) => {
   await openHydrated(page, '/')
   for (const field of ['input.input', 'textarea.input', 'select.select']) {
     const each = page.locator(`main ${field}:visible:not(:disabled)`).first()
@@ -67,7 +67,7 @@ test('forced colors: every field shows where the focus is', async ({ page }) => 
   }
 })
 
-test('forced colors: the converter shows where the focus is', async ({ page }) => {
+test('forced colors: the converter shows where the focus is @thorough', async ({ page }) => {
   await openHydrated(page, '/')
   const amount = page.locator('.converter .input').first()
   await amount.focus()

@@ -17,7 +17,9 @@ test('an open popup that shows an error has no accessibility fault', async ({ pa
   expect(await findAccessibilityFaults(page)).toEqual([])
 })
 
-test('the converter with an open list, and with nothing found, has no accessibility fault', async ({ page }) => {
+test('the converter with an open list, and with nothing found, has no accessibility fault @thorough', async ({
+  page,
+}) => {
   await openHome(page)
   const to = page.getByRole('combobox', { name: 'To currency' })
   await expect(to).toHaveValue(new RegExp(`^${exampleCountry.currency} `))

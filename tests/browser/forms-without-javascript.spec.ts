@@ -4,7 +4,7 @@ import { brand } from '../../content/brand/company.ts'
 import { exampleCountry } from '../../content/example-country.ts'
 import { cityPath } from '../../support/public-paths.ts'
 import { Vacancy } from '../../contract/vacancy.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 
 // On a phone a form is far from the top of its section.
@@ -100,7 +100,7 @@ for (const [id, path, button] of [
   ['NGO-1', '/ngo', 'Get in touch'],
   ['GLB-1', '/globalpayment', 'Get Started'],
 ] as const) {
-  test(`[${id} B2B-2 B2B-3] ${path}: the button links to the form in the page, which shows errors and is received`, async ({
+  test(`[${id} B2B-2 B2B-3] ${path}: the button links to the form in the page, which shows errors and is received${thoroughUnless(path === '/b2b')}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -131,7 +131,7 @@ for (const [path, place] of [
   ['/company', 'company'],
   ['/career', 'popup'],
 ] as const) {
-  test(`[API-4 CAR-2 CAR-3] ${path}: a resume with mistakes comes back with its text, and is received once corrected`, async ({
+  test(`[API-4 CAR-2 CAR-3] ${path}: a resume with mistakes comes back with its text, and is received once corrected${thoroughUnless(path === '/career')}`, async ({
     page,
   }) => {
     await page.goto(path)
@@ -159,7 +159,7 @@ for (const [path, place] of [
   })
 }
 
-test('the page that shows a refused resume links to the other forms of its page', async ({ page }) => {
+test('the page that shows a refused resume links to the other forms of its page @thorough', async ({ page }) => {
   await page.goto('/company')
   await page.getByRole('button', { name: 'Send my resume' }).click()
   await expect(page).toHaveTitle(/^Error: /)
@@ -174,7 +174,9 @@ test('the page that shows a refused resume links to the other forms of its page'
 })
 
 for (const path of ['/', cityPath]) {
-  test(`[CNV-7] ${path}: a note with the rate of the first pair replaces the converter`, async ({ page }) => {
+  test(`[CNV-7] ${path}: a note with the rate of the first pair replaces the converter${thoroughUnless(path === '/')}`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByText('The converter needs JavaScript')).toBeVisible()
     await expect(page.locator('.without-script .converter-rate')).toContainText(

@@ -100,7 +100,9 @@ test.describe('header', () => {
     }
   })
 
-  test('[HDR-4 HDR-5] the button and the support line stay in the bar as long as they fit', async ({ page }) => {
+  test('[HDR-4 HDR-5] the button and the support line stay in the bar as long as they fit @thorough', async ({
+    page,
+  }) => {
     await page.goto('/Compliance')
     const bar = page.locator('.header-bar')
     for (const width of [480, 600, 640, 768, 900, 991, 992, 1100, 1200, 1280, 1920]) {
@@ -113,7 +115,7 @@ test.describe('header', () => {
     }
   })
 
-  test('[HDR-4] in a short window every part of the phone menu can be reached', async ({ page }) => {
+  test('[HDR-4] in a short window every part of the phone menu can be reached @thorough', async ({ page }) => {
     for (const viewport of [
       { width: 320, height: 256 },
       { width: 667, height: 375 },
@@ -236,7 +238,7 @@ test.describe('chat button', () => {
     }
   })
 
-  test('[SITE-6] it lets a tap through to a control that lies under it', async ({ page }) => {
+  test('[SITE-6] it lets a tap through to a control that lies under it @thorough', async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/licenses')
     await page.evaluate(() => {
@@ -249,7 +251,9 @@ test.describe('chat button', () => {
     await expect(page).toHaveURL(/licenses$/)
   })
 
-  test('[SITE-6] at rest, it covers no control on a phone, and is there at most scroll positions', async ({ page }) => {
+  test('[SITE-6] at rest, it covers no control on a phone, and is there at most scroll positions @thorough', async ({
+    page,
+  }) => {
     await page.setViewportSize(phone)
     await skipFirstVisit(page)
     for (const path of ['/', '/ngo', `/Jobapplicationform/${await firstJob(page)}`]) {
@@ -346,7 +350,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('every control shows within 100 ms that it is pressed', async ({ page }) => {
+test('every control shows within 100 ms that it is pressed @thorough', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   for (const path of ['/', cityPath, '/find-agent', '/itpolicy', '/licenses']) {

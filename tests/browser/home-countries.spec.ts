@@ -62,7 +62,7 @@ test.describe('on a desktop', () => {
     }
   })
 
-  test('[CTY-3] the grid has five in a row', async ({ page }) => {
+  test('[CTY-3] the grid has five in a row @thorough', async ({ page }) => {
     const boxes = await Promise.all(region.countries.slice(0, 6).map(({ name }) => country(page, name).boundingBox()))
     const rows = boxes.map((box) => box?.y)
     expect(new Set(rows.slice(0, 5)).size).toBe(1)
@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
     await expect(details(page)).toHaveCount(0)
   })
 
-  test('[CTY-3] another tab closes what was open', async ({ page }) => {
+  test('[CTY-3] another tab closes what was open @thorough', async ({ page }) => {
     await openHome(page)
     await country(page, among(sought).name).tap()
     await tab(page, (otherRegions[0] ?? region).name).tap()
@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(section(page).locator('details[open]')).toHaveCount(1)
   })
 
-  test('[CTY-2] on a phone a long region still expands', async ({ page }) => {
+  test('[CTY-2] on a phone a long region still expands @thorough', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto('/')
     if (!folded) throw new Error('The first region folds nothing.')

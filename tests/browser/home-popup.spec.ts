@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { openFirstVisit, scrollPastHero, stopTime } from '../support/home.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 
@@ -36,7 +36,7 @@ test('[POP-1] it opens as soon as the hero is out of view', async ({ page }) => 
   await expect(popup(page)).toBeVisible()
 })
 
-test('[POP-1] it waits while someone types or has a menu open', async ({ page }) => {
+test('[POP-1] it waits while someone types or has a menu open @thorough', async ({ page }) => {
   await stopTime(page)
   await page.goto('/')
   const name = page.getByRole('form', { name: 'Agent inquiry' }).getByLabel('Name')
@@ -53,7 +53,7 @@ test('[POP-1] it waits while someone types or has a menu open', async ({ page })
   await expect(popup(page)).toBeVisible()
 })
 
-test('[POP-1] a prerendered page does not count as visited', async ({ page }) => {
+test('[POP-1] a prerendered page does not count as visited @thorough', async ({ page }) => {
   await stopTime(page)
   await page.addInitScript(startPrerendered)
   await page.goto('/')
@@ -66,7 +66,7 @@ test('[POP-1] a prerendered page does not count as visited', async ({ page }) =>
   await expect(popup(page)).toBeVisible()
 })
 
-test('[POP-1] a tab in the background does not count as visited', async ({ page }) => {
+test('[POP-1] a tab in the background does not count as visited @thorough', async ({ page }) => {
   await stopTime(page)
   await page.addInitScript(() => Object.defineProperty(document, 'hidden', { value: true, configurable: true }))
   await page.goto('/')
@@ -86,7 +86,9 @@ const closings: [string, (page: Page) => Promise<void>][] = [
   ['Escape', (page) => page.keyboard.press('Escape')],
 ]
 for (const [name, close] of closings) {
-  test(`[POP-2] ${name} closes it and makes the page usable again`, async ({ page }) => {
+  test(`[POP-2] ${name} closes it and makes the page usable again${thoroughUnless(name === 'Escape')}`, async ({
+    page,
+  }) => {
     await openFirstVisit(page)
     await expect(popup(page)).toBeVisible()
     const before = await page.evaluate(() => scrollY)

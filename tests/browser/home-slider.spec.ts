@@ -33,7 +33,7 @@ test('[SLD-1] the five features are there', async ({ page }) => {
   await expect(slider(page).getByRole('heading', { level: 3 })).toHaveText(titles)
 })
 
-test('[SLD-2] three, two, or one slide at once, depending on the width, looping in both directions', async ({
+test('[SLD-2] three, two, or one slide at once, depending on the width, looping in both directions @thorough', async ({
   page,
 }) => {
   await stopTime(page)
@@ -128,7 +128,7 @@ test('[SLD-3] with reduced motion it does not play, and jumps without animation'
 test.describe('on a touch screen', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('[SLD-2] a swipe moves the slides', async ({ page }) => {
+  test('[SLD-2] a swipe moves the slides @thorough', async ({ page }) => {
     await stopTime(page)
     await openHome(page)
     await page.locator('.slider').scrollIntoViewIfNeeded()

@@ -52,7 +52,7 @@ test('[HOME-3] the video plays by itself without sound, is paused after 3 second
   await expect(intro(page).getByRole('button', { name: 'Play the video', exact: true })).toBeVisible()
 })
 
-test('[HOME-3] the video is not downloaded before it is in view', async ({ page }) => {
+test('[HOME-3] the video is not downloaded before it is in view @thorough', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await openHome(page)

@@ -50,7 +50,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('the thread is drawn down to the part of home that is read, and is whole with reduced motion', async ({
+test('the thread is drawn down to the part of home that is read, and is whole with reduced motion @thorough', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -67,7 +67,7 @@ test('the thread is drawn down to the part of home that is read, and is whole wi
   await expect.poll(() => hidden(last)).toBe('none')
 })
 
-test('a wide screen gets a wider page and larger type', async ({ page }) => {
+test('a wide screen gets a wider page and larger type @thorough', async ({ page }) => {
   const measure = async (width: number) => {
     await page.setViewportSize({ width, height: 900 })
     return page.locator('.site-header .page').evaluate((element) => ({

@@ -64,7 +64,7 @@ test('[AGF-1 AGF-2 AGF-4] by mouse: an empty form has its fields and reasons, re
   expect(sent).toHaveLength(0)
 })
 
-test('[AGF-2 AGF-4] by keyboard: wrong formats are reported, and a message disappears when its field is valid', async ({
+test('[AGF-2 AGF-4] by keyboard: wrong formats are reported, and a message disappears when its field is valid @thorough', async ({
   page,
 }) => {
   const form = formOf(page)
@@ -187,7 +187,7 @@ test('[AGF-4 AGF-5 API-1] the alert names what is missing, and nothing else; the
   await expect(alertOf(page)).toContainText('Your application has been submitted successfully!')
 })
 
-test('[AGF-3] digits of other scripts are accepted and sent as Latin digits', async ({ page }) => {
+test('[AGF-3] digits of other scripts are accepted and sent as Latin digits @thorough', async ({ page }) => {
   const sent = await answerCall(page, inquiryCall, { status: 201 })
   await fillIn(page)
   const phone = formOf(page).getByRole('textbox', { name: 'Phone' })
@@ -244,7 +244,7 @@ test('[AGF-5] without network the form shows its own text; a retry uses the same
   expect(keyOf(sent[1])).not.toBe(keyOf(failed[0]))
 })
 
-test('[AGF-5] a response that is not JSON is a failure like any other', async ({ page }) => {
+test('[AGF-5] a response that is not JSON is a failure like any other @thorough', async ({ page }) => {
   await fillIn(page)
   // A gateway's own error, and the sign-in page of a public network, whose status is 200.
   for (const status of [502, 200]) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { holdReact } from '../support/hold-react.ts'
 import { openFirstVisit } from '../support/home.ts'
 import { waitForHydration } from '../../support/hydration.ts'
@@ -22,7 +22,7 @@ for (const viewport of [
   { width: 1280, height: 900 },
   { width: 360, height: 640 },
 ]) {
-  test.describe(`at ${viewport.width} px`, () => {
+  test.describe(`at ${viewport.width} px${thoroughUnless(viewport.width < 500)}`, () => {
     test.use({ viewport })
 
     test('[POP-3] the first step shows its own errors and links to both policies', async ({ page }) => {

@@ -40,7 +40,7 @@ test('[ITP-2] the header of a card opens the controls with its group first and i
   await expect(page.locator('#product')).toBeFocused()
 })
 
-test('[ITP-2] “View all 36 controls” opens the controls', async ({ page }) => {
+test('[ITP-2] “View all 36 controls” opens the controls @thorough', async ({ page }) => {
   await page.goto('/itpolicy')
   await page.getByRole('link', { name: 'View all 36 controls' }).click()
   await expect(page.getByRole('tab', { name: 'Controls' })).toHaveAttribute('aria-selected', 'true')
@@ -97,7 +97,7 @@ test('[ITP-1] the tabs work by keyboard and are part of the address', async ({ p
   await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible()
 })
 
-test('[ITP-1] a tab clicked before hydration opens after it', async ({ page }) => {
+test('[ITP-1] a tab clicked before hydration opens after it @thorough', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/itpolicy')
   await page.getByRole('tab', { name: 'Controls' }).click()
@@ -106,7 +106,7 @@ test('[ITP-1] a tab clicked before hydration opens after it', async ({ page }) =
   await expect(page.getByRole('tabpanel', { name: 'Controls' })).toBeVisible()
 })
 
-test('[ITP-2] lists expanded before hydration expand after it', async ({ page }) => {
+test('[ITP-2] lists expanded before hydration expand after it @thorough', async ({ page }) => {
   const arrive = await holdReact(page)
   await page.goto('/itpolicy')
   const cards = page.locator('.group-card')
@@ -116,7 +116,7 @@ test('[ITP-2] lists expanded before hydration expand after it', async ({ page })
   await expect(page.getByRole('button', { name: 'View less' })).toHaveCount(2)
 })
 
-test('[ITP-2] a later change of the address opens its target too', async ({ page }) => {
+test('[ITP-2] a later change of the address opens its target too @thorough', async ({ page }) => {
   await page.goto('/itpolicy')
   await page.evaluate(() => location.assign('#product'))
   await expect(page.locator('#product')).toBeFocused()

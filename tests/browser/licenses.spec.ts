@@ -46,7 +46,7 @@ test('a link to a state opens its entry', async ({ page }) => {
   await expect(page.locator(openStates)).toBeInViewport()
 })
 
-test('no phone number wraps on the narrowest screen', async ({ page }) => {
+test('no phone number wraps on the narrowest screen @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/licenses')
   const broken = await page.locator('main').evaluate((main) => {
@@ -59,7 +59,7 @@ test('no phone number wraps on the narrowest screen', async ({ page }) => {
   expect(broken.over).toBe(0)
 })
 
-test('in print every entry is open and the header and footer are gone', async ({ page }) => {
+test('in print every entry is open and the header and footer are gone @thorough', async ({ page }) => {
   await page.goto('/licenses')
   await page.emulateMedia({ media: 'print' })
   for (const frame of ['.site-header', '.site-footer', '.chat-button', '.breadcrumb'])

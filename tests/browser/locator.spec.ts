@@ -88,7 +88,7 @@ test('[FND-1] on a phone the search is in the first view, and the frame shows a 
   }
 })
 
-test('[FND-1] the locator on its own leads back to its page', async ({ page }) => {
+test('[FND-1] the locator on its own leads back to its page @thorough', async ({ page }) => {
   await page.goto('/locator')
   await page.getByRole('link', { name: 'Back to Find an Agent' }).click()
   await expect(page).toHaveURL(/\/find-agent$/)
@@ -119,7 +119,7 @@ test('[BEYOND-4] on a phone a mark leads to its card, and a card to its mark, wi
   expect(number).toBe('Number 5')
 })
 
-test('[BEYOND-4] [CITY-1] on the maps of the cities no text is under a mark, and where there is water there is a credit', async ({
+test('[BEYOND-4] [CITY-1] on the maps of the cities no text is under a mark, and where there is water there is a credit @thorough', async ({
   page,
 }) => {
   for (const width of [360, 1280]) {
@@ -251,14 +251,14 @@ test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two mo
   await context.close()
 })
 
-test('[SLD-2] a page can be zoomed by pinching over the slider', async ({ page }) => {
+test('[SLD-2] a page can be zoomed by pinching over the slider @thorough', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   await page.goto('/')
   await hydrateIslands(page)
   await expect(page.locator('.slider')).toHaveCSS('touch-action', 'pan-y pinch-zoom')
 })
 
-test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts', async ({ page }) => {
+test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   // Without a search, the map is shown first.
   await page.goto('/locator')
@@ -273,7 +273,7 @@ test('[BEYOND-4] at 360 px a marker keeps the focus while the map starts', async
   }
 })
 
-test('[BEYOND-4] more agents are announced, and the focus moves to the first of them', async ({ page }) => {
+test('[BEYOND-4] more agents are announced, and the focus moves to the first of them @thorough', async ({ page }) => {
   await page.goto(`/find-agent?near=${zip}`)
   await hydrateIslands(page)
   const more = page.getByRole('link', { name: 'Show more agents' })
@@ -357,7 +357,9 @@ test('[BEYOND-4] without JavaScript the search, filters, list, markers, and next
   await context.close()
 })
 
-test('[FND-1] in the frame the list next to the map scrolls, and the frame itself does not', async ({ page }) => {
+test('[FND-1] in the frame the list next to the map scrolls, and the frame itself does not @thorough', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await page.goto(`/locator?near=${zip}`)
   await expect(page.locator('.agent')).toHaveCount(20)

@@ -98,7 +98,7 @@ test('[BEYOND-4] MAP_TILES: the map shows the tiles of the company once it is us
   }).toPass()
 })
 
-test('[BEYOND-4] with tiles, marks, cards, and keys work as on the drawn map, and the map zooms in to the streets', async ({
+test('[BEYOND-4] with tiles, marks, cards, and keys work as on the drawn map, and the map zooms in to the streets @thorough', async ({
   page,
   tiles,
 }) => {
@@ -132,7 +132,7 @@ test('[BEYOND-4] with tiles, marks, cards, and keys work as on the drawn map, an
   await expect(page.locator(shownTiles)).toBeVisible()
 })
 
-test('[BEYOND-4] when the tile server fails or is slow, or there is no WebGL, the drawn map stays and works', async ({
+test('[BEYOND-4] when the tile server fails or is slow, or there is no WebGL, the drawn map stays and works @thorough', async ({
   page,
   tiles,
 }) => {
@@ -171,7 +171,7 @@ test('[BEYOND-4] when the tile server fails or is slow, or there is no WebGL, th
   await worksAsDrawn()
 })
 
-test('[BEYOND-4] MAP_TILES may be a server with an address for each tile, also one that ends at a lower zoom', async ({
+test('[BEYOND-4] MAP_TILES may be a server with an address for each tile, also one that ends at a lower zoom @thorough', async ({
   page,
   tiles,
 }) => {

@@ -23,7 +23,7 @@ test('[AREA-1] the map of the service area names the cities, and each name links
   await expect(page.getByRole('heading', { level: 1 })).toContainText(city.name)
 })
 
-test('[AREA-1] no name on the map covers another one or a diamond', async ({ page }) => {
+test('[AREA-1] no name on the map covers another one or a diamond @thorough', async ({ page }) => {
   await page.goto('/servicearea')
   const plates = await page.locator('.map-labels rect:not(.map-tap)').evaluateAll((rects) =>
     rects.map((rect) => {

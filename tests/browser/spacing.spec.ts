@@ -21,7 +21,7 @@ const titled = [
   { path: '/Teams', titles: '.facts dt' },
 ]
 
-test('titles and terms keep a distance from their text at every width', async ({ page }) => {
+test('titles and terms keep a distance from their text at every width @thorough', async ({ page }) => {
   for (const { path, titles } of titled) {
     await page.goto(path)
     for (const width of widths) {
@@ -33,7 +33,7 @@ test('titles and terms keep a distance from their text at every width', async ({
   }
 })
 
-test('the lines of an error list have one edge and one distance', async ({ page }) => {
+test('the lines of an error list have one edge and one distance @thorough', async ({ page }) => {
   await openApplication(page)
   await submitButton(page).click()
   await closeAlert(page)

@@ -16,7 +16,9 @@ const test = base.extend<object, { site: SiteProcess }>({
   ],
 })
 
-test('a bar on built, rendered, and desk pages says that this is a test site, and shifts nothing', async ({ page }) => {
+test('a bar on built, rendered, and desk pages says that this is a test site, and shifts nothing @thorough', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())

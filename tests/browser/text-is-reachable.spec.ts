@@ -40,7 +40,7 @@ test('no page for a search, a job, or another site loses text at 320 px, nor wit
   await page.close()
 })
 
-test('no page loses text at 390 px in a browser whose font size is 32 px', async ({
+test('no page loses text at 390 px in a browser whose font size is 32 px @thorough', async ({
   playwright,
   launchOptions,
   site,

@@ -68,7 +68,10 @@ test('[POP-2] WebKit: the popup of the first visit is as tall as its content, an
   await webkit.waitFor(isClosed)
 })
 
-test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their content', async ({ site, webkit }) => {
+test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their content @thorough', async ({
+  site,
+  webkit,
+}) => {
   await webkit.goto(`${site.url}/b2b`)
   await press(webkit, 'form[action$="#get-started"] button')
   await webkit.waitFor(isOpen, '#get-started')
@@ -82,7 +85,7 @@ test('[B2B-1 B2B-3] WebKit: a popup and the alert over it are as tall as their c
   await webkit.waitFor(isClosed)
 })
 
-test('WebKit: a dialog of the desk is as tall as its content', async ({ site, webkit }) => {
+test('WebKit: a dialog of the desk is as tall as its content @thorough', async ({ site, webkit }) => {
   await openDesk(site)
   await signIn(site, webkit)
   await webkit.goto(`${site.url}/admin/admins`)

@@ -79,7 +79,7 @@ for (const path of measuredPaths) {
   })
 }
 
-test('the whole browser loads no more either, with the icon of the site', async ({
+test('the whole browser loads no more either, with the icon of the site @thorough', async ({
   playwright,
   launchOptions,
   site,

@@ -19,4 +19,10 @@ export const test = base.extend<object, { site: SiteProcess }>({
 /** For tests of what moves; the others see the site as with reduced motion. */
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+/**
+ * For the titles of further cases of what another test covers. `npm test` leaves out the tests with `@thorough` in their
+ * title; `npm run proofs` and `npm run test:browser` run them.
+ */
+export const thoroughUnless = (isMain: boolean) => (isMain ? '' : ' @thorough')
+
 export { expect } from '@playwright/test'
