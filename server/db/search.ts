@@ -57,7 +57,7 @@ function splitTerms(word: string): string[] {
   return word
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036F]/g, '')
-    .split(/[^\p{Alphabetic}\p{N}]+/u)
+    .split(/[^\p{Alphabetic}0-9]+/u)
     .filter((part) => part.length >= minTermLength)
 }
 
