@@ -6,9 +6,11 @@ const scripts = 'Latin Greek Cyrillic Arabic Hebrew Ethiopic Devanagari Bengali 
   ' ',
 )
 
+const isInScript = new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u')
+
 /** Every character of the basic plane in one of these scripts, with its marks, and what people write between letters. */
 const characters = Array.from({ length: 0xff_ff }, (_, code) => String.fromCodePoint(code)).filter((character) =>
-  new RegExp(`[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u').test(character),
+  isInScript.test(character),
 )
 const between = ['-', '’', "'", '.', ' ', '\u0301', '\u200d']
 
@@ -24,7 +26,7 @@ test('[API-10] any word is found by itself and by its beginning, among others', 
     .flatMap((one) =>
       [one, one.slice(0, 3)].map((typed) => ({ text: `Amina ${one} Warsame`, query: searchQuery(typed) })),
     )
-    .filter(({ text, query }) => query !== undefined && !text.includes('\0'))
+    .filter(({ query }) => query !== undefined)
   expect(cases.length).toBeGreaterThan(3_000)
   const { rows } = await site.pool.query(
     `select text, query from unnest($1::text[], $2::text[]) as cases (text, query)

@@ -158,6 +158,28 @@ test('[ADM-4 ADM-5 ADM-6] the pages of the desk, with thousands of applications:
   expect(await findBrokenWords(page), 'a moved stage').toEqual([])
 })
 
+test('[HIRE-3] with applications selected, every action is within the screen of a phone and of a tablet', async ({
+  page,
+  pool,
+  site,
+  desk,
+}) => {
+  await submitApplication(site, desk)
+  await copyApplications(pool, 5)
+  await open(page, '/applicationlist')
+  for (const box of await page.locator('.row-list .row-choose').all()) await box.check()
+  const buttons = page.locator('.chosen-bar').getByRole('button')
+  await expect(buttons).not.toHaveCount(0)
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const button of await buttons.all()) {
+      const box = await button.boundingBox()
+      expect(box?.x, `left at ${width} px`).toBeGreaterThan(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width} px`).toBeLessThan(width)
+    }
+  }
+})
+
 test('no page or dialog of the desk loses text in a browser whose font size is 32 px @thorough', async ({
   playwright,
   launchOptions,
