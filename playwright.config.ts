@@ -3,6 +3,9 @@ import { findChromium } from './scripts/chromium.mjs'
 
 const executablePath = findChromium()
 
+/** The headless shell loads the pictures that the whole browser loads once it looks as far ahead for them. */
+const sameDistance = '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250'
+
 export default defineConfig({
   testDir: 'tests/browser',
   // Playwright empties this folder when it starts.
@@ -23,7 +26,7 @@ export default defineConfig({
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium's own sandbox does not work for root; the pages are ours.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', sameDistance],
     },
   },
 })

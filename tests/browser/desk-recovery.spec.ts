@@ -1,10 +1,8 @@
 import { adminsTexts, accountTexts, linkTexts } from '../../content/admin/people.ts'
 import { confirmEmailTexts, forgotTexts, recoverTexts, signInTexts } from '../../content/admin/sign-in.ts'
 import { adminReasons } from '../../content/reasons/desk.ts'
-import { test as base } from '../support/browser.ts'
-import { credentials, expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
-import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { startProcess } from '../../support/site-process.ts'
+import { expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
+import { test as withMail } from '../support/desk-with-mail.ts'
 
 test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a phone, by keyboard', async ({
   page,
@@ -59,35 +57,18 @@ test('[DOOR-7] the sign-in page leads to what to do without email @thorough', as
   await expect(page.getByText(accountTexts.email.none)).toBeVisible()
 })
 
-const withMail = base.extend<object, { mail: MailServer }>({
-  mail: [
-    async ({}, use) => {
-      const mail = await startMailServer()
-      await use(mail)
-      await mail.stop()
-    },
-    { scope: 'worker' },
-  ],
-  site: [
-    async ({ mail }, use) => {
-      const site = await startProcess({ settings: mail.settings })
-      await use(site)
-      await site.remove()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
-
 withMail(
   '[DOOR-7] an address is confirmed on the account page, and gets a link when the password is forgotten',
-  async ({ page, site, mail }) => {
-    const address = 'nimo@mail.example'
+  async ({ page, site, desk, mail }) => {
+    const person = { username: `nimo.${Math.random().toString(36).slice(2, 8)}`, password: 'the old password' }
+    const address = `${person.username}@mail.example`
     /** The link that was sent, among other mails such as security news. */
     const linkIn = (path: string) => {
       const text = mail.mailsTo(address).join('').replaceAll('=\r\n', '').replaceAll('=3D', '=')
       return text.match(/\/admin-[a-z-]+#[\w-]{43}/g)?.find((link) => link.startsWith(path)) ?? ''
     }
-    const { tokens } = await openDesk(site)
+    await desk.send('POST', '/api/admin/register', { ...person, role: 'owner' })
+    const { tokens } = await openDesk(site, person)
     await signInTab(page, tokens)
     await page.setViewportSize({ width: 360, height: 760 })
     await page.goto('/admin/account')
@@ -101,7 +82,7 @@ withMail(
     expect(await findPageFaults(page)).toEqual([])
     await page.goto(linkIn('/admin-confirm-email'))
     await page.getByRole('button', { name: confirmEmailTexts.button }).press('Enter')
-    await expect(page.getByText(confirmEmailTexts.done.text(address, credentials.username))).toBeVisible()
+    await expect(page.getByText(confirmEmailTexts.done.text(address, person.username))).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
     await page.getByRole('link', { name: confirmEmailTexts.done.link }).click()
     await expect(page.getByText(accountTexts.email.confirmed(address))).toBeVisible()
@@ -114,7 +95,7 @@ withMail(
     await name.press('Enter')
     await expect(page.getByText(adminReasons['admin.username_required'])).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
-    await name.fill(credentials.username)
+    await name.fill(person.username)
     await name.press('Enter')
     await expect(page.getByRole('heading', { name: forgotTexts.byEmail.sent.title })).toBeVisible()
     expect(await findPageFaults(page)).toEqual([])
@@ -122,7 +103,7 @@ withMail(
     await page.goto(linkIn('/admin-recover'))
     await page.getByLabel(recoverTexts.password, { exact: true }).fill('a sentence I remember')
     await page.keyboard.press('Enter')
-    await submitCredentials(page, { ...credentials, password: 'a sentence I remember' })
+    await submitCredentials(page, { ...person, password: 'a sentence I remember' })
     await expect(page).toHaveURL('/Create-job-vacancy')
   },
 )

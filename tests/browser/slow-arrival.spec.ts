@@ -5,15 +5,12 @@ import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { cityPath, kindPaths } from '../../support/public-paths.ts'
 
-const test = base.extend<object, { line: SlowProxy }>({
-  line: [
-    async ({ site }, use) => {
-      const line = await startSlowProxy(site.url)
-      await use(line)
-      await line.stop()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ line: SlowProxy }>({
+  line: async ({ site }, use) => {
+    const line = await startSlowProxy(site.url)
+    await use(line)
+    await line.stop()
+  },
 })
 
 /** Text may shift by a fraction of a pixel when its font arrives, and a little more if the fallback fits a brand less well. */

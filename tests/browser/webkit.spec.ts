@@ -5,20 +5,16 @@ import { submitApplication } from '../support/desk-data.ts'
 import type { Engine } from '../support/engines/engine.ts'
 import { hasWebKit, startWebKit } from '../support/engines/webkit.ts'
 
-const test = base.extend<object, { webkit: Engine }>({
-  webkit: [
-    async ({}, use) => {
-      const webkit = await startWebKit()
-      await webkit.resize(1280, 1200)
-      await use(webkit)
-      await webkit.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = base.extend<{ webkit: Engine }>({
+  webkit: async ({}, use) => {
+    const webkit = await startWebKit()
+    await webkit.resize(1280, 1200)
+    await use(webkit)
+    await webkit.stop()
+  },
 })
 
 test.skip(!hasWebKit, 'There is no WebKit on this machine (Debian: webkit2gtk-driver and xvfb).')
-test.describe.configure({ mode: 'default' })
 
 /** On the sign-in page, because the browser has to get the cookie. */
 async function signIn(site: SiteProcess, webkit: Engine) {

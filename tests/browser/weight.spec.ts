@@ -1,32 +1,13 @@
-import type { Browser } from '@playwright/test'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { cities } from '../../content/cities.ts'
 import { countryPages } from '../../content/country-pages.ts'
 import { findFullChromium } from '../../scripts/chromium.mjs'
 import { root } from '../../scripts/places.mjs'
-import { expect, test as base } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { cityPath, kindPaths, layoutPaths } from '../../support/public-paths.ts'
 import { measurePageWeight, type Weight } from '../../support/page-weight.ts'
-
-/**
- * The headless shell loads what the whole browser loads, except for the icon of the site, once it looks as far ahead for
- * pictures; it takes a third of the CPU time.
- */
-const sameDistance = '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250'
-
-const test = base.extend<object, { shell: Browser }>({
-  shell: [
-    async ({ playwright, launchOptions }, use) => {
-      const args = [...(launchOptions.args ?? []), sameDistance]
-      const browser = await playwright.chromium.launch({ ...launchOptions, args })
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker' },
-  ],
-})
 
 type Budget = { js: number; all: number; requests: number }
 
@@ -72,10 +53,10 @@ function expectWithinBudget(path: string, { js, jsInUse, all, fonts, requests }:
 
 for (const path of measuredPaths) {
   test(`${path} loads no more than its budget on a first visit, nor more code when all of it is used`, async ({
-    shell,
+    browser,
     site,
   }) => {
-    expectWithinBudget(path, await measurePageWeight(shell, site.url + path))
+    expectWithinBudget(path, await measurePageWeight(browser, site.url + path))
   })
 }
 

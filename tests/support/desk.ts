@@ -25,7 +25,7 @@ export type Desk = {
 }
 
 /** Each test has its own session, and the pages of its browser are signed in with it. */
-export const test = base.extend<{ desk: Desk }, { pool: Pool }>({
+export const test = base.extend<{ desk: Desk; pool: Pool }>({
   /** A site that delivers leads to a CRM and accepts as many applications as the tests send. */
   site: [
     async ({}, use) => {
@@ -38,14 +38,11 @@ export const test = base.extend<{ desk: Desk }, { pool: Pool }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  pool: [
-    async ({ site }, use) => {
-      const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
-      await use(pool)
-      await pool.end()
-    },
-    { scope: 'worker' },
-  ],
+  pool: async ({ site }, use) => {
+    const pool = new Pool({ host: join(site.dataDir, 'postgres', 'run'), user: 'site', database: 'postgres', max: 2 })
+    await use(pool)
+    await pool.end()
+  },
   desk: async ({ site, page }, use) => {
     const desk = await openDesk(site)
     await signInTab(page, desk.tokens)
