@@ -27,13 +27,13 @@ export default defineConfig({
       },
       // These spend more than half of their time waiting, for deliveries to be retried and for answers of a database.
       { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server, maxWorkers: 3 } },
-      // Each of these starts, stops, and kills complete sites; run one at a time, they do not starve each other.
+      // Each of these starts, stops, and kills complete sites; two at a time, they do not starve each other.
       {
         extends: true,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 400_000 * Number(process.env['FAULT_ROUNDS'] ?? 1),
           hookTimeout: 120_000,
         },

@@ -22,7 +22,7 @@ import { openHydrated } from '../../support/hydration.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 test.describe.configure({ timeout: 120_000 })
 
-test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed letter, and contact details for the next one', async ({
+test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed letter, and contact details for the next one @thorough', async ({
   page,
 }) => {
   await openApplication(page)
@@ -91,7 +91,7 @@ test('[HIRE-11] on a phone: what the form takes, sections in reach, a typed lett
   })
 })
 
-test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: the draft keeps everything, and can still be sent', async ({
+test('[HIRE-5 HIRE-6] while a form is open, its vacancy asks less and closes: the draft keeps everything, and can still be sent @thorough', async ({
   page,
   site,
 }) => {

@@ -212,7 +212,9 @@ test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, res
   await assert(asyncProperty(fills, isSentAsSeen), { ...options, examples: [[dependent]] })
 })
 
-test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved in the draft', async ({ page }) => {
+test('[APP-2 BEYOND-3] answers entered before the script runs are sent and saved in the draft @thorough', async ({
+  page,
+}) => {
   const send = await catchSent(page)
   await openApplication(page)
   await chooseFiles(page)

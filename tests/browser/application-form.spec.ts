@@ -238,7 +238,9 @@ test('[APP-4] every missing answer is listed with a link and marked at its field
   await expect(pad).toHaveAccessibleDescription(/by drawing it\.$/)
 })
 
-test('[APP-4] a mistyped address is reported when its field loses focus, and nothing else is', async ({ page }) => {
+test('[APP-4] a mistyped address is reported when its field loses focus, and nothing else is @thorough', async ({
+  page,
+}) => {
   await openApplication(page)
   const email = page.locator('#personal').getByLabel('Email')
   await email.fill('hodan@mail')
@@ -308,7 +310,7 @@ test('[BEYOND-3] a reload in the middle loses nothing: answers, files and signat
   expect((await answered).status()).toBe(201)
 })
 
-test('[BEYOND-3] a file chosen before hydration becomes part of the draft', async ({ page }) => {
+test('[BEYOND-3] a file chosen before hydration becomes part of the draft @thorough', async ({ page }) => {
   await openApplication(page)
   const form = formOf(page)
   await form.getByLabel('First name').fill('Hodan')
@@ -324,7 +326,7 @@ test('[BEYOND-3] a file chosen before hydration becomes part of the draft', asyn
   await expect(form.getByText('resume.pdf', { exact: true })).toBeVisible()
 })
 
-test('[BEYOND-3] a draft is deleted on request, after a confirmation', async ({ page }) => {
+test('[BEYOND-3] a draft is deleted on request, after a confirmation @thorough', async ({ page }) => {
   await openApplication(page)
   await formOf(page).getByLabel('First name').fill('Hodan')
   await chooseFiles(page)
@@ -354,7 +356,7 @@ const blockStorage = (page: Page, what: 'files' | 'everything') =>
     })
   }, what)
 
-test('[BEYOND-3] leaving asks for confirmation only when something would be lost', async ({ page }) => {
+test('[BEYOND-3] leaving asks for confirmation only when something would be lost @thorough', async ({ page }) => {
   let asked = 0
   page.on('dialog', () => (asked += 1))
   await openApplication(page)
@@ -392,7 +394,7 @@ test('[BEYOND-3] where files cannot be stored, each says so, now and after a rel
   await expect(restored).not.toContainText('choose it again')
 })
 
-test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the restored draft, once', async ({
+test('[APP-4 BEYOND-3] Submit pressed before the draft is restored sends the restored draft, once @thorough', async ({
   page,
 }) => {
   await openApplication(page)
@@ -425,7 +427,7 @@ test('[APP-4] Submit pressed immediately reports no restored answer as missing @
   await expect(page.locator('.error-summary')).not.toContainText('date')
 })
 
-test('[BEYOND-3] two tabs show one draft, and it is sent once', async ({ page, context, site }) => {
+test('[BEYOND-3] two tabs show one draft, and it is sent once @thorough', async ({ page, context, site }) => {
   const job = await openApplication(page)
   const other = await context.newPage()
   await openApplication(other)
@@ -528,7 +530,7 @@ test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, a
   expect((await stored(site.dataDir, job?.id)).length).toBe(before + 1)
 })
 
-test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends again', async ({ page }) => {
+test('[APP-7] a refusal shows the reason, keeps everything, and Try Again sends again @thorough', async ({ page }) => {
   const sent = await answerCall(page, applicationCall, { status: 503, json: { error: 'We are moving.', fields: {} } })
   await openApplication(page)
   await enterApplication(page)
@@ -552,7 +554,7 @@ test('[APP-7] a response without a reason is shown as a server error @thorough',
   await expectAlert(page, 'Failed to submit application: Server error')
 })
 
-test('[APP-7] while it is sent the button reads Submitting..., progress shows bytes and percent, and it can be stopped', async ({
+test('[APP-7] while it is sent the button reads Submitting..., progress shows bytes and percent, and it can be stopped @thorough', async ({
   page,
 }) => {
   await openApplication(page)
@@ -648,7 +650,7 @@ test.describe('by touch', () => {
   })
 })
 
-test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white also from the dark scheme', async ({
+test('[APP-6] the drawing is sent as a PNG cropped to the ink, black on white also from the dark scheme @thorough', async ({
   page,
   site,
 }) => {
@@ -695,7 +697,7 @@ async function signaturesOf(dataDir: string, jobId: string | undefined) {
   return Promise.all(rows.map(({ key }) => readFile(join(dataDir, 'files', String(key)))))
 }
 
-test('[APP-6] a person can sign by typing, with the keyboard alone, and the application records it', async ({
+test('[APP-6] a person can sign by typing, with the keyboard alone, and the application records it @thorough', async ({
   page,
   site,
 }) => {
@@ -715,7 +717,9 @@ test('[APP-6] a person can sign by typing, with the keyboard alone, and the appl
   expect(png && sizeOf(png).width).toBeGreaterThan(50)
 })
 
-test('a file is checked when it is chosen; the result is announced, and the focus stays', async ({ page }) => {
+test('a file is checked when it is chosen; the result is announced, and the focus stays @thorough', async ({
+  page,
+}) => {
   await openApplication(page)
   const resume = formOf(page).locator('#apply-resume')
   const documents = page.locator('#documents')

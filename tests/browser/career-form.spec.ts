@@ -102,7 +102,7 @@ test.describe('on the company page', () => {
     await expect(formOf(page).getByText('File size exceeds 512MB')).toBeVisible()
   })
 
-  test('[SCF-1 API-4] the real server accepts it, and the form is cleared', async ({ page }) => {
+  test('[SCF-1 API-4] the real server accepts it, and the form is cleared @thorough', async ({ page }) => {
     await fillIn(page)
     const answer = page.waitForResponse(`**${call}`)
     await send(page).click()
@@ -122,7 +122,7 @@ test.describe('in the popup of the careers page', () => {
     await hydrateIslands(page)
   })
 
-  test('[CAR-2] it locks scrolling, dims the page, keeps focus, and closes by its X and by Escape', async ({
+  test('[CAR-2] it locks scrolling, dims the page, keeps focus, and closes by its X and by Escape @thorough', async ({
     page,
   }) => {
     const popup = page.getByRole('dialog', { name: 'Leave your resume' })
@@ -141,7 +141,7 @@ test.describe('in the popup of the careers page', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('[CAR-2] any error is shown, each field says what is wrong, and the phone field accepts fourteen digits', async ({
+  test('[CAR-2] any error is shown, each field says what is wrong, and the phone field accepts fourteen digits @thorough', async ({
     page,
   }) => {
     const sent = await answerCall(page, call, { status: 201 })
@@ -210,7 +210,7 @@ test.describe('in the popup of the careers page', () => {
   })
 })
 
-test('[CAR-2 CAR-3] a popup opens at once, and choices and a submission made before hydration are kept', async ({
+test('[CAR-2 CAR-3] a popup opens at once, and choices and a submission made before hydration are kept @thorough', async ({
   page,
 }) => {
   const arrive = await holdReact(page)

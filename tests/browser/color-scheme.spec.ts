@@ -59,7 +59,7 @@ test('a page follows the device until the visitor chooses, and then the choice, 
   await expectScheme(page, 'light')
 })
 
-test('a picture follows the scheme, and what is printed is always light', async ({ page }) => {
+test('a picture follows the scheme, and what is printed is always light @thorough', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/servicearea')
   const map = page.locator('.map-sheet img').first()
@@ -74,7 +74,7 @@ test('a picture follows the scheme, and what is printed is always light', async 
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
 })
 
-test('without JavaScript a page follows the device, and offers no choice', async ({ browser, site }) => {
+test('without JavaScript a page follows the device, and offers no choice @thorough', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, colorScheme: 'dark' })
   const page = await context.newPage()
   await page.goto(`${site.url}/licenses`)
@@ -83,7 +83,7 @@ test('without JavaScript a page follows the device, and offers no choice', async
   await context.close()
 })
 
-test('the desk has the same choice in its menu, and keeps it', async ({ page, desk: _desk }) => {
+test('the desk has the same choice in its menu, and keeps it @thorough', async ({ page, desk: _desk }) => {
   await page.goto('/admin/leads')
   await switchOf(page).getByText(choices.dark).click()
   await expectScheme(page, 'dark')

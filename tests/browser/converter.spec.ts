@@ -125,7 +125,7 @@ test('[CNV-3] the amount accepts decimal commas and digits of other scripts; any
   }
 })
 
-test('[CNV-4] the lists hold the known currencies that have a usable rate', async ({ page }) => {
+test('[CNV-4] the lists hold the known currencies that have a usable rate @thorough', async ({ page }) => {
   await open(page)
   await toOf(page).click()
   await expect(options(page)).toHaveCount(order.length)
@@ -136,7 +136,7 @@ test('[CNV-4] the lists hold the known currencies that have a usable rate', asyn
 /** A country that shares its currency with others. */
 const sharing = payoutCountries.find(({ currency }) => countriesUsing(currency).length > 1) ?? exampleCountry
 
-test('a currency is found by its code, its name, or a country, with or without accents', async ({ page }) => {
+test('a currency is found by its code, its name, or a country, with or without accents @thorough', async ({ page }) => {
   const more = { KGS: 87.4, SOS: 571, TJS: 9.3, [sharing.currency]: known[sharing.currency] ?? 555.2 }
   await open(page, cityPath, { json: { ...rates, rates: { ...rates.rates, ...more } } })
   for (const [typed, found] of [
@@ -159,7 +159,7 @@ test('a currency is found by its code, its name, or a country, with or without a
   }
 })
 
-test('the list works by keyboard and says what it does', async ({ page }) => {
+test('the list works by keyboard and says what it does @thorough', async ({ page }) => {
   await open(page)
   const to = toOf(page)
   await to.focus()
@@ -265,7 +265,7 @@ test('[CNV-2] however often a list was clicked, typing replaces its currency @th
   }
 })
 
-test('[CNV-5] a plain map of codes to numbers in session storage is used, and nothing is requested', async ({
+test('[CNV-5] a plain map of codes to numbers in session storage is used, and nothing is requested @thorough', async ({
   page,
 }) => {
   const held = JSON.stringify({ USD: 1, EUR: 0.9, [code]: 130 })
@@ -349,7 +349,7 @@ test('[CNV-3] invalid rates give no result, and never NaN or Infinity @thorough'
   await expect(page.getByRole('group', { name: 'Currency converter' })).not.toContainText(/NaN|Infinity/)
 })
 
-test('[CNV-7 API-3] the real server responds with the sample, which shows its date', async ({ page }) => {
+test('[CNV-7 API-3] the real server responds with the sample, which shows its date @thorough', async ({ page }) => {
   await openHydrated(page, cityPath)
   await expect(resultOf(page)).toHaveText(/^\d+\.\d\d$/)
   await expect(page.locator('.converter').getByText('Sample rates as of February 4, 2026')).toBeVisible()

@@ -114,7 +114,7 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await expect(rows).toHaveCount(10)
 })
 
-test('[ADM-6] answers are shown with the labels of the form, and questions that were not asked are left out', async ({
+test('[ADM-6] answers are shown with the labels of the form, and questions that were not asked are left out @thorough', async ({
   page,
   site,
   desk,

@@ -3,7 +3,7 @@ import { expect, findPageFaults, test } from '../support/desk.ts'
 
 const text = 'Send a few days early. Many shops close for the holiday.'
 
-test('[PUB-2] an article with a picture is written by keyboard, previewed, published, and withdrawn', async ({
+test('[PUB-2] an article with a picture is written by keyboard, previewed, published, and withdrawn @thorough', async ({
   page,
   site,
   desk,

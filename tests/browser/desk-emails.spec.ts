@@ -64,7 +64,7 @@ withMail(
   },
 )
 
-test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the text to copy', async ({
+test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the text to copy @thorough', async ({
   page,
   context,
   site,
@@ -90,7 +90,7 @@ test('[LEAD-3 HIRE-4] without a mail server, the desk says so and offers the tex
 })
 
 withMail(
-  '[HIRE-3 HIRE-4] ten applicants are told in at most 14 clicks that they are not selected, and undone emails never arrive',
+  '[HIRE-3 HIRE-4] ten applicants are told in at most 14 clicks that they are not selected, and undone emails never arrive @thorough',
   async ({ page, site, desk, pool, mail }) => {
     const { jobTitle, id: job } = await makeVacancy(desk, { jobTitle: unique('Ten') })
     await submitApplication(site, desk, { jobTitle, email: 'copy0@mail.example' })

@@ -110,7 +110,7 @@ test('[ADM-1 ADM-3 ADM-4] every button that starts a longer action keeps the foc
   await pressWhileHeld(page, button(/^Sign(ing)? In/i), '**/api/admin/login')
 })
 
-test('[ADM-1] a dialog opened right after Escape closed another one stays open', async ({ page, desk }) => {
+test('[ADM-1] a dialog opened right after Escape closed another one stays open @thorough', async ({ page, desk }) => {
   const admin = `escape.${Date.now()}`
   await desk.send('POST', '/api/admin/register', { username: admin, password: 'another sentence' })
   await page.goto('/admin/admins')
@@ -125,7 +125,7 @@ test('[ADM-1] a dialog opened right after Escape closed another one stays open',
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Remove administrator' })).toBeVisible()
 })
 
-test('[BEYOND-2] a detail opened from far down a list is in view, and going back returns to its row', async ({
+test('[BEYOND-2] a detail opened from far down a list is in view, and going back returns to its row @thorough', async ({
   page,
   site,
   desk,
@@ -154,7 +154,7 @@ test('[BEYOND-2] a detail opened from far down a list is in view, and going back
   await expect(row).toBeInViewport({ ratio: 1 })
 })
 
-test('[API-10] when a list position cannot be found, retrying starts at the first page', async ({
+test('[API-10] when a list position cannot be found, retrying starts at the first page @thorough', async ({
   page,
   site,
   desk,

@@ -24,7 +24,7 @@ function countLoads(page: Page, path: string): () => number {
   return () => count
 }
 
-test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s changes appear, and a half-written note stays', async ({
+test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s changes appear, and a half-written note stays @thorough', async ({
   page,
   browser,
   site,
@@ -155,7 +155,7 @@ test('[LEAD-2] resumes share the inbox: the first is open, new ones appear, and 
   expect(await findPageFaults(page)).toEqual([])
 })
 
-test('[HIRE-10] a colleague’s change to the open application appears without a reload', async ({
+test('[HIRE-10] a colleague’s change to the open application appears without a reload @thorough', async ({
   page,
   site,
   desk,

@@ -10,7 +10,7 @@ async function apply(site: SiteProcess, firstName: string) {
   expect((await fetch(`${site.url}/api/applications`, { method: 'POST', body })).status).toBe(201)
 }
 
-test('[HIRE-7] three applicants are invited to interviews in at most twelve clicks, and what is shown is what they get', async ({
+test('[HIRE-7] three applicants are invited to interviews in at most twelve clicks, and what is shown is what they get @thorough', async ({
   page,
   site,
   mail,

@@ -6,7 +6,7 @@ import { credentials, expect, findPageFaults, submitCredentials, test, unique } 
 
 const { dialog: texts } = invitationsTexts
 
-test('[DOOR-3 DOOR-5] an owner invites a person, who chooses a name and a password by keyboard on a phone', async ({
+test('[DOOR-3 DOOR-5] an owner invites a person, who chooses a name and a password by keyboard on a phone @thorough', async ({
   page,
   browser,
   site,
@@ -67,7 +67,7 @@ test('[DOOR-3 DOOR-5] an owner invites a person, who chooses a name and a passwo
   await expect(row).toHaveCount(0)
 })
 
-test('[DOOR-3] an invitation that is withdrawn disappears from the list', async ({ page, desk }) => {
+test('[DOOR-3] an invitation that is withdrawn disappears from the list @thorough', async ({ page, desk }) => {
   const recipient = unique('Left')
   await desk.send('POST', '/api/admin/invitations', { recipient, role: 'auditor' })
   await page.goto('/admin/admins')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
 import { submitApplication, submitInquiry } from '../support/desk-data.ts'
 
-test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by keyboard, and the proof of consent shows it', async ({
+test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by keyboard, and the proof of consent shows it @thorough', async ({
   page,
   site,
   desk,
@@ -48,7 +48,7 @@ test('[LEAD-5 LEAD-6] statistics lead to the leads; a person is opted out by key
   expect(await readFile(file, 'utf8')).toContain(`Campaign: ${campaign}`)
 })
 
-test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what a person sent is shown together', async ({
+test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what a person sent is shown together @thorough', async ({
   page,
   site,
   desk,

@@ -128,7 +128,7 @@ test('[BEYOND-2] suspected spam is marked, can be filtered, and is delivered onc
   await expect.poll(() => stateOf(desk, id)).toBe('delivered')
 })
 
-test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as done, erased', async ({
+test('[BEYOND-2] career forms: counted as new, opened, downloaded, marked as done, erased @thorough', async ({
   page,
   site,
   desk,
@@ -224,7 +224,7 @@ test('[LEAD-1] a lead is taken, noted, snoozed, and answered where it is read, a
   expect(await findPageFaults(page)).toEqual([])
 })
 
-test('[LEAD-4] an overdue report of missing money comes first, and its steps are marked where it is read', async ({
+test('[LEAD-4] an overdue report of missing money comes first, and its steps are marked where it is read @thorough', async ({
   page,
   site,
   desk,

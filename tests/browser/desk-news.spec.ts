@@ -3,7 +3,7 @@ import { expect, findPageFaults, openDesk, signInTab, test } from '../support/de
 
 const newName = (name: string) => `${name}.${Math.random().toString(36).slice(2, 8)}`
 
-test('[DOOR-10] an owner sees security news in the menu and above the audit log, and marks it as read by keyboard', async ({
+test('[DOOR-10] an owner sees security news in the menu and above the audit log, and marks it as read by keyboard @thorough', async ({
   page,
   browser,
   site,

@@ -71,7 +71,7 @@ test('[AUTH-4 ADM-7] an admin is added, given a new password, and removed, which
   expect(await findPageFaults(page)).toEqual([])
 })
 
-test('[AUTH-2 AUTH-3] account: another session is ended, and a password change signs out the others', async ({
+test('[AUTH-2 AUTH-3] account: another session is ended, and a password change signs out the others @thorough', async ({
   page,
   browser,
   site,

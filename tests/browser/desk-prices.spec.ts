@@ -162,7 +162,11 @@ test('[PRICE-1] every version can be opened with what changed in it, by whom and
   await expect(page.getByRole('heading', { name: 'Prices', level: 1 })).toBeVisible()
 })
 
-test('[PRICE-1] a version that a colleague saves meanwhile is not overwritten', async ({ page, site, desk }) => {
+test('[PRICE-1] a version that a colleague saves meanwhile is not overwritten @thorough', async ({
+  page,
+  site,
+  desk,
+}) => {
   const published = async () => PublishedPrices.parse(await (await fetch(`${site.url}/api/prices`)).json())
   const feesOf = async (iso2: string) =>
     (await published()).prices.filter((price) => price.country === iso2).flatMap(({ bands }) => bands[0]?.fee)

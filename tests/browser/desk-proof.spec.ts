@@ -57,7 +57,7 @@ test('[DOOR-4] erasing asks for the password above what was entered, keeps it on
   await expect(page.getByRole('link', { name })).toHaveCount(0)
 })
 
-test('[DOOR-4] an export asks once, downloads by itself, and does not ask again', async ({
+test('[DOOR-4] an export asks once, downloads by itself, and does not ask again @thorough', async ({
   page,
   pool,
   desk: _desk,

@@ -36,7 +36,7 @@ async function publish(
   )
 }
 
-test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approves it, one press goes back, and any moment is shown again', async ({
+test('[PUB-5] [PUB-6] a second person sees what changed, sends it back or approves it, one press goes back, and any moment is shown again @thorough', async ({
   page,
   site,
   desk,

@@ -214,7 +214,7 @@ test('[ADM-5] the name of every export button is the text on it; what it exports
   }
 })
 
-test('every control shows within 100 ms that it is pressed', async ({ site, desk, page }) => {
+test('every control shows within 100 ms that it is pressed @thorough', async ({ site, desk, page }) => {
   const applicant = await submitApplication(site, desk)
   for (const path of ['/applicationlist', `/ApplicantDetails/${applicant}`, '/Create-job-vacancy']) {
     await open(page, path)

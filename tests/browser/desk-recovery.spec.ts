@@ -4,7 +4,7 @@ import { adminReasons } from '../../content/reasons/desk.ts'
 import { expect, findPageFaults, openDesk, signInTab, submitCredentials, test } from '../support/desk.ts'
 import { test as withMail } from '../support/desk-with-mail.ts'
 
-test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a phone, by keyboard', async ({
+test('[DOOR-7] an owner makes a link, and the colleague chooses a password on a phone, by keyboard @thorough', async ({
   page,
   browser,
   site,
@@ -58,7 +58,7 @@ test('[DOOR-7] the sign-in page leads to what to do without email @thorough', as
 })
 
 withMail(
-  '[DOOR-7] an address is confirmed on the account page, and gets a link when the password is forgotten',
+  '[DOOR-7] an address is confirmed on the account page, and gets a link when the password is forgotten @thorough',
   async ({ page, site, desk, mail }) => {
     const person = { username: `nimo.${Math.random().toString(36).slice(2, 8)}`, password: 'the old password' }
     const address = `${person.username}@mail.example`

@@ -115,7 +115,7 @@ test('[DOOR-3] an auditor opens every page of the desk, and none of them has a b
 const mayRead =
   /^$|clear|print|copy|refresh|newer|older|next|previous|download|keyboard shortcuts|read|\d$|^(?:GET|POST|PUT|PATCH|DELETE) /i
 
-test('[DOOR-3] an owner changes a role after seeing what it takes away, and the desk of the other person follows at once', async ({
+test('[DOOR-3] an owner changes a role after seeing what it takes away, and the desk of the other person follows at once @thorough', async ({
   page,
   browser,
   site,

@@ -157,7 +157,7 @@ test('[DOOR-1] an authenticator app is added by keyboard, and asked for after th
   await expect(page.getByText(factorsTexts.codes.left(9))).toBeVisible()
 })
 
-test('[DOOR-1 DOOR-2] a passkey is added, named, and used: after the password, and alone, without a username', async ({
+test('[DOOR-1 DOOR-2] a passkey is added, named, and used: after the password, and alone, without a username @thorough', async ({
   page,
   site,
 }) => {
@@ -296,7 +296,7 @@ test('[DOOR-4] after ten minutes, a change of factors asks again, and a passkey 
   await expect(page.getByRole('dialog', { name: enrollTexts.codes.title }).getByRole('code')).toHaveCount(10)
 })
 
-test('[DOOR-1] where a second factor is required, the desk leads to its page first, by keyboard, and then on', async ({
+test('[DOOR-1] where a second factor is required, the desk leads to its page first, by keyboard, and then on @thorough', async ({
   browser,
 }) => {
   const site = await startProcess({ settings: { REQUIRE_SECOND_FACTOR: 'true' } })

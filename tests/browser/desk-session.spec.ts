@@ -34,7 +34,7 @@ test('[ADM-7] a page restored from the page cache after sign-out shows nothing a
   await expect(page).toHaveURL(/\/admin-login\?back=/)
 })
 
-test('[AUTH-1 AUTH-2] a token that expires during an edit goes unnoticed', async ({ page, site, desk }) => {
+test('[AUTH-1 AUTH-2] a token that expires during an edit goes unnoticed @thorough', async ({ page, site, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Long edit') })
   await page.goto('/list-jobfor-admin')
   await page.getByRole('button', { name: `Edit ${job.jobTitle}` }).click()
@@ -117,7 +117,7 @@ test('[AUTH-1] an agent that was being edited when the session ended is still in
   await expect(dialog).toBeHidden()
 })
 
-test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per tab, and both stay signed in', async ({
+test('[AUTH-1 AUTH-2] two tabs refresh at once, with at most one exchange per tab, and both stay signed in @thorough', async ({
   page,
   context,
   site,
@@ -251,7 +251,7 @@ test('[ADM-7] the menu opens a page without loading the document, at its top, wi
   expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true)
 })
 
-test('[DOOR-9] the account page lists the sessions with device and time, and ends all others', async ({
+test('[DOOR-9] the account page lists the sessions with device and time, and ends all others @thorough', async ({
   page,
   site,
   desk: _desk,

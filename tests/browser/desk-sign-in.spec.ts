@@ -50,7 +50,7 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await site.remove()
 })
 
-test('[ADM-1] any other response of the server is shown', async ({ page }) => {
+test('[ADM-1] any other response of the server is shown @thorough', async ({ page }) => {
   await page.goto('/admin-login')
   const call = '**/api/admin/login'
   for (const { answer, message } of [
@@ -72,7 +72,7 @@ test('[ADM-1] any other response of the server is shown', async ({ page }) => {
   await expect(page.getByRole('alert').getByText('Unexpected error occurred.')).toBeVisible()
 })
 
-test('[ADM-2 AUTH-4] a signed-in admin registers another and then sees the sign-in page', async ({
+test('[ADM-2 AUTH-4] a signed-in admin registers another and then sees the sign-in page @thorough', async ({
   page,
   desk: _desk,
 }) => {
@@ -88,7 +88,7 @@ test('[ADM-2 AUTH-4] a signed-in admin registers another and then sees the sign-
   await expect(page.getByText('An unexpected error occurred.')).toBeVisible()
 })
 
-test('[ADM-7] without a session the desk redirects to the sign-in page and back, and never off the site', async ({
+test('[ADM-7] without a session the desk redirects to the sign-in page and back, and never off the site @thorough', async ({
   page,
   site,
 }) => {
@@ -110,7 +110,7 @@ test('[ADM-7] without a session the desk redirects to the sign-in page and back,
   }
 })
 
-test('[ADM-7 AUTH-2] a second tab is signed in and signed out together with the first', async ({
+test('[ADM-7 AUTH-2] a second tab is signed in and signed out together with the first @thorough', async ({
   page,
   context,
   desk,

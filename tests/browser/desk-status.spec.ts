@@ -22,7 +22,7 @@ test('the status page shows the state of the site', async ({ page, pool, desk: _
   await expect(page.getByRole('region', { name: 'Scheduled work' })).not.toContainText('more than a week ago')
 })
 
-test('[OWN-3] sample data is removed after a confirmation, and only sample data', async ({
+test('[OWN-3] sample data is removed after a confirmation, and only sample data @thorough', async ({
   page,
   site,
   pool,

@@ -1,7 +1,7 @@
 import { brandColor } from '../support/brand-color.ts'
 import { expect, findPageFaults, makeVacancy, test, unique } from '../support/desk.ts'
 
-test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added and removed, outcome shown', async ({
+test('[ADM-3 API-6] a vacancy is created: prefilled, in five groups, items added and removed, outcome shown @thorough', async ({
   page,
   desk: _desk,
 }) => {
@@ -207,7 +207,7 @@ test('[ADM-4] a save that fails is shown in view with the focus, each time, and 
   await expect(page.getByLabel('Tagline')).toHaveValue('Kept')
 })
 
-test('[API-6] two admins edit one job: the second sees the conflict and chooses', async ({ page, desk }) => {
+test('[API-6] two admins edit one job: the second sees the conflict and chooses @thorough', async ({ page, desk }) => {
   const job = await makeVacancy(desk, { jobTitle: unique('Shared') })
   await page.goto('/list-jobfor-admin')
   const edit = page.getByRole('button', { name: `Edit ${job.jobTitle}` })

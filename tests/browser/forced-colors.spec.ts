@@ -39,7 +39,9 @@ async function contrastOf(page: Page, one: Buffer, other: Buffer): Promise<numbe
   return before.filter((color, at) => Math.abs(color - (after[at] ?? color)) > 80).length
 }
 
-test('[APP-6] forced colors: what is checked looks checked, and a drawn signature can be seen', async ({ page }) => {
+test('[APP-6] forced colors: what is checked looks checked, and a drawn signature can be seen @thorough', async ({
+  page,
+}) => {
   await openApplication(page)
   for (const box of [
     page.getByRole('checkbox').and(page.locator(':not(:disabled)')).first(),

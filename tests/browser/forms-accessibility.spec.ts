@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 import { openHydrated } from '../../support/hydration.ts'
 
-test('an open popup that shows an error has no accessibility fault', async ({ page }) => {
+test('an open popup that shows an error has no accessibility fault @thorough', async ({ page }) => {
   await openHydrated(page, '/b2b')
   await page.getByRole('button', { name: 'Get Started' }).click()
   expect(await findAccessibilityFaults(page)).toEqual([])

@@ -54,7 +54,9 @@ test('[AGF-2 AGF-4] home: the page comes back with the messages and what was ent
   }
 })
 
-test('[AGF-5] home: a phone number may be written as people write it; the inquiry is received', async ({ page }) => {
+test('[AGF-5] home: a phone number may be written as people write it; the inquiry is received @thorough', async ({
+  page,
+}) => {
   await page.goto('/')
   const form = page.getByRole('form', { name: 'Agent inquiry' })
   await form.getByRole('textbox', { name: 'Name' }).fill('Amina Warsame')
@@ -69,7 +71,7 @@ test('[AGF-5] home: a phone number may be written as people write it; the inquir
   await expectReloadable(page, form, 'Your application has been submitted successfully!')
 })
 
-test('[JOIN-1 JOIN-2] company: one message at a time, then it is received', async ({ page }) => {
+test('[JOIN-1 JOIN-2] company: one message at a time, then it is received @thorough', async ({ page }) => {
   await page.goto('/company')
   const form = page.getByRole('form', { name: `Join ${brand.product}` })
   const join = form.getByRole('button', { name: 'Join', exact: true })

@@ -32,7 +32,7 @@ const listed = (page: Page) => section(page).locator('.country:visible')
 test.describe('on a desktop', () => {
   test.beforeEach(({ page }) => openHome(page))
 
-  test('[CTY-1] the regions are tabs, and the first is selected', async ({ page }) => {
+  test('[CTY-1] the regions are tabs, and the first is selected @thorough', async ({ page }) => {
     await expect(section(page).getByRole('tab')).toHaveText(regions.map(({ name }) => name))
     await expect(tab(page, region.name)).toHaveAttribute('aria-selected', 'true')
     // A brand may name a region “Latin America”, but an id cannot have spaces.
@@ -43,7 +43,7 @@ test.describe('on a desktop', () => {
     await expect(listed(page).locator('summary')).toHaveText(last.countries.map(({ name }) => name))
   })
 
-  test('[CTY-2 CTY-4] every region shows its countries, each with its flag', async ({ page }) => {
+  test('[CTY-2 CTY-4] every region shows its countries, each with its flag @thorough', async ({ page }) => {
     for (const { name, countries: those } of regions) {
       await tab(page, name).click()
       await expect(listed(page).locator('summary')).toHaveText(those.map((one) => one.name))
@@ -95,7 +95,7 @@ test.describe('on a desktop', () => {
     for (const { text } of countryNotes) await expect(section(page).getByText(text)).toBeVisible()
   })
 
-  test('[CTY-3 PAGE-1] the keyboard shows details too, reaches the link to the country, and Escape hides them', async ({
+  test('[CTY-3 PAGE-1] the keyboard shows details too, reaches the link to the country, and Escape hides them @thorough', async ({
     page,
   }) => {
     await tab(page, region.name).focus()
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(details(page)).toHaveCount(0)
   })
 
-  test('[CTY-2] a long region starts with the most common countries and expands to all', async ({ page }) => {
+  test('[CTY-2] a long region starts with the most common countries and expands to all @thorough', async ({ page }) => {
     await openHome(page)
     await expect(listed(page).locator('summary')).toHaveText(sought.map(({ name }) => name))
     await section(page).getByText(unfold).tap()

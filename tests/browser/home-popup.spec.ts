@@ -29,7 +29,7 @@ test('[POP-1] it opens by itself 4 seconds into the first visit of a session, an
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('[POP-1] it opens as soon as the hero is out of view', async ({ page }) => {
+test('[POP-1] it opens as soon as the hero is out of view @thorough', async ({ page }) => {
   await stopTime(page)
   await page.goto('/')
   await scrollPastHero(page)
@@ -136,7 +136,7 @@ test('[POP-2] focus stays inside and returns to where it was', async ({ page }) 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[POP-1] it never appears', async ({ page }) => {
+  test('[POP-1] it never appears @thorough', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('dialog.popup')).toBeHidden()
   })

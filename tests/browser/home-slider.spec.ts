@@ -28,7 +28,7 @@ const nowShows = (page: Page, from: number, count = 3) =>
 
 test.use(withMotion)
 
-test('[SLD-1] the five features are there', async ({ page }) => {
+test('[SLD-1] the five features are there @thorough', async ({ page }) => {
   await openHome(page)
   await expect(slider(page).getByRole('heading', { level: 3 })).toHaveText(titles)
 })
@@ -115,7 +115,7 @@ test('[SLD-3] it pauses under the pointer, with the focus, in a hidden tab, and 
   }
 })
 
-test('[SLD-3] with reduced motion it does not play, and jumps without animation', async ({ page }) => {
+test('[SLD-3] with reduced motion it does not play, and jumps without animation @thorough', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopTime(page)
   await openHome(page)
@@ -151,7 +151,7 @@ test.describe('on a touch screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[SLD-1] the slides are a scrolling row, without controls that do nothing', async ({ page }) => {
+  test('[SLD-1] the slides are a scrolling row, without controls that do nothing @thorough', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('.slider')).toHaveCSS('overflow-x', 'auto')
     for (const title of titles) await expect(page.getByRole('heading', { name: title })).toBeAttached()

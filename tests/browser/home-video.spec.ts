@@ -9,7 +9,7 @@ const seconds = (page: Page) => video(page).evaluate((player: HTMLVideoElement) 
 
 test.use(withMotion)
 
-test('[HOME-3] the intro explains how to pay by text, with store links and a description of the video', async ({
+test('[HOME-3] the intro explains how to pay by text, with store links and a description of the video @thorough', async ({
   page,
 }) => {
   await openHome(page)
@@ -59,7 +59,7 @@ test('[HOME-3] the video is not downloaded before it is in view @thorough', asyn
   expect(fetched.filter((path) => path.startsWith('/video/'))).toEqual([])
 })
 
-test('[HOME-3] with reduced motion it does not play until asked', async ({ page }) => {
+test('[HOME-3] with reduced motion it does not play until asked @thorough', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openHome(page)
   await video(page).scrollIntoViewIfNeeded()
@@ -76,7 +76,7 @@ test('[HOME-3] with reduced motion it does not play until asked', async ({ page 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[HOME-3] the video has the browser’s own controls', async ({ page }) => {
+  test('[HOME-3] the video has the browser’s own controls @thorough', async ({ page }) => {
     await page.goto('/')
     await expect(video(page)).toHaveAttribute('controls')
     await expect(page.getByRole('button', { name: /the video/ })).toHaveCount(0)

@@ -21,7 +21,9 @@ for (const width of [360, 1280]) {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('[HOME-1] the transfer in the app is played by its own buttons, and by the keyboard', async ({ page }) => {
+  test('[HOME-1] the transfer in the app is played by its own buttons, and by the keyboard @thorough', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 768, height: 1000 })
     await page.goto('/')
     const demo = page.getByRole('group', { name: home.hero.phones.label })
@@ -82,7 +84,7 @@ test('a wide screen gets a wider page and larger type @thorough', async ({ page 
   expect(wide.text).toBe(18)
 })
 
-test('[HOME-2] the promo banner shows the number to call', async ({ page }) => {
+test('[HOME-2] the promo banner shows the number to call @thorough', async ({ page }) => {
   await openHome(page)
   const promo = page.getByRole('region', { name: 'Experience the Future of Payments' })
   await expect(promo.getByRole('heading')).toBeVisible()
@@ -92,7 +94,9 @@ test('[HOME-2] the promo banner shows the number to call', async ({ page }) => {
   )
 })
 
-test('[PAY-1 PAY-3] converter and Text2Pay are side by side, with the disclaimer about the rate', async ({ page }) => {
+test('[PAY-1 PAY-3] converter and Text2Pay are side by side, with the disclaimer about the rate @thorough', async ({
+  page,
+}) => {
   await openHome(page)
   const pay = page.getByRole('region', { name: 'Your Payment, Just a Text Away' })
   const [converter, text2pay] = await Promise.all([

@@ -132,7 +132,9 @@ test('[AGF-3] the phone field accepts digits only, however they are entered, at 
   await expect(form.getByText('Invalid phone number.')).toBeVisible()
 })
 
-test('[AGF-5 API-1] sending shows the loading screen, then Success, and clears the form', async ({ page }) => {
+test('[AGF-5 API-1] sending shows the loading screen, then Success, and clears the form @thorough', async ({
+  page,
+}) => {
   const { sent, release } = await holdCall(page, inquiryCall)
   await fillIn(page)
   await formOf(page).getByRole('button', { name: 'Send inquiry' }).dblclick()

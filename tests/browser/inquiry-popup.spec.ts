@@ -25,7 +25,7 @@ for (const viewport of [
   test.describe(`at ${viewport.width} px${thoroughUnless(viewport.width < 500)}`, () => {
     test.use({ viewport })
 
-    test('[POP-3] the first step shows its own errors and links to both policies', async ({ page }) => {
+    test('[POP-3] the first step shows its own errors and links to both policies @thorough', async ({ page }) => {
       await openFirstVisit(page)
       const popup = popupOf(page)
       await expect(popup.getByRole('heading', { name: 'Get Started' })).toBeVisible()
@@ -55,7 +55,7 @@ for (const viewport of [
       await expect(popupOf(page).getByRole('textbox', { name: 'Name' })).toHaveValue('Amina Warsame')
     })
 
-    test('[POP-2] a popup that is closed before its form is ready stays closed', async ({ page }) => {
+    test('[POP-2] a popup that is closed before its form is ready stays closed @thorough', async ({ page }) => {
       const arrive = await holdReact(page)
       await openFirstVisit(page)
       await popupOf(page).getByRole('button', { name: 'Next' }).click()
@@ -68,7 +68,7 @@ for (const viewport of [
       await expect(page.locator('dialog:modal')).toHaveCount(0)
     })
 
-    test('[POP-3] a form whose script never arrives is posted by the browser', async ({ page }) => {
+    test('[POP-3] a form whose script never arrives is posted by the browser @thorough', async ({ page }) => {
       await page.route(/\/inquiry-steps-.*\.js/, (route) => route.abort())
       await openFirstVisit(page)
       await expect(popupOf(page)).toBeVisible()

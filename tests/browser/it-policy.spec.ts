@@ -24,7 +24,7 @@ test('[ITP-1 ITP-2] the overview shows one card per group, with an expandable ch
   }
 })
 
-test('[ITP-2] the header of a card opens the controls with its group first and in view', async ({ page }) => {
+test('[ITP-2] the header of a card opens the controls with its group first and in view @thorough', async ({ page }) => {
   await page.goto('/itpolicy')
   await page.getByRole('link', { name: 'Open Product in Controls' }).click()
   const panel = page.getByRole('tabpanel', { name: 'Controls' })
@@ -47,7 +47,7 @@ test('[ITP-2] “View all 36 controls” opens the controls @thorough', async ({
   await expect(page.locator('.control')).toHaveCount(36)
 })
 
-test('[ITP-3] the controls: side list, title, description, sub-items, and check mark', async ({ page }) => {
+test('[ITP-3] the controls: side list, title, description, sub-items, and check mark @thorough', async ({ page }) => {
   await page.goto('/itpolicy#controls')
   const panel = page.getByRole('tabpanel', { name: 'Controls' })
   await expect(panel.getByRole('navigation', { name: 'Groups' }).getByRole('link')).toHaveCount(5)
@@ -83,7 +83,7 @@ test('[ITP-3] the search filters while typing, shows the count, and helps when n
   await expect(search).toHaveValue('')
 })
 
-test('[ITP-1] the tabs work by keyboard and are part of the address', async ({ page }) => {
+test('[ITP-1] the tabs work by keyboard and are part of the address @thorough', async ({ page }) => {
   await page.goto('/itpolicy')
   await hydrateIslands(page)
   await page.getByRole('tab', { name: 'Overview' }).focus()
@@ -125,7 +125,7 @@ test('[ITP-2] a later change of the address opens its target too @thorough', asy
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[ITP-1 ITP-3] all groups and controls are visible', async ({ page }) => {
+  test('[ITP-1 ITP-3] all groups and controls are visible @thorough', async ({ page }) => {
     await page.goto('/itpolicy')
     for (const { title } of controls)
       await expect(page.getByRole('heading', { level: 4, name: title, exact: true })).toBeVisible()

@@ -74,7 +74,7 @@ test('[CMP-1 JOIN-1] the form ends the company page; one alert; each wrong field
   }
 })
 
-test('[JOIN-1] by keyboard: each empty field is marked', async ({ page }) => {
+test('[JOIN-1] by keyboard: each empty field is marked @thorough', async ({ page }) => {
   await formOf(page).getByRole('textbox', { name: 'Name' }).focus()
   await page.keyboard.press('Enter')
   await expect(alertOf(page)).toContainText('All fields are required!')
@@ -107,7 +107,7 @@ test('[JOIN-2 API-2] sends the four fields, says that it worked, and clears the 
   await expect(formOf(page).getByRole('checkbox')).not.toBeChecked()
 })
 
-test('[JOIN-2] after an error of the server or of the network the form says so and keeps what was entered', async ({
+test('[JOIN-2] after an error of the server or of the network the form says so and keeps what was entered @thorough', async ({
   page,
 }) => {
   await fillIn(page)
@@ -127,7 +127,7 @@ test('[JOIN-2] after an error of the server or of the network the form says so a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true })
 
-  test('[JOIN-2 API-2] the real server accepts it', async ({ page }) => {
+  test('[JOIN-2 API-2] the real server accepts it @thorough', async ({ page }) => {
     await fillIn(page)
     const answer = page.waitForResponse(`**${leadCall}`)
     await button(page).tap()

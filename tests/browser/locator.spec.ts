@@ -95,7 +95,7 @@ test('[FND-1] the locator on its own leads back to its page @thorough', async ({
   await expect(framed(page).getByRole('link', { name: 'Back to Find an Agent' })).toBeHidden()
 })
 
-test('[BEYOND-4] on a phone a mark leads to its card, and a card to its mark, with the same number', async ({
+test('[BEYOND-4] on a phone a mark leads to its card, and a card to its mark, with the same number @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -207,7 +207,7 @@ const isAtRest = async () => {
   return scrollY === before
 }
 
-test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two move the map', async ({
+test('[BEYOND-4] on a phone one finger scrolls the page over the map, and two move the map @thorough', async ({
   browser,
   baseURL,
 }) => {
@@ -287,7 +287,10 @@ test('[BEYOND-4] more agents are announced, and the focus moves to the first of 
   await expect(page.getByText('There are no others')).toHaveCount(1)
 })
 
-test('[BEYOND-4] the location is requested on click only, and every outcome is shown', async ({ browser, baseURL }) => {
+test('[BEYOND-4] the location is requested on click only, and every outcome is shown @thorough', async ({
+  browser,
+  baseURL,
+}) => {
   const open = async (geolocation?: string) => {
     const context = await browser.newContext({ ...(baseURL && { baseURL }) })
     const page = await context.newPage()
@@ -402,7 +405,7 @@ for (const size of [
   })
 }
 
-test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, nothing changes before the second step', async ({
+test('[BEYOND-4] an admin adds an agent and imports a list: bad rows are named, nothing changes before the second step @thorough', async ({
   browser,
 }) => {
   // Needs its own site, because only the first admin of a site can register without a token.

@@ -64,7 +64,7 @@ async function mainColors(page: Page): Promise<[color: string, share: number][]>
   )
 }
 
-test('[BEYOND-4] MAP_TILES: the map shows the tiles of the company once it is used, in both schemes, and no other server is asked', async ({
+test('[BEYOND-4] MAP_TILES: the map shows the tiles of the company once it is used, in both schemes, and no other server is asked @thorough', async ({
   page,
   tiles,
   site,

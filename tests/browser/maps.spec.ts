@@ -48,7 +48,7 @@ test('[AREA-1] no name on the map covers another one or a diamond @thorough', as
   }
 })
 
-test('[AREA-1] on a phone the cities are cards below the map', async ({ page }) => {
+test('[AREA-1] on a phone the cities are cards below the map @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/servicearea')
   await expect(page.locator('.map-labels')).toBeHidden()
@@ -57,7 +57,7 @@ test('[AREA-1] on a phone the cities are cards below the map', async ({ page }) 
   expect(card?.y).toBeGreaterThan((map?.y ?? 0) + (map?.height ?? 0))
 })
 
-test('[CITY-1] a city page shows its scene, its map with a legend, and links to the features and the agents', async ({
+test('[CITY-1] a city page shows its scene, its map with a legend, and links to the features and the agents @thorough', async ({
   page,
 }) => {
   await page.goto(city.path)

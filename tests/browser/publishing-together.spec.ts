@@ -4,7 +4,7 @@ import { expect, findPageFaults, openDesk, signInTab, test, unique } from '../su
 
 const path = '/api/admin/publications'
 
-test('[PUB-8] two people who edit the same text see each other, keep what both wrote, and decide about the rest', async ({
+test('[PUB-8] two people who edit the same text see each other, keep what both wrote, and decide about the rest @thorough', async ({
   page,
   browser,
   site,

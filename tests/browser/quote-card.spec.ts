@@ -96,7 +96,9 @@ test('[PRICE-2] an amount that cannot be sent, or a lost connection, leaves no p
   await expectPrice(page, '260', exampleCountry.iso2)
 })
 
-test('[PRICE-2] home and city pages start with the country that was last chosen on this device', async ({ page }) => {
+test('[PRICE-2] home and city pages start with the country that was last chosen on this device @thorough', async ({
+  page,
+}) => {
   await openHome(page)
   await countryOf(page).selectOption(third?.iso2 ?? '')
   for (const path of ['/', cityPath]) {

@@ -113,7 +113,7 @@ for (const [what, lose] of [
   })
 }
 
-test('the sign-in page says what to do when its scripts do not arrive', async ({ page }) => {
+test('the sign-in page says what to do when its scripts do not arrive @thorough', async ({ page }) => {
   await blockAllScripts(page)
   await page.goto('/admin-login')
   await expect(page.getByRole('alert').filter({ hasText: 'reload the page' })).toBeVisible()

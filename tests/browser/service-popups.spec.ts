@@ -83,7 +83,7 @@ test.describe('on the B2B page', () => {
       'Check this box to agree.',
     ],
   ]
-  test('[B2B-2] what is missing or invalid is named in an alert and at its field, and nothing is sent', async ({
+  test('[B2B-2] what is missing or invalid is named in an alert and at its field, and nothing is sent @thorough', async ({
     page,
   }) => {
     const sent = await answerCall(page, leadCall, { status: 201 })

@@ -42,7 +42,7 @@ test('a bar on built, rendered, and desk pages says that this is a test site, an
   expect(errors).toEqual([])
 })
 
-test('the notes about a test site and a sample company are one bar, and the menu of a phone opens below the header', async ({
+test('the notes about a test site and a sample company are one bar, and the menu of a phone opens below the header @thorough', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 700 })

@@ -240,7 +240,7 @@ async function zoomIn(page: Page) {
   await expect(map).not.toHaveAttribute('viewBox', before ?? '')
 }
 
-const mostUsed = new Set(['inquiry-form', 'quote-card', 'converter', 'locator'])
+const mostUsed = new Set(['inquiry-form', 'locator'])
 
 for (const [name, use] of Object.entries(uses)) {
   test(`${name} works and shows the right values on a page that the browser has translated${thoroughUnless(mostUsed.has(name))}`, async ({
@@ -254,7 +254,7 @@ for (const [name, use] of Object.entries(uses)) {
   })
 }
 
-test('the press that loads the code of an island counts, however long it lasts', async ({ page }) => {
+test('the press that loads the code of an island counts, however long it lasts @thorough', async ({ page }) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   const code = /\/countries-.*\.js/
   const pressed = Promise.withResolvers<void>()

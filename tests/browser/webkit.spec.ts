@@ -55,7 +55,10 @@ const press = (webkit: Engine, selector: string) =>
 const isOpen = `return document.querySelector(arguments[0])?.matches(':modal') === true`
 const isClosed = `return !document.querySelector('dialog:modal')`
 
-test('[POP-2] WebKit: the popup of the first visit is as tall as its content, and closes', async ({ site, webkit }) => {
+test('[POP-2] WebKit: the popup of the first visit is as tall as its content, and closes @thorough', async ({
+  site,
+  webkit,
+}) => {
   await webkit.goto(`${site.url}/`)
   await webkit.evaluate(`scrollTo({ top: document.querySelector('.saying').offsetTop, behavior: 'instant' })`)
   await webkit.waitFor(isOpen, '#first-visit')

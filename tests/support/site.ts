@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { Client, Pool } from 'pg'
+import { Pool } from 'pg'
 import { inject, test as base } from 'vitest'
 import { readConfig, type Config } from '../../server/config/config.ts'
 import { createLog } from '../../server/monitoring/log.ts'
@@ -107,16 +107,15 @@ function pagesFor({ publicUrl, locatorUrl, mapTiles, hsts, noIndex }: Config): P
   return pages
 }
 
+/** One connection for all databases of a worker. */
+let server: Pool | undefined
+
 /** Copies the migrated template database, which takes a few milliseconds. */
 async function copyDatabase() {
   const host = inject('postgresHost')
+  server ??= new Pool({ host, user: 'site', database: 'postgres', max: 1, allowExitOnIdle: true })
+  const run = server.query.bind(server)
   const name = `site_${randomUUID().replaceAll('-', '')}`
-  const run = async (statement: string) => {
-    const client = new Client({ host, user: 'site', database: 'postgres' })
-    await client.connect()
-    await client.query(statement)
-    await client.end()
-  }
   await run(`create database ${name} template ${template}`)
   const url = `postgres://site@localhost/${name}?host=${encodeURIComponent(host)}`
   return { url, drop: () => run(`drop database ${name} with (force)`) }

@@ -1,0 +1,11 @@
+// npm run test:thorough: the browser tests that `npm test` leaves out; takes about ten minutes.
+import { installChromium } from './chromium.mjs'
+import { build, main, run } from './setup.mjs'
+import { installWebKit } from './webkit.mjs'
+
+main(async () => {
+  await build()
+  await installChromium()
+  await installWebKit()
+  await run('playwright', ['test', '--grep', '@thorough'])
+})
