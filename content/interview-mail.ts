@@ -5,7 +5,7 @@ import { letter, type MailText } from './letter.ts'
 /** What happened to an interview. */
 export type InterviewNews = 'planned' | 'changed' | 'canceled'
 
-export type InterviewFacts = {
+type InterviewFacts = {
   firstName: string
   job: string
   startsAt: Date

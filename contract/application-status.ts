@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { applicationStages, type ApplicationStage, type ErasureRefusal } from './application-options.ts'
 
 /** What an applicant may do with the private link. */
-export const applicantSteps = ['withdraw', 'erase'] as const
+const applicantSteps = ['withdraw', 'erase'] as const
 export const ApplicantStep = z.enum(applicantSteps)
 export type ApplicantStep = z.infer<typeof ApplicantStep>
 

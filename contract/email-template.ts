@@ -3,7 +3,7 @@ import type { ApplicationStage } from './application-options.ts'
 import { oneLine, text } from './text.ts'
 
 /** Whom an email is to: someone who applied, sent a resume, or wrote to us. */
-export const emailKinds = ['application', 'career-form', 'lead'] as const
+const emailKinds = ['application', 'career-form', 'lead'] as const
 export type EmailKind = (typeof emailKinds)[number]
 
 export const emailTemplates = {

@@ -69,7 +69,7 @@ export type LeadEmail = z.infer<typeof LeadEmail>
 export const CareerFormEmail = WrittenEmail.extend({ handled: z.boolean().default(true) })
 export type CareerFormEmail = z.infer<typeof CareerFormEmail>
 
-export const maxRecipients = 500
+const maxRecipients = 500
 
 /** An email to many applicants: the placeholders are filled in for each of them. */
 export const ManyApplicationsEmail = WrittenEmail.extend({

@@ -3,20 +3,12 @@ import { addDays } from './business-days.ts'
 import { usFederalHolidays } from './us-holidays.ts'
 
 /**
- * The days by which a notice of error must be handled, by the federal Remittance Rule. From memory: counsel must confirm
- * each of them, and which messages are notices.
- *
- * | what                                                       | when                                   | 12 CFR          |
- * | ---------------------------------------------------------- | -------------------------------------- | --------------- |
- * | the sender reports an error                                | 180 days after the money was to arrive | 1005.33(b)(1)   |
- * | we decide whether there was one                            | 90 days after the notice               | 1005.33(c)(1)   |
- * | we tell the sender                                         | 3 business days after the decision     | 1005.33(c)(1)   |
- * | we refund a transfer that was canceled in time             | 3 business days after the request      | 1005.34(b)      |
+ * The days by which a notice of error must be handled, by the federal Remittance Rule (12 CFR 1005.33(c)(1)): whether
+ * there was an error is decided within 90 days of the notice, and the sender is told within 3 business days of the
+ * decision. From memory: counsel must confirm both, and which messages are notices.
  */
-export const lastReportDay = (available: string) => addDays(available, 180)
 export const decideBy = (received: string) => addDays(received, 90)
 export const tellBy = (decided: string) => businessDaysAfter(decided, 3)
-export const refundBy = (canceled: string) => businessDaysAfter(canceled, 3)
 
 /** The day itself does not count, nor do weekends and federal holidays. */
 function businessDaysAfter(day: string, count: number): string {

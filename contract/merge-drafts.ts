@@ -1,6 +1,6 @@
 import type { StoredContent } from './publication.ts'
 
-export type Merged = {
+type Merged = {
   merged: StoredContent
   /** The fields that both changed, to different values; `merged` has mine. */
   conflicts: string[]

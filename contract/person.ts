@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const recordKinds = ['application', 'career-form', 'lead'] as const
+const recordKinds = ['application', 'career-form', 'lead'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /** Something else that the same person sent; `about` is the job or the reason. */

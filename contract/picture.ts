@@ -20,7 +20,7 @@ const widths = [480, 960, 1600]
 
 /** The formats that a browser may choose from, best first; every browser shows JPEG and PNG. */
 export const modernFormats = ['avif', 'webp'] as const
-export const plainFormats = ['jpg', 'png'] as const
+const plainFormats = ['jpg', 'png'] as const
 export type PictureFormat = (typeof modernFormats)[number] | (typeof plainFormats)[number]
 
 export const pictureTypes: Record<PictureFormat, string> = {
@@ -66,14 +66,14 @@ export function sizesOf({ width, height }: Size): Size[] {
 }
 
 /** A picture is named by the path of its largest file that every browser shows. */
-export const PicturePath = z.string().refine((path) => isPlain(readPicturePath(path)), because('picture.not_ours'))
+const PicturePath = z.string().refine((path) => isPlain(readPicturePath(path)), because('picture.not_ours'))
 
 const isPlain = (file: PictureFile | undefined) => plainFormats.some((format) => format === file?.format)
 
 export const widestPlain = (files: PictureFile[]): PictureFile | undefined =>
   files.filter(isPlain).toSorted((one, other) => other.width - one.width)[0]
 
-export type PictureSources = Size & { src: string; modern: { type: string; srcSet: string }[]; srcSet: string }
+type PictureSources = Size & { src: string; modern: { type: string; srcSet: string }[]; srcSet: string }
 
 /** All files of a picture, for a `picture` element; undefined if the path is not that of a picture. */
 export function sourcesOf(path: string): PictureSources | undefined {

@@ -146,8 +146,7 @@ function readArrival(text: string): Price['arrival'] {
   return { count: Number.parseInt(text, 10), unit: text.includes('minute') ? 'minutes' : 'business days' }
 }
 
-export const formatArrival = ({ count, unit }: Price['arrival']) =>
-  `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
+const formatArrival = ({ count, unit }: Price['arrival']) => `${count} ${count === 1 ? unit.replace(/s$/, '') : unit}`
 
 /** Exact: amounts in a price book have at most nine digits. */
 function centsOf(text: string): number {

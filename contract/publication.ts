@@ -6,7 +6,7 @@ import { because } from './reasons.ts'
 import { text } from './text.ts'
 
 /** `files`: as in the site's files, never changed here. */
-export const publicationStates = ['files', 'draft', 'published', 'withdrawn'] as const
+const publicationStates = ['files', 'draft', 'published', 'withdrawn'] as const
 
 const kind = z.enum(publicationKinds, because('publication.kind_unknown'))
 
@@ -31,10 +31,10 @@ export type PublicationSummary = z.infer<typeof PublicationSummary>
 export const Publications = z.object({ publications: z.array(PublicationSummary) })
 
 /** A version counts as `current` from its time until that of the next one. */
-export const versionStates = ['waiting', 'scheduled', 'current', 'past', 'called-off'] as const
+const versionStates = ['waiting', 'scheduled', 'current', 'past', 'called-off'] as const
 
 /** `second-person`: anyone else who may publish. */
-export const approvals = ['second-person', 'owner'] as const
+const approvals = ['second-person', 'owner'] as const
 export type Approval = (typeof approvals)[number]
 
 export const PublicationVersion = z.object({

@@ -14,7 +14,7 @@ export type FeeBand = { from: string; to: string; fee: string; percent: string }
 export type Arrival = { count: number; unit: 'minutes' | 'business days' }
 
 /** The price of one way to send: bands in ascending order, without gaps. The first starts at the minimum. */
-export type QuotedPrice = { payment: PaymentMethod; margin: string; arrival: Arrival; bands: readonly FeeBand[] }
+type QuotedPrice = { payment: PaymentMethod; margin: string; arrival: Arrival; bands: readonly FeeBand[] }
 
 export type QuoteRequest = {
   price: QuotedPrice

@@ -140,7 +140,7 @@ export type AdminReason =
   | 'recovery.email_required'
   | 'recovery.email_invalid'
 
-export type FactorReason =
+type FactorReason =
   | 'factor.code_required'
   | 'factor.code_rule'
   | 'factor.code_wrong'

@@ -28,7 +28,7 @@ export const permissions = [
 export type Permission = (typeof permissions)[number]
 
 /** Who may do what. Every call of the API names the permission that it needs. */
-export const rolePermissions: Record<Role, readonly Permission[]> = {
+const rolePermissions: Record<Role, readonly Permission[]> = {
   owner: permissions,
   hiring: ['own', 'hiring.read', 'hiring.change', 'hiring.export'],
   leads: ['own', 'leads.read', 'leads.change', 'leads.export'],

@@ -4,7 +4,7 @@ import { diffWordsWithSpace } from 'diff'
 export type TextChange = { kind: 'same' | 'added' | 'removed'; text: string }
 
 /** What changed in one part of an item. */
-export type PartChange = { part: string; changes: TextChange[] }
+type PartChange = { part: string; changes: TextChange[] }
 
 /** The parts in which two versions of an item differ, with their words. A missing version has no parts. */
 export function partChanges(before: unknown, after: unknown): PartChange[] {

@@ -1,7 +1,7 @@
 import { addDays } from './business-days.ts'
 
 /** The public holidays of 5 U.S.C. § 6103 in a year, on the dates that the law names, before any is moved. */
-export const usHolidays = (year: number): string[] => [
+const usHolidays = (year: number): string[] => [
   ...fixed.map(([month, day]) => isoDay(new Date(Date.UTC(year, month - 1, day)))),
   ...mondays.map(([month, which]) => nthWeekday(year, month, 1, which)),
   lastMondayOfMay(year),

@@ -18,13 +18,12 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-  // One after the other: the build writes types anew that the checks read.
-  await staticSuite()
+  // The build writes types anew that the checks read.
   await build()
-  // The system's package manager runs once at a time, and mostly waits for the network.
-  await Promise.all([installPrograms(), suite('unit')])
-  // Fault tests mostly wait, for timeouts and for processes to start and stop, so they run next to the others.
-  await Promise.all([suite('faults'), suite('api').then(browserSuite)])
+  // Checks compute; the programs come from the network; the tests wait for a part of their time.
+  const checks = staticSuite().then(() => suite('unit'))
+  await installPrograms()
+  await Promise.all([checks, suite('faults'), suite('api'), browserSuite()])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''

@@ -11,7 +11,7 @@ import { boundary, filePart, formEnd, textPart } from './raw-request.ts'
 
 const block = Buffer.alloc(64 * 1024, 'a line of a very long certificate\n')
 
-export type BigAnswer = { status: number; body: string }
+type BigAnswer = { status: number; body: string }
 
 /** `sum` hashes every byte of the certificates; without `isDeclared` there is no Content-Length. */
 type Options = { key?: string; sum?: Hash; isDeclared?: boolean }

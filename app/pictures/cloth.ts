@@ -6,12 +6,12 @@ export const clothHeight = 17
 
 /** Colors of content/brand/colors.css. Text in on-brand may be placed on any of the grounds. */
 export const clothGrounds = ['brand-strong', 'clay-strong', 'brand', 'brown-deep'] as const
-export const clothThreads = ['accent', 'on-brand', 'clay', 'brand-light', 'accent-light'] as const
+const clothThreads = ['accent', 'on-brand', 'clay', 'brand-light', 'accent-light'] as const
 
-export type ClothGround = (typeof clothGrounds)[number]
-export type ClothThread = (typeof clothThreads)[number]
+type ClothGround = (typeof clothGrounds)[number]
+type ClothThread = (typeof clothThreads)[number]
 
-export type Cloth = {
+type Cloth = {
   ground: ClothGround
   width: number
   /** The path of each color that is used. */

@@ -1,7 +1,7 @@
 /** `system` follows the setting of the device. */
 export const schemeChoices = ['system', 'light', 'dark'] as const
 
-export type SchemeChoice = (typeof schemeChoices)[number]
+type SchemeChoice = (typeof schemeChoices)[number]
 
 const storageKey = 'scheme'
 

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises'
 import { StartError } from '../../contract/errors.ts'
 
 /** Where the vector tiles of the agent map are: at an address, or in a PMTiles file that this site serves. */
-export type TileSource = { kind: 'archive' | 'server'; url: string } | { kind: 'file'; path: string }
+type TileSource = { kind: 'archive' | 'server'; url: string } | { kind: 'file'; path: string }
 
 /** Reads `MAP_TILES`; undefined if it is none of the three forms. */
 export function readTileSource(text: string): TileSource | undefined {

@@ -27,11 +27,11 @@ export type AppendEntries = (tx: Db, entries: NewAuditEntry[]) => Promise<() => 
 export type PlainTransaction = Parameters<Parameters<PlainDb['transaction']>[0]>[0]
 
 /** For programs that change nothing that is audited. */
-export const noEntries: AppendEntries = () =>
+const noEntries: AppendEntries = () =>
   Promise.reject(new Error('Audit entries cannot be written with this connection.'))
 
 /** Names are snake_case in SQL and camelCase in TypeScript. */
-export const dialect = { schema, casing: 'snake_case' } as const
+const dialect = { schema, casing: 'snake_case' } as const
 
 export type Database = { db: Db; pool: Pool; close: () => Promise<void> }
 

@@ -12,7 +12,7 @@ export type Limit = {
 const clockToleranceMs = 60_000
 
 /** `of` separates the counts of different forms. */
-export type LimitRule = { of: string; most: number; seconds: number }
+type LimitRule = { of: string; most: number; seconds: number }
 
 /** Counts the submissions of each network, shared by all instances. */
 export function createLimit(pool: Pool, { of, most, seconds }: LimitRule): Limit {

@@ -135,7 +135,7 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
 }
 
 /** A job as a backup contains it. */
-export type StoredJob = { id: string; name: string; data: object; startAfter?: string | undefined }
+type StoredJob = { id: string; name: string; data: object; startAfter?: string | undefined }
 
 export type StoredJobs = {
   /** The jobs that are not done. */

@@ -7,7 +7,7 @@ import type { Db } from './client.ts'
  * long for a rarer word. So the first query looks among the nearest rows only; if that does not find enough, the second
  * one uses the index of words.
  */
-export type SearchedList<Query> = { first: Query; otherwise: Query | undefined }
+type SearchedList<Query> = { first: Query; otherwise: Query | undefined }
 
 export async function readSearched<Row>({ first, otherwise }: SearchedList<PromiseLike<Row[]>>, most: number) {
   const rows = await first

@@ -1,4 +1,4 @@
-export type ByteRange = { from: number; to: number }
+type ByteRange = { from: number; to: number }
 
 /** Parses a `Range` header. Multiple or malformed ranges get the full file. */
 export function readRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {

@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 /**
  * The status for a request with a bad Host header: 400 when it is ambiguous or invalid, 421 when the name is not ours.
  */
-export type CheckHost = (request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) => 400 | 421 | undefined
+type CheckHost = (request: Pick<IncomingMessage, 'headers' | 'rawHeaders'>) => 400 | 421 | undefined
 
 /**
  * The site responds only to its own names. With any other, someone else's page could read it as same-origin (DNS

@@ -7,7 +7,7 @@ import { closeUnread, type UnreadRules } from './close-unread.ts'
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
-export type Listening = { port: number; stop: (timeoutMs: number) => Promise<void> }
+type Listening = { port: number; stop: (timeoutMs: number) => Promise<void> }
 
 const limits = {
   /** Total bytes of the request headers; more gets 431. */

@@ -7,7 +7,7 @@ import { watchPace } from './watch-pace.ts'
 
 export type FilePart = { name: string; filename: string; content: Readable }
 
-export type MultipartOptions = {
+type MultipartOptions = {
   stallSeconds: number
   /** Aborts reading, with its reason. */
   stop: AbortSignal

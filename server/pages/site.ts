@@ -54,7 +54,7 @@ export type Site = {
   report: (cause: unknown) => void
 }
 
-export type SiteParts = {
+type SiteParts = {
   db: Db
   leads: LeadParts
   linkLimit: Limit

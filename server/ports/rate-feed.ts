@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { callOutside, OutsideError, readJson } from './outside-call.ts'
 
-export type FeedRates = { base: string; asOf: Date; source: string; rates: Record<string, string> }
+type FeedRates = { base: string; asOf: Date; source: string; rates: Record<string, string> }
 
 /** Fetches the latest rates; throws an `OutsideError`. */
 export type RateFeed = () => Promise<FeedRates>

@@ -18,7 +18,7 @@ export async function makeApplicantLink(db: Db, applicationId: string): Promise<
   return `${applicationStatusPath}/${secret}`
 }
 
-export type LinkUse = { secret: string; network: string }
+type LinkUse = { secret: string; network: string }
 
 /** Uses of links are limited by network: no secret can be guessed, but trying must not cost much either. */
 export async function readApplicationStatus(db: Db, limit: Limit, use: LinkUse): Promise<ApplicationStatus> {

@@ -50,7 +50,7 @@ import { asNote } from './notes.ts'
 import { readCursor, readPage } from './paging.ts'
 import type { OpeningLog } from './reading-log.ts'
 
-export type ApplicationDesk = { db: Db; links: FileLinks }
+type ApplicationDesk = { db: Db; links: FileLinks }
 
 const historySize = 30
 

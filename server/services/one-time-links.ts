@@ -12,7 +12,7 @@ export const hashSecret = (secret: string) => createHash('sha256').update(secret
 /** In the fragment, which browsers send neither to servers nor to the pages that are opened next. */
 export const linkTo = (publicUrl: string, path: string, secret: string) => `${publicUrl}${path}#${secret}`
 
-export type LinkMailing = { mailer: Mailer | undefined; mailMs: number }
+type LinkMailing = { mailer: Mailer | undefined; mailMs: number }
 
 /** Sent at once, not from the queue, which would have to store the link. Whoever made it sees whether it was sent. */
 export async function sendLink(

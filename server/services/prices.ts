@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { findCurrentVersion, findPriceVersion } from '../db/queries/prices.ts'
 
 /** The price book in effect, and the response of its call, ready to send. */
-export type PricesAnswer = {
+type PricesAnswer = {
   book: PublishedPrices
   /** Its prices by country, in their order. */
   byCountry: ReadonlyMap<string, Price[]>

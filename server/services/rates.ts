@@ -6,7 +6,7 @@ import { claimRefresh, findRates, storeRates, type StoredRates } from '../db/que
 import type { RateFeed } from '../ports/rate-feed.ts'
 
 /** The rates, and the response of their call, ready to send. */
-export type RatesAnswer = { market: ExchangeRates; body: string; etag: string; stored: StoredRates }
+type RatesAnswer = { market: ExchangeRates; body: string; etag: string; stored: StoredRates }
 
 export type Rates = {
   /** Always from memory: no visitor waits for the database or the rate service. */

@@ -13,7 +13,7 @@ import type { AuditChain } from './audit-chain.ts'
 import { sweepFiles, type Storage } from './files/uploads.ts'
 
 /** How many days each kind of record is kept; the privacy policy states the same. */
-export type RetentionRules = {
+type RetentionRules = {
   leadDays: number
   consentDays: number
   applicationDays: number

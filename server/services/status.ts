@@ -6,7 +6,7 @@ import type { Queue } from '../db/queue.ts'
 import { countDueNotices } from './error-notices.ts'
 import type { Rates } from './rates.ts'
 
-export type StatusParts = {
+type StatusParts = {
   database: Pick<Database, 'db' | 'pool'>
   queue: Pick<Queue, 'count'>
   rates: Rates

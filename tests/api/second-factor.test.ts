@@ -46,6 +46,13 @@ const path = (id: string) => `/api/admin/factors/${id}`
 
 const statusesOf = (answers: Response[]) => answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
+/** One step of one sign-in: the others find the code used, or the step already over. */
+function expectOneSignIn(answers: Response[]) {
+  const [signedIn, ...refused] = statusesOf(answers)
+  expect(signedIn).toBe(200)
+  for (const status of refused) expect([401, 422]).toContain(status)
+}
+
 const published = { PUBLIC_URL: 'https://www.transfer.example', ADMIN_SETUP_CODE: 'blue-kettle-42' }
 
 const byPasskey = (site: TestSite, passkey: object) => site.post('/api/admin/login/passkey', { passkey })
@@ -93,7 +100,7 @@ test('[DOOR-1] a one-time code completes a sign-in once, also on another instanc
       instance.post('/api/admin/login/step', { stepToken, proof: { kind: 'totp', code } }),
     ),
   )
-  expect(statusesOf(answers)).toEqual([200, 422, 422, 422])
+  expectOneSignIn(answers)
   await other.stop()
 })
 
@@ -173,7 +180,7 @@ test('[DOOR-1] ten recovery codes come with the first factor; each works once, a
   const { stepToken } = await read(StepNeeded, enterPassword(site))
   const proof = { kind: 'recovery', code: ` ${first.toUpperCase().replaceAll('-', ' ')}` }
   const answers = await Promise.all([1, 2, 3].map(() => site.post('/api/admin/login/step', { stepToken, proof })))
-  expect(statusesOf(answers)).toEqual([200, 422, 422])
+  expectOneSignIn(answers)
   expect(await outcomeOf(step(site, { kind: 'recovery', code: first }))).toEqual([422, 'factor.recovery_wrong'])
   expect((await step(site, { kind: 'recovery', code: second })).status).toBe(200)
   expect((await listFactors(site, admin)).recoveryCodesLeft).toBe(8)

@@ -20,8 +20,8 @@ export const test = base.extend<object, { site: SiteProcess }>({
 export const withMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /**
- * For the titles of further cases of what another test covers. `npm test` leaves out the tests with `@thorough` in their
- * title; `npm run proofs` and `npm run test:browser` run them.
+ * For the titles of tests that do in another way what another test does. `npm test` leaves out the tests with `@thorough`
+ * in their title; `npm run test:thorough` runs them.
  */
 export const thoroughUnless = (isMain: boolean) => (isMain ? '' : ' @thorough')
 

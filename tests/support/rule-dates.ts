@@ -80,13 +80,9 @@ const threeOpenDaysAfter = (n: number): number => {
   return last
 }
 
-/** Last day to report an error (12 CFR 1005.33(b)(1)). */
-export const reportUntil = (available: string): string => format(parse(available) + 180)
 /** Last day to determine whether an error occurred (12 CFR 1005.33(c)(1)). */
 export const decideUntil = (received: string): string => format(parse(received) + 90)
 /** Last day to report the results to the sender (12 CFR 1005.33(c)(1)). */
 export const tellUntil = (decided: string): string => format(threeOpenDaysAfter(parse(decided)))
-/** Last day to refund a canceled transfer (12 CFR 1005.34(b)). */
-export const refundUntil = (canceled: string): string => format(threeOpenDaysAfter(parse(canceled)))
 /** Whether a day is neither a Saturday, a Sunday nor an observed federal holiday. */
 export const isBusinessDay = (day: string): boolean => isOpen(parse(day))

@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { areShortcutsOn } from './shortcut-switch.ts'
 
 /** What a key does; undefined when it does nothing now. */
-export type Shortcuts = Record<string, (() => void) | undefined>
+type Shortcuts = Record<string, (() => void) | undefined>
 
 /** Keys that work while nobody is typing and no dialog is open, unless they are turned off on this device. */
 export function useShortcuts(shortcuts: Shortcuts) {

@@ -11,7 +11,7 @@ type Box = { left: number; top: number; right: number; bottom: number }
 export type Obstacle = Spot & { halfWidth: number; halfHeight: number }
 
 /** A name beside the dot of its town, in pixels from the dot. */
-export type TownLabel = Spot & { name: string; down: number }
+type TownLabel = Spot & { name: string; down: number }
 /** A circle around the place of a search, with its distance at `label` if there is room. */
 export type Ring = { miles: number; text: string; radius: number; label: Spot | undefined }
 

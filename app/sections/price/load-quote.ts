@@ -1,7 +1,7 @@
 import { quotePath } from '../../../contract/public-paths.ts'
 import type { Quote } from '../../../contract/quote-call.ts'
 
-export type QuoteAnswer = { quote: Quote } | { problem: string | undefined }
+type QuoteAnswer = { quote: Quote } | { problem: string | undefined }
 
 /** The price for a query, or what is wrong with the amount; neither if the server did not answer. */
 export async function loadQuote(query: URLSearchParams, signal: AbortSignal): Promise<QuoteAnswer> {

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts'
 import { accountLinks, admins } from '../schema.ts'
 
 type LinkRow = typeof accountLinks.$inferSelect
-export type LinkPurpose = LinkRow['purpose']
+type LinkPurpose = LinkRow['purpose']
 type NewLink = Pick<LinkRow, 'hash' | 'purpose' | 'adminId'> & Partial<Pick<LinkRow, 'issuerId' | 'email'>>
 
 export async function insertAccountLink(tx: Db, link: NewLink, minutes: number): Promise<LinkRow> {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { applications, vacancies } from '../schema.ts'
 
-export type NewApplication = typeof applications.$inferInsert
+type NewApplication = typeof applications.$inferInsert
 
 /** Returns the id, or undefined when an application with the same key exists. */
 export async function insertApplication(db: Db, row: NewApplication): Promise<string | undefined> {

@@ -18,7 +18,7 @@ export type AuditFilter = {
   until?: Date | undefined
 }
 
-export type AuditPlace = { direction: 'after' | 'before'; key: number }
+type AuditPlace = { direction: 'after' | 'before'; key: number }
 
 /** Newest first; with a `before` cursor, in reverse order. */
 export const listAuditEntries = (

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { careerSubmissions } from '../schema.ts'
 
-export type NewCareerSubmission = typeof careerSubmissions.$inferInsert
+type NewCareerSubmission = typeof careerSubmissions.$inferInsert
 
 /** Returns the id, or undefined when a submission with the same key exists. */
 export async function insertCareerSubmission(db: Db, row: NewCareerSubmission): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { challenges } from '../schema.ts'
 
-export type ChallengeRow = typeof challenges.$inferSelect
+type ChallengeRow = typeof challenges.$inferSelect
 export type Purpose = ChallengeRow['purpose']
 type NewChallenge = Pick<ChallengeRow, 'purpose' | 'adminId' | 'value'>
 

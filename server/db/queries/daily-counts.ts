@@ -3,7 +3,7 @@ import type { Db } from '../client.ts'
 import { dailyCounts } from '../schema.ts'
 
 /** Their facts are defined by `facts_of`, in the database. */
-export type CountedTable = typeof dailyCounts.$inferSelect.countedTable
+type CountedTable = typeof dailyCounts.$inferSelect.countedTable
 
 /** How many rows of a table, since a day, have each value of each of their facts; the most frequent values first. */
 export function listCounts(db: Db, table: CountedTable, firstDay: string) {

@@ -4,8 +4,8 @@ import type { Db } from '../client.ts'
 import { agents } from '../schema.ts'
 import { agentRowColumns, type AgentRow, type PlaceKey } from './agents.ts'
 
-export type DeskAgentFilter = { words?: string | undefined; status?: 'active' | 'inactive' | undefined }
-export type AgentPlace = { direction: 'after' | 'before'; key: PlaceKey }
+type DeskAgentFilter = { words?: string | undefined; status?: 'active' | 'inactive' | undefined }
+type AgentPlace = { direction: 'after' | 'before'; key: PlaceKey }
 
 /** All agents by state, city, and name; with a `before` cursor, in reverse order. */
 export function listAllAgents(

@@ -81,7 +81,7 @@ export const listFullApplications = (
   most: number,
 ) => readSearched(applicationQueries(db, { ...columns, ...nameKeys }, filter, order, place, most), most)
 
-export function applicationQueries<Columns extends typeof rowColumns>(
+function applicationQueries<Columns extends typeof rowColumns>(
   db: Db,
   selected: Columns & typeof nameKeys,
   { q, ...filter }: ApplicationFilter,

@@ -5,7 +5,7 @@ import type { Db } from '../client.ts'
 export type Found = { kind: RecordKind; id: string; name: string; about: string | null; createdAt: Date }
 
 /** How a person is recognized, in one spelling; empty when it is not known. */
-export type PersonKeys = { email: string; phone: string }
+type PersonKeys = { email: string; phone: string }
 
 const most = 50
 

@@ -3,7 +3,7 @@ import type { Db } from '../client.ts'
 import { optOuts } from '../schema.ts'
 
 type NewOptOut = typeof optOuts.$inferInsert
-export type OptOutPlace = { direction: 'after' | 'before'; key: [at: string, hash: string] }
+type OptOutPlace = { direction: 'after' | 'before'; key: [at: string, hash: string] }
 
 const { hash, at, contact, endedAt, via } = optOuts
 

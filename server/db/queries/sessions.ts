@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../client.ts'
 import { admins, factors, refreshTokens, sessions } from '../schema.ts'
 
-export type SessionRow = typeof sessions.$inferSelect
+type SessionRow = typeof sessions.$inferSelect
 
 const ago = (seconds: number): SQL<Date> => sql`now() - make_interval(secs => ${seconds})`
 const ahead = (seconds: number): SQL<Date> => sql`now() + make_interval(secs => ${seconds})`

@@ -2,7 +2,7 @@ import { desc, notInArray, sql } from 'drizzle-orm'
 import type { Db } from '../client.ts'
 import { signingKeys } from '../schema.ts'
 
-export type KeyRow = { kid: string; salt: string; ageSeconds: number }
+type KeyRow = { kid: string; salt: string; ageSeconds: number }
 
 /** The newest first. */
 export const listNewestKeys = (db: Db, most: number): Promise<KeyRow[]> =>

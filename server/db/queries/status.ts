@@ -3,7 +3,7 @@ import type { Db } from '../client.ts'
 import type { Queue } from '../queue.ts'
 import { deliveries } from '../schema.ts'
 
-export type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; failed: number }
+type LineCount = { line: 'crm' | 'mail' | 'hiring'; waiting: number; failed: number }
 
 const counted = (condition: string) => sql<number>`count(*) filter (where ${sql.raw(condition)})`.mapWith(Number)
 

@@ -5,7 +5,7 @@ import { applications, vacancies } from '../schema.ts'
 export type VacancyRow = typeof vacancies.$inferSelect
 
 /** Published, and its last day, if it has one, is not before `day`. */
-export const isActiveOn = (day: string) =>
+const isActiveOn = (day: string) =>
   and(eq(vacancies.status, 'active'), or(isNull(vacancies.closesOn), gte(vacancies.closesOn, day)))
 
 export const listActiveVacancies = (db: Db, day: string): Promise<VacancyRow[]> =>

@@ -3,7 +3,7 @@ import { SiteError } from '../../../contract/errors.ts'
 import type { Db } from '../../db/client.ts'
 import { giveBackKilobytes, reserveKilobytes } from '../../db/queries/stored-bytes.ts'
 
-export type RoomSettings = {
+type RoomSettings = {
   /** The folder that files are stored in; undefined for an object store. */
   folder: string | undefined
   minFreeMegabytes: number
