@@ -26,7 +26,7 @@ export default defineConfig({
         },
       },
       // These spend more than half of their time waiting, for deliveries to be retried and for answers of a database.
-      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server, maxWorkers: 4 } },
+      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server, maxWorkers: 3 } },
       // Each of these starts, stops, and kills complete sites; two at a time, they do not starve each other.
       {
         extends: true,

@@ -18,12 +18,13 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-  // The build writes types anew that the checks read.
+  // One after the other: the build writes types anew that the checks read.
+  await staticSuite()
   await build()
-  const checks = staticSuite().then(() => suite('unit'))
-  await installPrograms()
+  // The system's package manager runs once at a time, and mostly waits for the network.
+  await Promise.all([installPrograms(), suite('unit')])
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
-  await Promise.all([checks, suite('faults'), suite('api').then(browserSuite)])
+  await Promise.all([suite('faults'), suite('api').then(browserSuite)])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
   if (notRun.length > 0) console.log(`\n== what was not run\n\n${notRun.join('\n')}\n`)
   const skipped = notRun.length > 0 ? `, ${notRun.length} not run` : ''

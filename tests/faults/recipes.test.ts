@@ -172,7 +172,10 @@ test('the image, built step by step from the Containerfile, runs as compose.yaml
   const made = await end(
     image.start(z.array(z.string()).parse(backup), { ...environmentOf(compose, 'backup', siteEnv), ...places }),
   )
-  expect(made).toMatchObject({ code: 0, said: expect.stringMatching(/Backed up \d+ rows and 0 files to \/backups\//) })
+  expect(made).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/Backed up [\d,]+ rows and 0 files to \/backups\//),
+  })
   const [name = ''] = await readdir(image.pathOf('/backups'))
   await run('sha256sum', ['--check', '--quiet', 'SHA256SUMS'], { cwd: image.pathOf(`/backups/${name}`) })
 
