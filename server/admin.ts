@@ -1,3 +1,4 @@
+import { counted } from '../content/counted.ts'
 import { SiteError, StartError } from '../contract/errors.ts'
 import { recoveryMinutes } from '../contract/recovery-minutes.ts'
 import { factorSummary } from '../content/admin/factors.ts'
@@ -38,7 +39,7 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
   'remove-samples': async ({ db }) => {
     const { agents, vacancies, closed, prices } = await removeSamples(db, operator)
     const kept = closed > 0 ? ` Jobs that people applied for were closed instead: ${closed}.` : ''
-    return `Removed samples: ${agents} agents, ${vacancies} jobs${prices > 0 ? ', the price book' : ''}.${kept}`
+    return `Removed samples: ${counted(agents, 'agent')}, ${counted(vacancies, 'job')}${prices > 0 ? ', the price book' : ''}.${kept}`
   },
   'rotate-keys': async ({ db }) => {
     const kid = await rotateKeys(db, operator)
@@ -55,7 +56,7 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
     const verdict = await db.transaction(chain.verify, { isolationLevel: 'repeatable read', accessMode: 'read only' })
     if (verdict.finding) throw new StartError(describe(verdict.finding))
     const { entries, position, hash } = verdict
-    return `The audit log is complete and unchanged: ${entries} entries; the last one is number ${position}, hash ${hash}.`
+    return `The audit log is complete and unchanged: ${counted(entries, 'entry', 'entries')}; the last one is number ${position}, hash ${hash}.`
   },
   'reseal-audit': async ({ db, chain }) => {
     const entries = await db.transaction(async (tx) => {
@@ -63,7 +64,7 @@ const commands: Record<string, (parts: Parts) => Promise<string>> = {
       await writeAudit(tx, operator, { action: 'audit-resealed', detail: { count: signed } })
       return signed
     })
-    return `Signed the audit log again as it is now: ${entries} entries. The log has an entry about it.`
+    return `Signed the audit log again as it is now: ${counted(entries, 'entry', 'entries')}. The log has an entry about it.`
   },
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '../content/counted.ts'
 import { join } from 'node:path'
 import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config/config.ts'
@@ -26,7 +27,7 @@ async function backUp(named: string | undefined, signal: AbortSignal): Promise<s
   const removed = named ? 0 : await removeOldBackups(config.backups)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
   const older = removed > 0 ? `; removed ${removed} older than ${config.backups.keepDays} days` : ''
-  return `Backed up ${count} rows and ${files} files to ${folder}${older}`
+  return `Backed up ${counted(count, 'row')} and ${counted(files, 'file')} to ${folder}${older}`
 }
 
 const stopped = new AbortController()

@@ -1,3 +1,4 @@
+import { counted } from '../content/counted.ts'
 import { join } from 'node:path'
 import { StartError } from '../contract/errors.ts'
 import { authSecret } from './config/auth-secret.ts'
@@ -14,12 +15,10 @@ import type { Storage } from './services/files/uploads.ts'
 const operator = { username: 'npm run content', address: 'this machine', network: '', userAgent: undefined }
 
 const commands: Record<string, (storage: Storage, folder: string) => Promise<string>> = {
-  export: async (storage, folder) => `Wrote ${items(await exportContent(storage, folder))} to ${folder}.`,
+  export: async (storage, folder) => `Wrote ${counted(await exportContent(storage, folder), 'item')} to ${folder}.`,
   import: async (storage, folder) =>
-    `Published ${items(await importContent(storage, folder, operator))} from ${folder}.`,
+    `Published ${counted(await importContent(storage, folder, operator), 'item')} from ${folder}.`,
 }
-
-const items = (count: number) => (count === 1 ? '1 item' : `${count} items`)
 
 const usage = 'Commands: npm run content -- export [folder] | import [folder]'
 

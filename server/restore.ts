@@ -1,3 +1,4 @@
+import { counted } from '../content/counted.ts'
 import { Client, Pool } from 'pg'
 import { StartError } from '../contract/errors.ts'
 import { readConfig } from './config/config.ts'
@@ -34,7 +35,7 @@ try {
   )
   if (!isSealChecked) console.log(sealNotChecked)
   const count = Object.values(rows).reduce((sum, each) => sum + each, 0)
-  console.log(`Restored ${count} rows and ${files} files as of ${madeAt}`)
+  console.log(`Restored ${counted(count, 'row')} and ${counted(files, 'file')} as of ${madeAt}`)
 } catch (cause) {
   console.error(cause instanceof StartError ? cause.message : cause)
   process.exitCode = 1

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 export const agentsTexts = {
   title: 'Agents',
   intro: 'Changes you make here appear on the site right away: in the search, on the map and on the city pages.',
@@ -10,7 +11,7 @@ export const agentsTexts = {
   statuses: { '': 'All', active: 'Active', inactive: 'Inactive' },
   list: 'Agents',
   paging: 'More agents',
-  showing: (count: number) => `Showing ${count} ${count === 1 ? 'agent' : 'agents'}, by state and city`,
+  showing: (count: number) => `Showing ${counted(count, 'agent')}, by state and city`,
   noMatch: { title: 'No matching agents', text: 'Choose other filters, or clear them.' },
   empty: { title: 'No agents yet', text: 'Add one, or import a list.' },
   edit: 'Edit',
@@ -56,12 +57,12 @@ export const agentsTexts = {
     summary: (added: number, changed: number, same: number) =>
       `${added} new, ${changed} changed, ${same} the same as before.`,
     nothingYet: 'Nothing has been changed yet.',
-    badTitle: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+    badTitle: (count: number) => counted(count, 'problem'),
     badText: 'Correct the file and choose it again, or import the rest: these rows are left out.',
     badFile: 'Correct the file and choose it again.',
     converted: (encoding: string) =>
       `This file is not in UTF-8. It was read as ${encoding}, as Excel saves it. Please check the accents in the names.`,
-    confirmRest: (count: number) => `Import the other ${count} ${count === 1 ? 'row' : 'rows'}`,
+    confirmRest: (count: number) => `Import the other ${counted(count, 'row')}`,
     bad: (line: number, column: string, message: string) =>
       column ? `Line ${line}, ${column}: ${message}` : `Line ${line}: ${message}`,
     added: 'New',

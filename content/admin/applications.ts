@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { brand } from '../brand/company.ts'
 import {
   certifications,
@@ -76,8 +77,8 @@ export const applicationsTexts = {
   head: ['Name, email, and phone', 'Job and experience', 'Languages, location, and start', 'Stage and files', 'Age'],
   list: 'Applications',
   view: 'View',
-  documents: (count: number) => `${count} ${count === 1 ? 'file' : 'files'}`,
-  notes: (count: number) => `${count} ${count === 1 ? 'note' : 'notes'}`,
+  documents: (count: number) => counted(count, 'file'),
+  notes: (count: number) => counted(count, 'note'),
   starts: (when: string) => `starts: ${when}`,
   showing: (count: number) => `Showing ${count}`,
   paging: 'More applications',
@@ -158,7 +159,7 @@ export const applicantTexts = {
   },
   english: 'English',
   notAnswered: 'Not answered',
-  unanswered: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'} not answered`,
+  unanswered: (count: number) => `${counted(count, 'question')} not answered`,
   notChosen: (languages: string) => `${languages}: not chosen.`,
   no: ': no',
   filesAbove: 'The files are at the top of this page',
@@ -178,8 +179,7 @@ export const erasureTexts = {
       'good.',
     ask: (name: string) => `Erase ${name} for good?`,
     removed: (files: number, notes: number) =>
-      `Removed: all answers, ${files} ${files === 1 ? 'file' : 'files'}, the signature, and ${notes} ` +
-      `${notes === 1 ? 'note' : 'notes'}.`,
+      `Removed: all answers, ${counted(files, 'file')}, the signature, and ${counted(notes, 'note')}.`,
     kept: 'Kept: one audit line that this application was erased, by whom, when, and why. No name.',
     confirm: 'Type the last name to confirm',
     done: 'The application was erased.',

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { AuditAction, AuditGroup, PersonalList, SubjectKind } from '../../contract/audit.ts'
 
 export const auditTexts = {
@@ -31,7 +32,7 @@ export const auditTexts = {
   unfiltered: '(all)',
   empty: { title: 'No entries match these filters', text: 'Choose other filters, or clear them.' },
   paging: 'More entries',
-  showing: (count: number) => `Showing ${count} ${count === 1 ? 'entry' : 'entries'}`,
+  showing: (count: number) => `Showing ${counted(count, 'entry', 'entries')}`,
 }
 
 /** At the top of the audit page, until it is marked as read. */

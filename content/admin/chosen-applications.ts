@@ -1,6 +1,7 @@
+import { counted } from '../counted.ts'
 import { maxChosen } from '../../contract/chosen-applications.ts'
 
-const people = (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'application' : 'applications'}`
+const people = (count: number) => counted(count, 'application')
 
 /** Choosing several applications, and what is done with them. */
 export const chosenTexts = {
@@ -31,12 +32,11 @@ export const chosenTexts = {
     button: 'Move',
   },
   emails: {
-    title: (count: number) => `Email ${count.toLocaleString('en')} ${count === 1 ? 'person' : 'people'}`,
-    recipients: (count: number) => `${count.toLocaleString('en')} selected ${count === 1 ? 'person' : 'people'}`,
+    title: (count: number) => `Email ${counted(count, 'person', 'people')}`,
+    recipients: (count: number) => counted(count, 'selected person', 'selected people'),
     loading: 'Loading the templates…',
     help: 'Names in braces are filled in for each person.',
-    queued: (count: number) =>
-      `${count.toLocaleString('en')} ${count === 1 ? 'email' : 'emails'} will be sent in ten seconds.`,
+    queued: (count: number) => `${counted(count, 'email')} will be sent in ten seconds.`,
     leftOut: (count: number) => (count === 0 ? '' : ` ${people(count)} left out: no address, opted out, or erased.`),
     undone: 'Undone. No email was sent, and the stages are as they were.',
   },

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { countText } from './counts.ts'
 import type { Delivery } from '../../contract/desk-leads.ts'
 import type { NoticeStep } from '../../contract/error-notice.ts'
@@ -80,7 +81,7 @@ export const leadsTexts = {
   noConsent: 'Not by text message',
   waiting: deliveryStateNames.waiting,
   delivered: deliveryStateNames.delivered,
-  failed: (tries: number) => `Failed after ${tries} ${tries === 1 ? 'try' : 'tries'}`,
+  failed: (tries: number) => `Failed after ${counted(tries, 'try', 'tries')}`,
   keptHere: 'Kept here only',
   retry: 'Retry',
   retryOne: (name: string) => `Retry ${name}`,

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { PriceField } from '../../contract/price-book.ts'
 import type { PriceVersion } from '../../contract/desk-prices.ts'
 
@@ -26,7 +27,7 @@ export const pricesTexts = {
   add: 'Add a row',
   none: 'There are no prices for this country: visitors cannot choose it.',
   unknownCountry: (code: string) => (code ? `${code} (unknown)` : 'No country'),
-  problemTitle: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+  problemTitle: (count: number) => counted(count, 'problem'),
   problem: (country: string, row: number, column: string, message: string) =>
     `${country}, row ${row}, ${column}: ${message}`,
   cellProblem: (column: string, message: string) => `${column}: ${message}`,
@@ -50,8 +51,8 @@ export const pricesTexts = {
   save: 'Save a new version',
   saving: {
     title: 'Save a new version?',
-    text: (rows: number) => `The new version has ${rows} rows and replaces all prices. These change:`,
-    noChanges: (rows: number) => `The new version has ${rows} rows, the same as the newest one.`,
+    text: (rows: number) => `The new version has ${counted(rows, 'row')} and replaces all prices. These change:`,
+    noChanges: (rows: number) => `The new version has ${counted(rows, 'row')}, the same as the newest one.`,
     starts: 'Takes effect',
     startsHelp: 'Leave it empty to start right away. Times are in this computer’s time zone.',
     confirm: 'Save',
@@ -65,10 +66,10 @@ export const pricesTexts = {
       'first to get a file with the right columns.',
     losesChanges: 'It also replaces the changes that you have not saved.',
     file: 'CSV file',
-    badTitle: (count: number) => (count === 1 ? '1 problem in the file' : `${count} problems in the file`),
+    badTitle: (count: number) => `${counted(count, 'problem')} in the file`,
     badText: 'Nothing was changed. Correct the file and choose it again.',
     bad: (line: number, column: string, message: string) => `Line ${line}, ${column}: ${message}`,
-    done: (rows: number) => `Read ${rows} rows. Check them, then save a new version.`,
+    done: (rows: number) => `Read ${counted(rows, 'row')}. Check the table, then save a new version.`,
   },
   history: {
     title: 'Versions',

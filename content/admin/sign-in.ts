@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { recoveryMinutes } from '../../contract/recovery-minutes.ts'
 
 /** The sign-in and registration pages. */
@@ -16,8 +17,7 @@ export const signInTexts = {
   held: {
     title: 'Too many attempts',
     text: (minutes: number) =>
-      `Wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, then try again. The wait is the same whether or not ` +
-      'the name exists.',
+      `Wait ${counted(minutes, 'minute')}, then try again. The wait is the same whether or not the name exists.`,
   },
   expired: {
     title: 'Session expired. Please login again.',

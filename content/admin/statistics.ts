@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { DeclineReason } from '../../contract/application-options.ts'
 import { mostForMedian, type LeadStatistics } from '../../contract/statistics.ts'
 
@@ -17,7 +18,7 @@ export const leadStatisticsTexts = {
   title: 'Lead statistics',
   link: 'Statistics',
   back: 'Leads',
-  total: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'lead' : 'leads'}, without spam.`,
+  total: (count: number) => `${counted(count, 'lead')}, without spam.`,
   forms: 'By form',
   form: 'Form',
   reasons: 'By reason',
@@ -35,18 +36,18 @@ export const leadStatisticsTexts = {
     `Half of those who were answered (of the latest ${mostForMedian}, if there are more) waited ${hours} or less.`,
   hours: (hours: number) =>
     hours < 1
-      ? `${Math.round(hours * 60)} minutes`
+      ? counted(Math.round(hours * 60), 'minute')
       : hours < 48
-        ? `${Math.round(hours)} hours`
-        : `${Math.round(hours / 24)} days`,
+        ? counted(Math.round(hours), 'hour')
+        : counted(Math.round(hours / 24), 'day'),
 }
 
 /** A number of days, in the unit that fits. */
 function duration(days: number): string {
   const hours = Math.round(days * 24)
   if (hours === 0) return 'under 1 hour'
-  if (hours < 24) return `${hours} ${hours === 1 ? 'hour' : 'hours'}`
-  return `${Math.round(days)} ${Math.round(days) === 1 ? 'day' : 'days'}`
+  if (hours < 24) return counted(hours, 'hour')
+  return counted(Math.round(days), 'day')
 }
 
 export const waitNames: Record<LeadStatistics['waits'][number]['wait'], string> = {
@@ -76,7 +77,7 @@ export const applicationStatisticsTexts = {
   title: 'Hiring statistics',
   link: 'Statistics',
   back: 'Applications',
-  total: (count: number) => `${count.toLocaleString('en')} ${count === 1 ? 'application' : 'applications'} received.`,
+  total: (count: number) => `${counted(count, 'application')} received.`,
   jobs: 'All applications by job and stage',
   job: 'Job',
   all: 'All',

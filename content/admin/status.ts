@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import type { RemovedSamples } from '../../contract/samples.ts'
 import type { SiteStatus } from '../../contract/status.ts'
 
@@ -50,7 +51,7 @@ export const statusTexts = {
     startedAt: 'Running since',
     database: 'Database',
     databaseText: (size: string, open: number, waiting: number) =>
-      `${size}, ${open} connections${waiting > 0 ? `, ${waiting} calls waiting for one` : ''}`,
+      `${size}, ${counted(open, 'connection')}${waiting > 0 ? `, ${counted(waiting, 'call')} waiting for one` : ''}`,
     files: 'Applicants’ files',
     fileStores: { disk: 'On this machine', bucket: 'In a bucket' },
     rates: 'Exchange rates',
@@ -61,5 +62,3 @@ export const statusTexts = {
 
 const listed = (agents: number, jobs: number, books: number, kind = '') =>
   `${counted(agents, `${kind}agent`)}, ${counted(jobs, `${kind}job`)} and ${counted(books, `${kind}price book`)}`
-
-const counted = (count: number, noun: string) => `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { optionalSections } from '../../contract/application-sections.ts'
 import { employmentTypes, payPeriods, workplaces, type VacancyText } from '../../contract/vacancy.ts'
 import { choicesOf } from '../application-answers.ts'
@@ -161,7 +162,7 @@ export const vacanciesTexts = {
   title: 'Admin Job Management',
   summary: ({ open, hidden, drafts }: { open: number; hidden: number; drafts: number }) =>
     `${open} active on the careers page, ${hidden} inactive and hidden` +
-    `${drafts > 0 ? `, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}` : ''}.`,
+    `${drafts > 0 ? `, ${counted(drafts, 'draft')}` : ''}.`,
   requests: 'Job requests',
   create: 'Create job Vacancy',
   states: { active: 'Active', inactive: 'Inactive', draft: 'Draft', closed: 'Closed' },
@@ -169,8 +170,7 @@ export const vacanciesTexts = {
   closed: (day: string) => `Closed after ${day}. To open it again, change its last day.`,
   sample: 'Sample',
   applications: (total: number, fresh: number) =>
-    `${total.toLocaleString('en')} ` +
-    `${total === 1 ? 'application' : 'applications'}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,
+    `${counted(total, 'application')}${fresh > 0 ? `, ${fresh.toLocaleString('en')} new` : ''}`,
   edit: 'Edit',
   switchTo: { active: 'Deactivate', inactive: 'Activate', draft: 'Publish' },
   delete: 'Delete',
@@ -185,7 +185,7 @@ export const vacanciesTexts = {
   save: 'Save Changes',
   saving: 'Saving...',
   cancel: 'Cancel',
-  unsaved: (count: number) => `${count} ${count === 1 ? 'change' : 'changes'} not saved.`,
+  unsaved: (count: number) => `${counted(count, 'change')} not saved.`,
   saved: (title: string) => `Job updated successfully: ${title}.`,
   saveFailed: 'Error updating job',
   kept: 'What you typed is still in the form.',

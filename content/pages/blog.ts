@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { brand } from '../brand/company.ts'
 import { claims } from '../brand/claims.ts'
 import type { PageContent, Section } from '../page.ts'
@@ -21,7 +22,7 @@ export const blogPage = {
 export const blogTexts = {
   listTitle: 'All articles',
   by: 'By',
-  minutes: (count: number) => (count === 1 ? '1 minute to read' : `${count} minutes to read`),
+  minutes: (count: number) => `${counted(count, 'minute')} to read`,
   contents: 'In this article',
   next: 'Read next',
   closing: {

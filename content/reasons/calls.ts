@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { idempotencyHeader } from '../../contract/lead-call.ts'
 import type { CallReason, JoinAlert, LeadReason, LeadRule, PopupAlert } from '../../contract/reasons.ts'
 import type { ReasonTexts } from '../reason-text.ts'
@@ -34,8 +35,8 @@ export const callReasons: ReasonTexts<CallReason> = {
 }
 
 const waitingTime = (seconds: number) => {
-  if (seconds > 120) return `${Math.ceil(seconds / 60)} minutes`
-  return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  if (seconds > 120) return counted(Math.ceil(seconds / 60), 'minute')
+  return counted(seconds, 'second')
 }
 
 /** Reasons that only calls from outside our forms, or outdated pages, run into. */
