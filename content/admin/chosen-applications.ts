@@ -1,7 +1,7 @@
 import { counted } from '../counted.ts'
 import { maxChosen } from '../../contract/chosen-applications.ts'
 
-const people = (count: number) => counted(count, 'application')
+const applications = (count: number) => counted(count, 'application')
 
 /** Choosing several applications, and what is done with them. */
 export const chosenTexts = {
@@ -18,16 +18,16 @@ export const chosenTexts = {
   chooseStage: 'Choose a stage',
   email: 'Email',
   erase: 'Erase',
-  moved: (count: number, stage: string) => `${people(count)} moved to ${stage}.`,
+  moved: (count: number, stage: string) => `${applications(count)} moved to ${stage}.`,
   skipped: (count: number) =>
     count === 0
       ? ''
-      : ` ${people(count)} ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it is' : 'they are'}: already there, or ` +
+      : ` ${applications(count)} ${count === 1 ? 'was' : 'were'} left as ${count === 1 ? 'it is' : 'they are'}: already there, or ` +
         'changed by someone else in the meantime.',
   undo: 'Undo',
-  undone: (count: number) => `${people(count)} moved back.`,
+  undone: (count: number) => `${applications(count)} moved back.`,
   declining: {
-    title: (count: number) => `Move ${people(count)} to Not selected`,
+    title: (count: number) => `Move ${applications(count)} to Not selected`,
     text: 'The reason is for all of them. No email is sent; to tell them, use Email instead.',
     button: 'Move',
   },
@@ -37,14 +37,15 @@ export const chosenTexts = {
     loading: 'Loading the templates…',
     help: 'Names in braces are filled in for each person.',
     queued: (count: number) => `${counted(count, 'email')} will be sent in ten seconds.`,
-    leftOut: (count: number) => (count === 0 ? '' : ` ${people(count)} left out: no address, opted out, or erased.`),
+    leftOut: (count: number) =>
+      count === 0 ? '' : ` ${applications(count)} left out: no address, opted out, or erased.`,
     undone: 'Undone. No email was sent, and the stages are as they were.',
   },
   erasure: {
-    title: (count: number) => `Erase ${people(count)} for good?`,
+    title: (count: number) => `Erase ${applications(count)} for good?`,
     removed: 'Removed: all answers, files, signatures, and notes of these people.',
     kept: 'Kept: one audit line for each erased application, by whom, when, and why. No name.',
     confirm: 'Type the number of applications to confirm',
-    done: (count: number) => `${people(count)} erased.`,
+    done: (count: number) => `${applications(count)} erased.`,
   },
 }
