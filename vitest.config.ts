@@ -15,23 +15,35 @@ export default defineConfig({
     // No test mocks modules, so the files of one worker can share them: reloading them took a third of the time.
     isolate: false,
     expect: { poll: { timeout: 20_000 } },
+    // Projects differ in their number of workers, so they run one after the other (`groupOrder`).
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
+          sequence: { groupOrder: 0 },
           include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'],
           // By default, one core is left free, which is half of a small machine.
           maxWorkers: availableParallelism(),
         },
       },
       // These spend more than half of their time waiting, for deliveries to be retried and for answers of a database.
-      { extends: true, test: { name: 'api', include: ['tests/api/**/*.test.ts'], ...server, maxWorkers: 3 } },
+      {
+        extends: true,
+        test: {
+          ...server,
+          name: 'api',
+          sequence: { groupOrder: 1 },
+          include: ['tests/api/**/*.test.ts'],
+          maxWorkers: 3,
+        },
+      },
       // Each of these starts, stops, and kills complete sites; two at a time, they do not starve each other.
       {
         extends: true,
         test: {
           name: 'faults',
+          sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
           maxWorkers: 2,
           testTimeout: 400_000 * Number(process.env['FAULT_ROUNDS'] ?? 1),
@@ -44,6 +56,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'proofs',
+          sequence: { groupOrder: 3 },
           include: ['tests/proofs/**/*.test.ts'],
           fileParallelism: false,
           testTimeout: 400_000,

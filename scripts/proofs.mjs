@@ -3,7 +3,7 @@ import { installChromium } from './chromium.mjs'
 import { installClamd } from './clamav.mjs'
 import { installNginx } from './nginx.mjs'
 import { projectNode } from './places.mjs'
-import { build, main, run } from './setup.mjs'
+import { build, CommandFailed, main, run } from './setup.mjs'
 import { installPackages } from './system-packages.mjs'
 import { installWebKit } from './webkit.mjs'
 
@@ -18,9 +18,15 @@ main(async () => {
   await installWebKit()
   await installPackages('the journeys in Firefox', 'firefox-esr')
   const env = Object.fromEntries(Object.entries(often).map(([name, value]) => [name, process.env[name] ?? value]))
-  await run('vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env })
-  await run('vitest', ['run', '--project', 'api'], { env })
-  await run('playwright', ['test'], { env })
-  await run(projectNode(), ['bench/load.ts'])
-  await run(projectNode(), ['scripts/report-dependencies.ts'])
+  const parts = [
+    ['vitest', ['run', '--project', 'faults', '--project', 'proofs'], { env }],
+    ['vitest', ['run', '--project', 'api'], { env }],
+    ['playwright', ['test'], { env }],
+    [projectNode(), ['bench/load.ts']],
+    [projectNode(), ['scripts/report-dependencies.ts']],
+  ]
+  const failed = []
+  // Each part takes long, so a failure does not stop the parts after it.
+  for (const part of parts) await run(...part).catch((cause) => failed.push(cause))
+  if (failed.length > 0) throw new CommandFailed(failed.map((cause) => cause.message).join('\n'), 1)
 })
