@@ -71,6 +71,6 @@ const withoutScripts = (html: string) =>
     .map((part, index) => (index === 0 ? part : part.slice(part.indexOf('</script>') + '</script>'.length)))
     .join('')
 
-/** Neither a page of the desk nor a call. */
+/** Neither a page of the desk nor a call, nor `//host`, which is another site. */
 const isPageOfSite = (path: string) =>
-  /^\/[\w/-]*$/.test(path) && !disallowedPaths.some((start) => path.toLowerCase().startsWith(start.toLowerCase()))
+  /^\/(?!\/)[\w/-]*$/.test(path) && !disallowedPaths.some((start) => path.toLowerCase().startsWith(start.toLowerCase()))

@@ -149,8 +149,15 @@ test('[PUB-5] every version is kept, and a page is shown as it was', async ({ si
   expect(await asOf(between)).toContain(text)
   expect(await asOf(new Date(0))).not.toContain('site-notice')
   expect((await open(site, admin, id)).versions.map(({ state }) => state)).toEqual(['current', 'past'])
-  const desk = await site.get(`${path}/page?path=/admin/leads&at=${between.toISOString()}`, admin.headers)
-  expect([desk.status, (await desk.json()).reason]).toEqual([404, 'publication.page_unknown'])
+})
+
+test('[PUB-5] only pages of the site have an earlier version', async ({ site }) => {
+  const admin = await firstAdmin(site)
+  for (const other of ['/admin/leads', '/api/jobs', '//', '///', '//host/aboutus', '/\\host', 'aboutus']) {
+    const query = new URLSearchParams({ path: other, at: new Date().toISOString() })
+    const answer = await site.get(`${path}/page?${query}`, admin.headers)
+    expect([other, answer.status, (await answer.json()).reason]).toEqual([other, 404, 'publication.page_unknown'])
+  }
 })
 
 test('[PUB-2] a preview is the page that visitors get', async ({ site }) => {

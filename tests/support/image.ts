@@ -1,7 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { chmod, cp, mkdir, mkdtemp, readFile, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { projectNode, root as project } from '../../scripts/places.mjs'
@@ -119,12 +119,16 @@ export async function makeImage(
     if (from === undefined) throw new Error(`There is no stage ${stage}.`)
     const target = words.pop() ?? ''
     for (const source of words) {
-      const [origin, isToFolder] = [join(from, source), target.endsWith('/')]
-      await cp(origin, isToFolder ? join(folder, target, source) : join(folder, target), {
-        recursive: true,
-        verbatimSymlinks: true,
-        filter: (path) => stage !== undefined || !isIgnored(relative(project, path), ignore),
-      })
+      const origin = join(from, source)
+      const copied = target.endsWith('/') ? join(folder, target, source) : join(folder, target)
+      if (stage === undefined) {
+        const filter = (path: string) => !isIgnored(relative(project, path), ignore)
+        await cp(origin, copied, { recursive: true, verbatimSymlinks: true, filter })
+      } else {
+        // Links instead of copies: a finished stage does not change anymore, and its dependencies are many files.
+        await mkdir(dirname(copied), { recursive: true })
+        await run('cp', ['-alT', origin, copied])
+      }
     }
   }
 }
