@@ -5,10 +5,10 @@ import { installChromium } from './chromium.mjs'
 import { installClamd } from './clamav.mjs'
 import { installNginx } from './nginx.mjs'
 import { root } from './places.mjs'
+import { prepareData } from './prepare-data.mjs'
 import { build, main, run } from './setup.mjs'
 import { staticChecks } from './static-checks.mjs'
 import { browserFailures, browserNotRun, vitestFailures, vitestNotRun } from './test-failures.mjs'
-import { installWebKit } from './webkit.mjs'
 
 const results = join(root, 'test-results')
 const total = { passed: 0, failed: 0 }
@@ -23,6 +23,7 @@ main(async () => {
   await build()
   // The system's package manager runs once at a time, and mostly waits for the network.
   await Promise.all([installPrograms(), suite('unit')])
+  await prepareData()
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
   await Promise.all([suite('faults'), suite('api').then(browserSuite)])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
@@ -43,7 +44,6 @@ async function staticSuite() {
 async function installPrograms() {
   await installClamd()
   await installChromium()
-  await installWebKit()
   await installNginx()
 }
 

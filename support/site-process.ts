@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root, serverCommand } from '../scripts/places.mjs'
 
 export type SiteProcess = {
@@ -35,7 +36,7 @@ const compileCache = join(root, 'test-results', 'compile-cache')
 /** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
   const { folder: project = root, settings = {}, through = [] } = options
-  const folder = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'site-')))
+  const folder = options.dataDir ?? (await newDataDir(options))
   const command = serverCommand.map((part) => part.replace(root, project))
   const child = spawnNode(command, folder, settings, through, project)
   const printed = collectOutput(child)
@@ -63,6 +64,16 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** With PREPARED_DATA, a copy of that folder, whose database is set up: this halves the time of a start. */
+async function newDataDir({ folder, settings = {} }: Options): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+  const prepared = process.env['PREPARED_DATA']
+  const isUsual =
+    folder === undefined && ['DATABASE_URL', 'AUTH_SECRET', 'SAMPLE_DATA'].every((name) => !settings[name])
+  if (prepared && isUsual) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
+  return dataDir
 }
 
 /** Runs the site until it exits by itself, as it does when it cannot start. */

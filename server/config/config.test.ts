@@ -48,6 +48,7 @@ test('an empty value counts as not set, as in a copied .env', () => {
 test.for([
   [{ PORT: 'abc' }, 'PORT must be a number'],
   [{ PORT: '70000' }, 'PORT must be 0 to 65535'],
+  [{ PORT: '3000', METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT'],
   [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a postgres:// address'],
   [{ PUBLIC_URL: 'tumari.example' }, 'PUBLIC_URL must be an http:// or https:// address'],
   [{ ALLOWED_HOSTS: 'https://site.example' }, 'must be names like www.example.com'],

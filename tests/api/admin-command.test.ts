@@ -1,26 +1,26 @@
 import { Admins } from '../../contract/admin.ts'
 import { anotherAdmin, firstAdmin } from '../support/admin.ts'
-import { runProgram } from '../support/run-program.ts'
+import { runOn } from '../support/run-program.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 
-const run = (site: TestSite, ...args: string[]) => runProgram(site, 'admin', ...args)
+const run = (site: TestSite, ...args: string[]) => runOn(site, 'admin', ...args)
 
 test('[DOOR-7] on the server, npm run admin lists the admins, with role and last sign-in, and the commands', async ({
   site,
 }) => {
-  expect(await run(site, 'list')).toMatchObject({ code: 0, text: expect.stringContaining('There is no admin yet.') })
+  expect(await run(site, 'list')).toMatchObject({ code: 0, output: expect.stringContaining('There is no admin yet.') })
   const owner = await firstAdmin(site)
   await site.post(
     '/api/admin/register',
     { username: 'sahra.ali', password: 'another sentence', role: 'leads' },
     owner.headers,
   )
-  const { code, text } = await run(site)
+  const { code, output } = await run(site)
   expect(code).toBe(0)
-  expect(text).toMatch(/nimo\.warsame +owner +signed in 20/)
-  expect(text).toMatch(/sahra\.ali +leads +never signed in/)
-  expect(text).toContain('reset <username>')
-  expect(await run(site, 'reset')).toMatchObject({ code: 1, text: expect.stringContaining('reset <username>') })
+  expect(output).toMatch(/nimo\.warsame +owner +signed in 20/)
+  expect(output).toMatch(/sahra\.ali +leads +never signed in/)
+  expect(output).toContain('reset <username>')
+  expect(await run(site, 'reset')).toMatchObject({ code: 1, output: expect.stringContaining('reset <username>') })
   expect((await run(site, 'constructor')).code).toBe(1)
 })
 
@@ -29,8 +29,8 @@ test('[DOOR-7] the operator resets a lone admin who forgot the password, by a li
 }) => {
   const { headers } = await firstAdmin(site)
   expect((await run(site, 'reset', 'nobody.here')).code).toBe(1)
-  const { text } = await run(site, 'reset', 'Nimo.Warsame')
-  const link = new URL(/\S+#\S+/.exec(text)?.[0] ?? '')
+  const { output } = await run(site, 'reset', 'Nimo.Warsame')
+  const link = new URL(/\S+#\S+/.exec(output)?.[0] ?? '')
   expect(link.origin + link.pathname).toBe(`${site.url}/admin-recover`)
   const use = () =>
     site.post('/api/admin/recovery/use', { secret: link.hash.slice(1), password: 'a sentence I remember' })
@@ -51,5 +51,5 @@ test('[DOOR-7] the operator makes an owner, when the only one has left', async (
   const { data } = Admins.parse(await (await site.get('/api/admin/admins', sahra.headers)).json())
   expect(data.map(({ role }) => role)).toEqual(['owner', 'owner'])
   const verified = await run(site, 'verify-audit')
-  expect(verified.code, verified.text).toBe(0)
+  expect(verified.code, verified.output).toBe(0)
 })

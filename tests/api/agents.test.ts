@@ -146,16 +146,14 @@ test('[BEYOND-4] when few agents match, the nearest of them are found too, page 
   }
 })
 
-test('[BEYOND-4] open now: database and page agree on every hour of two weeks, also across a clock change', async ({
-  site,
-}) => {
+test('[BEYOND-4] open now: database and page agree on every hour around a clock change', async ({ site }) => {
   await site.pool.query(`update agents set time_zone = 'America/Phoenix' where code like 'CO-%'`)
   const nights = JSON.stringify(daily('20:00', '03:30'))
   await site.pool.query(`update agents set hours = $1 where code like 'MN-00%'`, [nights])
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   try {
-    for (const start of ['2026-03-06T00:30:00Z', '2026-10-30T00:30:00Z']) {
-      for (let hour = 0; hour < 96; hour++) {
+    for (const start of ['2026-03-07T18:30:00Z', '2026-10-31T18:30:00Z']) {
+      for (let hour = 0; hour < (isLongRun ? 168 : 30); hour++) {
         const now = new Date(Date.parse(start) + hour * 3_600_000)
         const all = await searchAgents(database.db, {}, now, 200)
         const open = await searchAgents(database.db, { openNow: true }, now, 200)

@@ -6,7 +6,7 @@ import { dbOf } from '../../server/db/client.ts'
 import { createAuditChain, type Finding } from '../../server/services/audit-chain.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { expect, startTestSite, test as base, testSecret, type TestSite } from '../support/site.ts'
-import { runProgram } from '../../support/site-process.ts'
+import { runOn } from '../support/run-program.ts'
 
 const silent = { written: () => undefined, started: () => undefined, broken: () => undefined }
 const chain = createAuditChain(testSecret, silent)
@@ -226,8 +226,7 @@ test('verify-audit ends with 1 when something was changed; reseal-audit starts a
   site,
 }) => {
   await fill(site)
-  const run = (command: string) =>
-    runProgram('admin.ts', [command], site.dataDir, { DATABASE_URL: site.databaseUrl, AUTH_SECRET: testSecret })
+  const run = (command: string) => runOn(site, 'admin', command)
   const count = await site.count('audit_entries')
   await site.pool.query(`alter table audit_entries disable trigger user;
     update audit_entries set admin_name = 'somebody' where position = 2;

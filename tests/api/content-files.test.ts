@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { firstAdmin } from '../support/admin.ts'
-import { runProgram } from '../support/run-program.ts'
+import { runOn } from '../support/run-program.ts'
 import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 
 const path = '/api/admin/publications'
@@ -18,15 +18,15 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
   const text = 'Our shops are closed on Friday for Eid.'
   await publishNotice(site, text)
   const folder = join(site.dataDir, 'exported')
-  expect(await runProgram(site, 'content', 'export', folder)).toMatchObject({ code: 0 })
+  expect(await runOn(site, 'content', 'export', folder)).toMatchObject({ code: 0 })
   const other = await startTestSite()
   onTestFinished(other.stop)
-  const imported = () => runProgram(other, 'content', 'import', folder)
-  expect((await imported()).text).toContain('Published 1 item from')
+  const imported = () => runOn(other, 'content', 'import', folder)
+  expect((await imported()).output).toContain('Published 1 item from')
   await expect.poll(async () => (await other.get('/aboutus')).text()).toContain(text)
-  expect((await imported()).text).toContain('Published 0 items')
+  expect((await imported()).output).toContain('Published 0 items')
   const again = join(other.dataDir, 'exported')
-  await runProgram(other, 'content', 'export', again)
+  await runOn(other, 'content', 'export', again)
   const [name = ''] = await readdir(join(folder, 'notice'))
   expect(await readFile(join(again, 'notice', name), 'utf8')).toBe(await readFile(join(folder, 'notice', name), 'utf8'))
 
@@ -34,6 +34,6 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
     join(folder, 'notice', name),
     (await readFile(join(folder, 'notice', name), 'utf8')).replace('"schema": 1', '"schema": 99'),
   )
-  expect(await imported()).toMatchObject({ code: 1, text: expect.stringMatching(/schema 99.*reads schema 1/) })
+  expect(await imported()).toMatchObject({ code: 1, output: expect.stringMatching(/schema 99.*reads schema 1/) })
   expect(await other.count('publication_versions')).toBe(1)
 })

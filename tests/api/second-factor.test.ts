@@ -24,8 +24,8 @@ import {
   signedInBy,
   step,
 } from '../support/factors.ts'
-import { runProgram } from '../../support/site-process.ts'
-import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
+import { runOn } from '../support/run-program.ts'
+import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
 import { stateOf } from '../support/state.ts'
 
 const outcomeOf = async (answer: Response | Promise<Response>) => {
@@ -499,8 +499,7 @@ test('[DOOR-1] the operator removes the factors of a person, which ends their se
 }) => {
   const admin = await firstAdmin(site)
   await addTotp(site, admin)
-  const run = (...args: string[]) =>
-    runProgram('admin.ts', args, site.dataDir, { DATABASE_URL: site.databaseUrl, AUTH_SECRET: testSecret })
+  const run = (...args: string[]) => runOn(site, 'admin', ...args)
   expect((await run('list')).output).toContain('Second factor: authenticator app')
   expect((await run('remove-factors', 'nobody')).code).toBe(1)
   expect((await run('remove-factors')).code).toBe(1)

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { Tokens } from '../../contract/admin.ts'
 import { expect, test, type TestSite } from '../support/site.ts'
 import { bearer, firstAdmin, signIn } from '../support/admin.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 
 const refresh = (site: TestSite, refreshToken: string) => site.post('/api/admin/refresh', { refreshToken })
 const refreshed = async (site: TestSite, refreshToken: string) =>
@@ -88,7 +89,7 @@ test('[DOOR-9] any order of uses of any tokens by two parties leaves one line, o
         await pass(site, seconds)
       }
     }),
-    { numRuns: 40 },
+    { numRuns: isLongRun ? 100 : 12 },
   )
 })
 

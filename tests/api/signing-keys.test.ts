@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { decodeProtectedHeader } from 'jose'
 import { Client } from 'pg'
 import { Tokens } from '../../contract/admin.ts'
@@ -7,13 +5,13 @@ import { dbOf } from '../../server/db/client.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
 import { createSigningKeys } from '../../server/services/signing-keys.ts'
 import { expect, startTestSite, test, testSecret, type TestSite } from '../support/site.ts'
+import { runOn } from '../support/run-program.ts'
 import { bearer, expiredToken, firstAdmin, signIn } from '../support/admin.ts'
 
 /** `npm run admin -- rotate-keys` on the database of a site. */
 async function rotate(site: TestSite): Promise<string> {
-  const env = { ...process.env, DATABASE_URL: site.databaseUrl, AUTH_SECRET: testSecret, DATA_DIR: site.dataDir }
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/admin.ts', 'rotate-keys'], { env })
-  return /new key (\w+)/.exec(stdout)?.[1] ?? ''
+  const { output } = await runOn(site, 'admin', 'rotate-keys')
+  return /new key (\w+)/.exec(output)?.[1] ?? ''
 }
 
 const kidOf = (token: string) => decodeProtectedHeader(token).kid

@@ -11,6 +11,7 @@ import { copyLeads } from '../../support/many-leads.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 
 type Lead = {
   id: string
@@ -192,7 +193,7 @@ test('[HIRE-8 LEAD-6] the statistics equal a plain count, whatever happened to l
       update stage_stays set left_at = left_at - interval '5 days', entered_at = entered_at - interval '9 days' where stage = 'new'`)
   await age()
   await expectRight(site, headers)
-  for (const round of [1, 2, 3]) {
+  for (const round of isLongRun ? [1, 2, 3] : [1]) {
     for (const act of [...acts, ...acts.map(() => pick(acts))]) {
       const answer = await act()
       expect([200, 201, 204], `round ${round}, ${answer.url}`).toContain(answer.status)

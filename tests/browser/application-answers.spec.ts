@@ -208,7 +208,7 @@ test('[APP-2 BEYOND-3] the form sends what it shows, however it was entered, res
     const withDate = (bytes: string) => bytes.replace(/(?<=name="date"\r\n\r\n)[\d-]*/, restoredDate ?? '')
     expect((await send()).bytes).toBe(withDate(sent.bytes))
   }
-  const options = { numRuns: isLongRun ? 200 : 15, endOnFailure: true }
+  const options = { numRuns: isLongRun ? 200 : 8, endOnFailure: true }
   await assert(asyncProperty(fills, isSentAsSeen), { ...options, examples: [[dependent]] })
 })
 

@@ -282,8 +282,8 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
   await expect(page.getByRole('heading', { name: 'No data found.' })).toBeVisible()
 })
 
-/** At least as many as a screen shows. */
-const count = isLongRun ? 30 : 16
+/** Of the list, which has more. */
+const count = isLongRun ? 30 : 6
 
 test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a page load or a download`, async ({
   page,
@@ -293,15 +293,15 @@ test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a 
 }) => {
   const { jobTitle, id: job } = await makeVacancy(desk, { jobTitle: unique('Read') })
   await submitApplication(site, desk, { jobTitle })
-  await copyApplications(pool, count - 1)
+  await copyApplications(pool, count + 9)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/applicationlist?job=${job}`)
   const rows = page.locator('.applications li')
-  await expect(rows).toHaveCount(count)
+  await expect(rows).toHaveCount(count + 10)
   const visible = () =>
     rows.evaluateAll((all) => all.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length)
   expect(await visible()).toBeGreaterThanOrEqual(16)
-  const names = await rows.locator('.row-name').allInnerTexts()
+  const names = (await rows.locator('.row-name').allInnerTexts()).slice(0, count)
   const loads: string[] = []
   page.on('load', () => loads.push('page'))
   page.on('download', () => loads.push('download'))
@@ -310,10 +310,10 @@ test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a 
   for (const [index, name] of names.entries()) {
     if (index > 0) await page.keyboard.press('j')
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-    await expect(page.getByText(`${index + 1} of ${count}`, { exact: true })).toBeVisible()
+    await expect(page.getByText(`${index + 1} of ${count + 10}`, { exact: true })).toBeVisible()
   }
   await expect(page).toHaveTitle(new RegExp(`^${names.at(-1)}`))
   expect(loads).toEqual([])
   await page.getByRole('link', { name: 'Applications', exact: true }).last().press('Enter')
-  await expect(rows.last().locator('.row-name a')).toBeFocused()
+  await expect(rows.nth(count - 1).locator('.row-name a')).toBeFocused()
 })

@@ -78,7 +78,7 @@ test('[LEAD-2 HIRE-10] two people at the inbox: new leads and each other’s cha
   await other.close()
 })
 
-test('[LEAD-2] the inbox by keyboard: next, previous, take, note, snooze, and answer, which opens the next one', async ({
+test('[LEAD-2] the inbox by keyboard: next, previous, take, note, snooze, and answer, which opens the next one @thorough', async ({
   page,
   site,
   desk,

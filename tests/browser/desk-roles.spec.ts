@@ -16,6 +16,7 @@ import {
   type Desk,
 } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
+import { isLongRun } from '../../support/fault-rounds.ts'
 
 async function addPerson(desk: Desk, role: Role) {
   const username = `${role}.${Math.random().toString(36).slice(2, 8)}`
@@ -57,7 +58,7 @@ for (const [role, first, pages] of desks)
       (href) => href !== first && !shown.some((own) => href.startsWith(own)),
     )
     expect(others.length).toBeGreaterThan(4)
-    for (const href of others) {
+    for (const href of isLongRun ? others : others.slice(-3)) {
       await page.goto(href)
       await expect(outside(page), href).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 }), href).toHaveCount(1)

@@ -1,4 +1,3 @@
-import { thoroughUnless } from '../support/browser.ts'
 import {
   signInTab,
   expect,
@@ -270,7 +269,7 @@ test('[DOOR-9] the account page lists the sessions with device and time, and end
 })
 
 for (const isStaying of [true, false]) {
-  test(`[DOOR-9] closing the last tab ${isStaying ? 'does not sign out where the person chose to stay' : 'signs out'}${thoroughUnless(!isStaying)}`, async ({
+  test(`[DOOR-9] closing the last tab ${isStaying ? 'does not sign out where the person chose to stay' : 'signs out'} @thorough`, async ({
     page,
     context,
     site,

@@ -76,7 +76,7 @@ test('forced colors: the converter shows where the focus is @thorough', async ({
   expect(await styleOf(page.locator('.converter-pair').first(), 'outline-style')).toBe('solid')
 })
 
-test('[CTY-1 SLD-1] forced colors: only the selected tab and the first visible slide look selected', async ({
+test('[CTY-1 SLD-1] forced colors: only the selected tab and the first visible slide look selected @thorough', async ({
   page,
 }) => {
   await page.goto('/')

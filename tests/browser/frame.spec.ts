@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { brand } from '../../content/brand/company.ts'
 import { header as texts } from '../../content/navigation.ts'
-import { expect, test, thoroughUnless, withMotion } from '../support/browser.ts'
+import { expect, test, withMotion } from '../support/browser.ts'
 import { skipFirstVisit } from '../support/home.ts'
 import { openHydrated } from '../../support/hydration.ts'
 import { layoutShift } from '../support/layout-shift.ts'
@@ -303,7 +303,7 @@ test.describe('reveal', () => {
   })
 
   for (const [name, pathOf] of jobPaths) {
-    test(`[SITE-5] the sections of the ${name} are revealed too, and nothing else moves${thoroughUnless(name === 'page of a job')}`, async ({
+    test(`[SITE-5] the sections of the ${name} are revealed too, and nothing else moves @thorough`, async ({
       page,
     }) => {
       await page.goto(await pathOf(page))

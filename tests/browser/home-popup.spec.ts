@@ -113,7 +113,7 @@ test('[POP-1 POP-2] while it is open the page behind is dimmed, inert and does n
   await expect(page.locator('#first-visit')).toBeHidden()
 })
 
-test('[POP-2] focus stays inside and returns to where it was', async ({ page }) => {
+test('[POP-2] focus stays inside and returns to where it was @thorough', async ({ page }) => {
   await stopTime(page)
   await page.goto('/')
   const link = page.getByRole('link', { name: 'Find an agent near you' })

@@ -1,10 +1,12 @@
 import { brand } from '../../content/brand/company.ts'
 import { home } from '../../content/pages/home.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 
 for (const width of [360, 1280]) {
-  test(`[HOME-1] the hero says what we do, beside a transfer in the app, at ${width} px`, async ({ page }) => {
+  test(`[HOME-1] the hero says what we do, beside a transfer in the app, at ${width} px${thoroughUnless(width === 360)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await openHome(page)
     const hero = page.locator('.hero')

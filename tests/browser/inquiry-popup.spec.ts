@@ -43,7 +43,7 @@ for (const viewport of [
       await expect(popup.getByLabel('Reason for inquiry')).toBeHidden()
     })
 
-    test('[POP-3] a submission made before the form is ready waits for it', async ({ page }) => {
+    test('[POP-3] a submission made before the form is ready waits for it @thorough', async ({ page }) => {
       const arrive = await holdReact(page)
       await openFirstVisit(page)
       await expect(popupOf(page)).toBeVisible()

@@ -1,5 +1,5 @@
 import { licenses } from '../../content/licenses.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 
 const [first, second = first] = licenses
 const last = licenses.at(-1)
@@ -24,7 +24,7 @@ test.describe('with JavaScript on or off', () => {
         await expect(page.locator(openStates)).toHaveCount(0)
       })
 
-      test('[LIC-1] the entries open and close by keyboard', async ({ page }) => {
+      test(`[LIC-1] the entries open and close by keyboard${thoroughUnless(javaScriptEnabled)}`, async ({ page }) => {
         await page.goto('/licenses')
         await page.locator(openStates).click()
         await page.locator('summary', { hasText: second.state }).focus()

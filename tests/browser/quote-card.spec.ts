@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { exampleCountry } from '../../content/example-country.ts'
 import { payoutCountries } from '../../content/countries.ts'
 import { Quote } from '../../contract/quote-call.ts'
-import { expect, test } from '../support/browser.ts'
+import { expect, test, thoroughUnless } from '../support/browser.ts'
 import { openHome } from '../support/home.ts'
 import { cityPath } from '../../support/public-paths.ts'
 
@@ -34,7 +34,9 @@ for (const [width, height] of [
   [360, 600],
   [1280, 720],
 ] as const) {
-  test(`[PRICE-2] the first view of home at ${width} px has a price and what to do next`, async ({ page }) => {
+  test(`[PRICE-2] the first view of home at ${width} px has a price and what to do next${thoroughUnless(width === 360)}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await expectPrice(page, '200', exampleCountry.iso2)
@@ -111,7 +113,7 @@ test('[PRICE-2] home and city pages start with the country that was last chosen 
   await expectPrice(page, '200', other?.iso2 ?? '')
 })
 
-test('[PRICE-2] what was entered before the script runs is quoted', async ({ page }) => {
+test('[PRICE-2] what was entered before the script runs is quoted @thorough', async ({ page }) => {
   const { promise: scriptsMayLoad, resolve: loadScripts } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await scriptsMayLoad

@@ -36,7 +36,7 @@ test('[PAGE-3] the federal privacy notice prints on two pages, without header an
   await expect(page.locator('header, footer, .chat-button, img, nav').filter({ visible: true })).toHaveCount(0)
 })
 
-test('home prints a letterhead, the price, and the addresses of the stores as text, without phones and forms', async ({
+test('home prints a letterhead, the price, and the addresses of the stores as text, without phones and forms @thorough', async ({
   page,
 }) => {
   await page.goto('/')

@@ -13,7 +13,7 @@ const blockAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => 
 const blockReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
 
 for (const path of paths) {
-  test(`${path}: when its scripts do not arrive, every control works and nothing is hidden${thoroughUnless(['/', '/company', '/find-agent'].includes(path))}`, async ({
+  test(`${path}: when its scripts do not arrive, every control works and nothing is hidden${thoroughUnless(path === '/')}`, async ({
     page,
   }) => {
     await secondVisit(page)
@@ -59,7 +59,7 @@ for (const [what, lose] of [
   })
 }
 
-test('[AGF-5] without its code and offline the inquiry form says so, keeps what was typed, and sends when online', async ({
+test('[AGF-5] without its code and offline the inquiry form says so, keeps what was typed, and sends when online @thorough', async ({
   page,
   context,
 }) => {

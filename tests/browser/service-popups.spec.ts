@@ -185,7 +185,7 @@ test.describe('on a phone', () => {
 })
 
 for (const [id, path, button] of pages) {
-  test(`[${id}] ${path} ends with a link that opens the same popup, and gets the focus back${thoroughUnless(path === '/b2b')}`, async ({
+  test(`[${id}] ${path} ends with a link that opens the same popup, and gets the focus back @thorough`, async ({
     page,
   }) => {
     await page.goto(path)

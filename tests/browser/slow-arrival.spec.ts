@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand/company.ts'
-import { expect, test as base, thoroughUnless } from '../support/browser.ts'
+import { expect, test as base } from '../support/browser.ts'
 import { layoutShift } from '../support/layout-shift.ts'
 import { startSlowProxy, type SlowProxy } from '../support/slow-proxy.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -20,7 +20,7 @@ const maxShift = brand.sample ? 0.001 : 0.01
 const paths = isLongRun ? kindPaths : ['/', '/find-agent', '/send', cityPath]
 
 for (const path of paths) {
-  test(`${path} does not shift while it arrives in small pieces, on a desktop and on a phone${thoroughUnless(path === '/')}`, async ({
+  test(`${path} does not shift while it arrives in small pieces, on a desktop and on a phone @thorough`, async ({
     page,
     line,
   }) => {

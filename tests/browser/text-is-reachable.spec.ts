@@ -16,7 +16,7 @@ async function otherPaths(page: Page, url: string): Promise<string[]> {
 
 const open = (browser: Browser, width: number) => browser.newPage({ viewport: { width, height: 800 } })
 
-test('no page for a search, a job, or another site loses text at 320 px, nor with the spacing of WCAG 1.4.12', async ({
+test('no page for a search, a job, or another site loses text at 320 px, nor with the spacing of WCAG 1.4.12 @thorough', async ({
   browser,
   site,
 }) => {

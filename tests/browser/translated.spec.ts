@@ -240,10 +240,8 @@ async function zoomIn(page: Page) {
   await expect(map).not.toHaveAttribute('viewBox', before ?? '')
 }
 
-const mostUsed = new Set(['inquiry-form', 'locator'])
-
 for (const [name, use] of Object.entries(uses)) {
-  test(`${name} works and shows the right values on a page that the browser has translated${thoroughUnless(mostUsed.has(name))}`, async ({
+  test(`${name} works and shows the right values on a page that the browser has translated${thoroughUnless(name === 'inquiry-form')}`, async ({
     page,
   }) => {
     const errors: string[] = []
@@ -282,7 +280,9 @@ test('the press that loads the code of an island counts, however long it lasts @
   await expect(tab).toHaveAttribute('aria-selected', 'true')
 })
 
-test('text, choices, open parts, and focus from before hydration stay on a translated page', async ({ page }) => {
+test('text, choices, open parts, and focus from before hydration stay on a translated page @thorough', async ({
+  page,
+}) => {
   await page.addInitScript(() => sessionStorage.setItem('popupShown', 'yes'))
   const { promise: wanted, resolve: release } = Promise.withResolvers<void>()
   await page.route(/\/react-.*\.js/, async (route) => {

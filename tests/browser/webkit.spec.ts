@@ -96,7 +96,7 @@ test('WebKit: a dialog of the desk is as tall as its content @thorough', async (
   await webkit.waitFor(isClosed)
 })
 
-test('[ADM-7] WebKit: Back after sign-out shows no names from the cached list of applications', async ({
+test('[ADM-7] WebKit: Back after sign-out shows no names from the cached list of applications @thorough', async ({
   site,
   webkit,
 }) => {

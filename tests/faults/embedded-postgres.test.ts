@@ -50,25 +50,6 @@ const connectTo = async (dataDir: string) => {
   return client
 }
 
-test('a stopped site exits 0 and leaves nothing running', async ({ dataDir }) => {
-  const site = await startProcess({ dataDir })
-  const pid = await postmaster(dataDir)
-  expect(pid).toBeGreaterThan(0)
-  expect(await site.stop('SIGTERM')).toBe(0)
-  expect(await postmaster(dataDir)).toBeUndefined()
-  await expect.poll(() => commandOf(pid ?? 0)).not.toContain('postgres')
-})
-
-test('after kill -9 of the site the next start takes over its database', async ({ dataDir }) => {
-  const first = await startProcess({ dataDir })
-  const server = await postmaster(dataDir)
-  await first.stop('SIGKILL')
-  const second = await startProcess({ dataDir })
-  expect(await postmaster(dataDir)).toBe(server)
-  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
-  expect(await second.stop()).toBe(0)
-})
-
 test('a second site on the same folder exits with a reason and harms nothing', async ({ site }) => {
   const second = await runToEnd(site.dataDir)
   expect(second.code).toBe(1)
@@ -91,10 +72,16 @@ test('two sites that start together on a new folder: one serves, the other exits
   await running[0]?.stop()
 })
 
-test('a pid file that names an unrelated process does not keep the site from starting', async ({ dataDir }) => {
+test('a stopped site leaves nothing running, and starts in spite of a pid file that names an unrelated process', async ({
+  dataDir,
+}) => {
   const first = await startProcess({ dataDir })
   const file = await readFile(pidFile(dataDir), 'utf8')
-  await first.stop()
+  const server = await postmaster(dataDir)
+  expect(server).toBeGreaterThan(0)
+  expect(await first.stop('SIGTERM')).toBe(0)
+  expect(await postmaster(dataDir)).toBeUndefined()
+  await expect.poll(() => commandOf(server ?? 0)).not.toContain('postgres')
   const stranger = spawn('sleep', ['300'])
   await writeFile(pidFile(dataDir), file.replace(/^\d+/, String(stranger.pid)), { mode: 0o600 })
   const second = await startProcess({ dataDir })
@@ -127,10 +114,14 @@ test('the database log contains no values', async ({ site }) => {
 /** Alternates between killing the site with its database and without it. */
 const kills = isLongRun ? 20 : 2
 
-test(`every acknowledged row survives kill -9 at random moments, ${kills} times`, async ({ dataDir }) => {
+test(`every acknowledged row survives kill -9 at random moments, ${kills} times, and a database that was left is taken over`, async ({
+  dataDir,
+}) => {
   const acknowledged: number[] = []
+  let left: number | undefined
   for (let round = 0; round < kills; round++) {
     const site = await startProcess({ dataDir })
+    if (left !== undefined) expect(await postmaster(dataDir)).toBe(left)
     const client = await connectTo(dataDir)
     await client.query('create table if not exists witness (id bigint primary key)')
     const writing = writeUntilCut(client, round * 1_000_000, acknowledged)
@@ -138,12 +129,16 @@ test(`every acknowledged row survives kill -9 at random moments, ${kills} times`
     await expect.poll(() => acknowledged.length, { interval: 1, timeout: 30_000 }).toBeGreaterThan(enough)
     // Every second round the database is killed with its site, in the middle of a write.
     const database = await postmaster(dataDir)
+    const isKilledToo = round % 2 === 0
     await site.stop('SIGKILL')
-    if (round % 2 === 0 && database) killHard(database)
+    if (isKilledToo && database) killHard(database)
     else await client.end()
+    left = isKilledToo ? undefined : database
     await writing
   }
   const site = await startProcess({ dataDir })
+  expect(await postmaster(dataDir)).toBe(left)
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
   const client = await connectTo(dataDir)
   const { rows } = await client.query<{ id: string }>('select id from witness')
   await client.end()

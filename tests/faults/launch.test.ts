@@ -5,19 +5,20 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect } from 'vitest'
 import { root } from '../../scripts/places.mjs'
+import { isLongRun } from '../../support/fault-rounds.ts'
 import { fetchNode, startupScripts } from '../support/fetch-node.ts'
 import { test } from '../support/temporary-folder.ts'
 
 const run = promisify(execFile)
 
-for (const { name, use, stop } of [
-  { name: 'a signal to npm', use: expectIslands, stop: (pid: number) => process.kill(pid, 'SIGTERM') },
-  {
-    name: 'Ctrl-C, which reaches the whole group',
-    use: undefined,
-    stop: (pid: number) => process.kill(-pid, 'SIGINT'),
-  },
-]) {
+const toNpm = { name: 'a signal to npm', use: expectIslands, stop: (pid: number) => process.kill(pid, 'SIGTERM') }
+const ctrlC = {
+  name: 'Ctrl-C, which reaches the whole group',
+  use: undefined,
+  stop: (pid: number) => process.kill(-pid, 'SIGINT'),
+}
+
+for (const { name, use, stop } of isLongRun ? [toNpm, ctrlC] : [toNpm]) {
   test(`npm run dev leaves nothing running after ${name}`, async ({ folder }) => {
     const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder }
     const npm = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true })

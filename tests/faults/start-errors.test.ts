@@ -41,14 +41,13 @@ test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sen
   // Reserved for documentation, so no machine has this address.
   expect(await refusal(folder, { HOST: '192.0.2.1' })).toContain('192.0.2.1 is not an address of this machine')
   expect(await refusal(folder, { HOST: 'no-such-host.invalid' })).toContain('HOST')
-  expect(await refusal(folder, { PORT: '3000', METRICS_PORT: '3000' })).toContain('METRICS_PORT must differ from PORT')
+  expect(await refusal(folder, { PORT: 'abc' })).toBe('Cannot start: PORT must be a number. See .env.example.')
   expect(await refusal(folder, { PUBLIC_URL: 'https://another.example' })).toContain('the build was made for')
 
   const file = join(folder, 'file')
   await writeFile(file, '')
   expect(await refusal(join(file, 'data'), {})).toContain('is not a folder')
 
-  expect(await refusal(folder, { MAP_TILES: 'us.mbtiles' })).toContain('MAP_TILES must be the address or the path')
   expect(await refusal(folder, { MAP_TILES: 'us.pmtiles' })).toContain('us.pmtiles of MAP_TILES cannot be read')
   await writeFile(join(folder, 'us.pmtiles'), 'not tiles')
   expect(await refusal(folder, { MAP_TILES: 'us.pmtiles' })).toContain('is not a PMTiles file of version 3')
@@ -56,7 +55,9 @@ test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sen
 
 test('[OWN-4] a database that cannot be used: the sentence says why', async ({ folder }) => {
   const at = (url: string) => refusal(folder, { ...secret, DATABASE_URL: url })
-  expect(await at(`postgres://site@${nobody}/site`)).toContain(`no database server is running at ${nobody}`)
+  expect(await at(`postgres://site@${nobody}/site`)).toBe(
+    `Cannot start: no database server is running at ${nobody}. Check DATABASE_URL.`,
+  )
   expect(await at('postgres://site@no-such-host.invalid/site')).toContain('no-such-host.invalid')
 
   const own = await startOwnPostgres()

@@ -16,7 +16,7 @@ import { priceRows } from '../../contract/price-book.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
-import { runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 
 /** An external PostgreSQL, with an empty database for each test, as an operator would provide it. */
 const test = base.extend<{ $file: { server: Client }; $test: { database: { url: string } } }>({
@@ -171,17 +171,3 @@ async function isWaitingForLock(client: Client): Promise<boolean> {
   )
   return rows[0]?.waiting ?? false
 }
-
-test.for([
-  [{ PORT: 'abc' }, 'Cannot start: PORT must be a number. See .env.example.'],
-  [{ DATABASE_URL: 'postgres://localhost/x' }, 'Cannot start: AUTH_SECRET is needed together with DATABASE_URL'],
-  [
-    { ...secret, DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' },
-    'Cannot start: no database server is running at 127.0.0.1:1. Check DATABASE_URL.',
-  ],
-] as const)('a site that cannot start says why in one line: %o', async ([settings, message]) => {
-  const { code, output } = await runToEnd(tmpdir(), settings)
-  expect(code).toBe(1)
-  expect(output).toContain(message)
-  expect(output.trim().split('\n')).toHaveLength(1)
-})

@@ -20,6 +20,9 @@ export const findAccessibilityFaults = (page: Page) => analyze(page, { runOnly: 
 /** Checks with the rules that axe uses by default. */
 export const findFaultsByDefaultRules = (page: Page) => analyze(page, {})
 
+/** The same, without the contrast of text. */
+export const findFaultsButContrast = (page: Page) => analyze(page, { rules: { 'color-contrast': { enabled: false } } })
+
 /** Checks the contrast of text in the dark scheme; everything else is the same in both. */
 export async function findFaultsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' })
