@@ -73,4 +73,5 @@ const withoutScripts = (html: string) =>
 
 /** Neither a page of the desk nor a call, nor `//host`, which is another site. */
 const isPageOfSite = (path: string) =>
-  /^\/(?!\/)[\w/-]*$/.test(path) && !disallowedPaths.some((start) => path.toLowerCase().startsWith(start.toLowerCase()))
+  /^\/[\w/-]*$/.test(path) &&
+  !['//', ...disallowedPaths].some((start) => path.toLowerCase().startsWith(start.toLowerCase()))
