@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'api',
           sequence: { groupOrder: 1 },
           include: ['tests/api/**/*.test.ts'],
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       // Each of these starts, stops, and kills complete sites; two at a time, they do not starve each other.
@@ -45,7 +45,7 @@ export default defineConfig({
           name: 'faults',
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 400_000 * Number(process.env['FAULT_ROUNDS'] ?? 1),
           hookTimeout: 120_000,
         },

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root, serverCommand } from '../scripts/places.mjs'
+import { newDataFolder } from './data-folder.ts'
 
 export type SiteProcess = {
   url: string
@@ -68,11 +69,12 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
 
 /** With PREPARED_DATA, a copy of that folder, whose database is set up: this halves the time of a start. */
 async function newDataDir({ folder, settings = {} }: Options): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
   const prepared = process.env['PREPARED_DATA']
   const isUsual =
     folder === undefined && ['DATABASE_URL', 'AUTH_SECRET', 'SAMPLE_DATA'].every((name) => !settings[name])
-  if (prepared && isUsual) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
+  if (!prepared || !isUsual) return mkdtemp(join(tmpdir(), 'site-'))
+  const dataDir = await newDataFolder('site-')
+  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
   return dataDir
 }
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { appendFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -12,6 +11,7 @@ import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { smallPhoto } from '../support/pictures.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { runProgram, startProcess, startProgram, type SiteProcess } from '../../support/site-process.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 const send = (site: SiteProcess, path: string, body: object, headers = {}) =>
   fetch(site.url + path, {
@@ -114,7 +114,7 @@ async function expectToCleanUp(site: SiteProcess, place: string) {
 }
 
 test('a backup to an existing folder and a restore from a folder that is not a backup are refused up front', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
+  const place = await newDataFolder('site-backup-')
   onTestFinished(() => rm(place, { recursive: true, force: true }))
   const [dataDir, folder] = [join(place, 'data'), join(place, 'backup')]
   await mkdir(folder)
@@ -157,7 +157,7 @@ async function publishNotice(site: SiteProcess, accessToken: string) {
 }
 
 test('a backup made while the site runs restores completely on an empty machine', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'site-backup-'))
+  const place = await newDataFolder('site-backup-')
   onTestFinished(() => rm(place, { recursive: true, force: true, maxRetries: 10 }))
   // A CRM that is down leaves a job in the queue, which must not be lost either.
   const settings = {

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
 import { commandOf } from '../../server/db/process-command.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { runToEnd, startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 /** A site for the tests that leave it running, and a data folder that is removed along with any process still in it. */
 const test = base.extend<{ $file: { site: SiteProcess }; $test: { dataDir: string } }>({
@@ -20,7 +20,7 @@ const test = base.extend<{ $file: { site: SiteProcess }; $test: { dataDir: strin
     { scope: 'file' },
   ],
   dataDir: async ({}, use) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'site-faults-'))
+    const dataDir = await newDataFolder('site-faults-')
     await use(dataDir)
     const pid = await postmaster(dataDir)
     if (pid) killHard(pid)

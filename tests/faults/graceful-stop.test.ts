@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { pdf } from '../../support/application-form.ts'
 import { filePart, formHead, openRaw } from '../../support/raw-request.ts'
 import { startProcess } from '../../support/site-process.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 test('a request in progress when the site is asked to stop is still answered', async () => {
   const site = await startProcess()
@@ -60,7 +60,7 @@ test('[API-9] an upload still arriving when the site has to stop gets a 503 and 
 })
 
 test('npm start passes a signal on and leaves nothing running', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-npm-'))
+  const dataDir = await newDataFolder('site-npm-')
   const npm = spawn('npm', ['start'], { env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir } })
   let printed = ''
   npm.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()))

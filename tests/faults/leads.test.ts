@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,12 +8,13 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { freePort } from '../../support/port.ts'
 import { startProcess } from '../../support/site-process.ts'
 import { startZoho } from '../support/zoho.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 const total = isLongRun ? 500 : 100
 
 /** A site with a fixed port and folder that can be killed and restarted while visitors use it. */
 async function startCrashableSite(settings: Record<string, string>) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-leads-'))
+  const dataDir = await newDataFolder('site-leads-')
   const port = await freePort()
   const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
   let site = await start()

@@ -1,6 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
@@ -11,10 +10,11 @@ import { listenLocally } from '../../support/port.ts'
 import { runProgram, runToEnd, startProcess } from '../../support/site-process.ts'
 import { startTileServer } from '../support/tile-server.ts'
 import { startWebhook } from '../support/webhook.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'site-start-'))
+    const folder = await newDataFolder('site-start-')
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },

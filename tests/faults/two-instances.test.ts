@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
@@ -17,12 +15,13 @@ import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 /** An external PostgreSQL, with an empty database for each test, as an operator would provide it. */
 const test = base.extend<{ $file: { server: Client }; $test: { database: { url: string } } }>({
   server: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'site-shared-'))
+      const folder = await newDataFolder('site-shared-')
       const postgres = await startEmbeddedPostgres({ dataDir: folder })
       const client = new Client(postgres.connection)
       await client.connect()

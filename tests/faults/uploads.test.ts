@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdtemp, readdir } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
@@ -9,6 +8,7 @@ import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../../support/big-upload.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 const megabyte = 1024 * 1024
 
@@ -81,7 +81,7 @@ const rounds = isLongRun ? 50 : 2
 const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
   restart: async ({}, use) => {
     const settings = { APPLICATION_LIMIT_PER_HOUR: '100000' }
-    const dataDir = await mkdtemp(join(tmpdir(), 'site-uploads-'))
+    const dataDir = await newDataFolder('site-uploads-')
     let site: SiteProcess | undefined
     await use(async () => {
       await site?.stop()

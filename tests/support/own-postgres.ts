@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 export type OwnPostgres = {
   /** Settings of a site that uses this database. */
@@ -23,7 +23,7 @@ export type OwnPostgres = {
 
 /** An external PostgreSQL, as an operator would provide it, that fails on demand. */
 export async function startOwnPostgres(settings: Record<string, string> = {}): Promise<OwnPostgres> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-postgres-'))
+  const dataDir = await newDataFolder('site-postgres-')
   let postgres = await startEmbeddedPostgres({ dataDir, settings })
   const host = String(postgres.connection.host)
   const url = `postgres://site@localhost/shared?host=${encodeURIComponent(host)}`

@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { Writable } from 'node:stream'
 import { Pool } from 'pg'
 import { inject, test as base } from 'vitest'
@@ -10,6 +8,7 @@ import { createLog } from '../../server/monitoring/log.ts'
 import { builtPages, startSite, type PageSource, type RunningSite } from '../../server/running-site.ts'
 import { checkAgainstOpenApi } from './check-response.ts'
 import { template } from './test-postgres.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 export const testSecret = 'only-for-tests-'.repeat(3)
 
@@ -38,7 +37,7 @@ export type TestSite = {
  */
 export async function startTestSite(settings: Record<string, string> = {}, source?: PageSource): Promise<TestSite> {
   const database = await copyDatabase()
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-data-'))
+  const dataDir = await newDataFolder('site-data-')
   const logged: string[] = []
   const config = readConfig({
     PORT: '0',

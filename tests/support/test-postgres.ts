@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { Client, Pool } from 'pg'
 import type { Connection } from '../../server/db/client.ts'
 import { startEmbeddedPostgres } from '../../server/db/embedded-postgres.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { startQueue } from '../../server/db/queue.ts'
+import { newDataFolder } from '../../support/data-folder.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +18,7 @@ export const template = 'template_site'
 
 /** One real PostgreSQL for a run, with a migrated database that each test copies. */
 export default async function setup(project: TestProject) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-tests-'))
+  const dataDir = await newDataFolder('site-tests-')
   // These databases are temporary; the fault tests run with fsync on.
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' }
   const postgres = await startEmbeddedPostgres({ dataDir, settings })
