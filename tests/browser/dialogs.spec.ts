@@ -50,7 +50,7 @@ const small = [
   { width: 667, height: 375 },
 ]
 for (const viewport of small) {
-  test(`[POP-2 B2B-1] at ${viewport.width} × ${viewport.height} the X of a popup stays visible down to its end${thoroughUnless(viewport.width === 320)}`, async ({
+  test(`[POP-2 B2B-1] at ${viewport.width} × ${viewport.height} the X of a popup stays visible down to its end @thorough`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)

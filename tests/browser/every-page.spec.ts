@@ -7,8 +7,7 @@ import { expect, test, thoroughUnless } from '../support/browser.ts'
 
 const paths = [...layoutPaths, '/no-such-page']
 
-/** One of each kind, and those with parts that no other page has. */
-const mainPaths = new Set([...kindPaths, '/company', '/help', '/itpolicy', '/no-such-page'])
+const mainPaths = new Set([...kindPaths, '/no-such-page'])
 
 for (const path of paths) {
   test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text${thoroughUnless(mainPaths.has(path))}`, async ({

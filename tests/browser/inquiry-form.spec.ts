@@ -227,7 +227,7 @@ test('[AGF-5] a refusal shows what the server said and keeps every value', async
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
 
-test('[AGF-5] without network the form shows its own text; a retry uses the same key', async ({ page }) => {
+test('[AGF-5] without network the form shows its own text; a retry uses the same key @thorough', async ({ page }) => {
   const failed = await answerCall(page, inquiryCall, 'no network')
   await fillIn(page)
   await send(page)

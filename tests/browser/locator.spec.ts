@@ -43,7 +43,7 @@ test('[FND-1] the frame is as wide as the page and 600 px tall; the search above
   await expect(page.getByRole('heading', { name: `Agents near ${town}` })).toBeVisible()
 })
 
-test('[FND-1] on a phone the search is in the first view, and the frame shows a list or a map that ends with it', async ({
+test('[FND-1] on a phone the search is in the first view, and the frame shows a list or a map that ends with it @thorough', async ({
   browser,
   baseURL,
 }) => {

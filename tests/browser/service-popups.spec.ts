@@ -150,7 +150,7 @@ test('[B2B-3] when React does not arrive, the browser posts the form itself @tho
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 568 } })
 
-  test('[B2B-1 B2B-3] by keyboard alone: open, fill in, send, and back on the button', async ({ page }) => {
+  test('[B2B-1 B2B-3] by keyboard alone: open, fill in, send, and back on the button @thorough', async ({ page }) => {
     const { sent, release } = await holdCall(page, leadCall)
     await openHydrated(page, '/b2b')
     await page.getByRole('button', { name: 'Get Started' }).press('Enter')

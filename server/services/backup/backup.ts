@@ -214,7 +214,7 @@ async function checkSums(folder: string, text: string): Promise<string[]> {
 
 /** A line names one of the two fixed files, or a stored file by its key. */
 function readLine(line: string): { sum: string; path: string; key: string | undefined } {
-  const [, sum = '', path = ''] = /^([\da-f]{64})  (\S+)$/.exec(line) ?? []
+  const [, sum = '', path = ''] = /^([\da-f]+)  (\S+)$/.exec(line) ?? []
   const key = path.startsWith(`${names.files}/`) ? path.slice(names.files.length + 1) : undefined
   if (path === names.manifest || path === names.rows || (key !== undefined && isFileKey(key))) return { sum, path, key }
   throw new StartError(`The backup is damaged: its list names ${JSON.stringify(path || line)}.`)

@@ -12,7 +12,7 @@ export function createPictureKeys(secret: string): PictureKeys {
   const hash = createKeyedHash(secret, 'picture')
   const keyOf = (hour: number) => hash(String(hour))
   return {
-    addTo: (html) => html.replaceAll(/\/pictures\/[\da-f]{20}-[\dx]+\.\w+/g, `$&?key=${keyOf(thisHour())}`),
+    addTo: (html) => html.replaceAll(/\/pictures\/[\da-f]+-[\dx]+\.\w+/g, `$&?key=${keyOf(thisHour())}`),
     accepts: (key) => [keyOf(thisHour()), keyOf(thisHour() - 1)].some((right) => isEqual(key, right)),
   }
 }
