@@ -6,6 +6,8 @@ const executablePath = findChromium()
 /** The headless shell loads the pictures that the whole browser loads once it looks as far ahead for them. */
 const sameDistance = '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250'
 
+const deskTests = '**/{applicant,desk,publishing}*.spec.ts'
+
 export default defineConfig({
   testDir: 'tests/browser',
   // Playwright empties this folder when it starts.
@@ -18,6 +20,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['line'], ['json', { outputFile: 'test-results/browser.json' }]],
+  // Tests of the desk take the longest. They come first, so that none is left for the end, when other workers are done.
+  projects: [
+    { name: 'desk', testMatch: deskTests },
+    { name: 'site', testIgnore: deskTests },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isLongRun, rounds } from './support/fault-rounds.ts'
 
 const server = {
   globalSetup: 'tests/support/test-postgres.ts',
@@ -38,15 +39,15 @@ export default defineConfig({
           maxWorkers: 4,
         },
       },
-      // Each of these starts, stops, and kills complete sites; two at a time, they do not starve each other.
+      // Each of these starts, stops, and kills complete sites; a few at a time, they do not starve each other.
       {
         extends: true,
         test: {
           name: 'faults',
           sequence: { groupOrder: 2 },
           include: ['tests/faults/**/*.test.ts'],
-          maxWorkers: 3,
-          testTimeout: 400_000 * Number(process.env['FAULT_ROUNDS'] ?? 1),
+          maxWorkers: isLongRun ? 2 : 3,
+          testTimeout: 400_000 * rounds,
           hookTimeout: 120_000,
         },
       },

@@ -18,11 +18,8 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-  // One after the other: the build writes types anew that the checks read.
-  await staticSuite()
-  await build()
-  // The system's package manager runs once at a time, and mostly waits for the network.
-  await Promise.all([installPrograms(), suite('unit')])
+  // The system's package manager mostly waits for the network.
+  await Promise.all([installPrograms(), checkAndBuild()])
   await prepareData()
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
   await Promise.all([suite('faults'), suite('api').then(browserSuite)])
@@ -32,6 +29,13 @@ main(async () => {
   console.log(`${total.passed} passed, ${total.failed} failed${skipped}`)
   if (total.failed > 0) process.exitCode = 1
 })
+
+/** One after the other: the build writes types anew that the checks read. */
+async function checkAndBuild() {
+  await staticSuite()
+  await build()
+  await suite('unit')
+}
 
 async function staticSuite() {
   for (const { name, command, args } of staticChecks) {
