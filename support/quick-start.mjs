@@ -1,15 +1,15 @@
 // Loaded into the sites and programs that tests start, because tests start more than a hundred of them. For each of the
 // 2,000 imports of a start, Node looks for the file and for the package.json that says what kind of file it is. Here,
-// where a relative import names a file and its kind follows from the importing file, neither is looked for, and what our
-// files import by its name is looked for once.
+// where a relative import names a file and its kind follows from the importing file, neither is looked for, and a package
+// that our files import is looked for once.
 import { registerHooks } from 'node:module'
 
 const modules = new Set()
-const named = new Map()
+const packages = new Map()
 
 registerHooks({
   resolve: (specifier, context, resolve) => {
-    const resolved = nextTo(specifier, context.parentURL) ?? found(specifier, context, resolve)
+    const resolved = nextTo(specifier, context.parentURL) ?? resolveOnce(specifier, context, resolve)
     if (resolved.format === 'module' && resolved.url.endsWith('.js')) modules.add(resolved.url)
     return resolved
   },
@@ -24,10 +24,10 @@ function nextTo(specifier, parent) {
   return { url: new URL(specifier, parent).href, format, shortCircuit: true }
 }
 
-/** A package may have another version for another package, but not for two of our files. */
-function found(specifier, context, resolve) {
+/** All of our files get the same version of a package. */
+function resolveOnce(specifier, context, resolve) {
   if (specifier.startsWith('.') || !context.parentURL?.endsWith('.ts')) return resolve(specifier, context)
-  const known = named.get(specifier) ?? { ...resolve(specifier, context), shortCircuit: true }
-  named.set(specifier, known)
+  const known = packages.get(specifier) ?? { ...resolve(specifier, context), shortCircuit: true }
+  packages.set(specifier, known)
   return known
 }

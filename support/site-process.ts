@@ -37,7 +37,7 @@ const compileCache = join(root, 'test-results', 'compile-cache')
 /** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
   const { folder: project = root, settings = {}, through = [] } = options
-  const folder = options.dataDir ?? (await newDataDir(options))
+  const folder = options.dataDir ?? (await dataDirFor(options))
   const command = serverCommand.map((part) => part.replace(root, project))
   const child = spawnNode(command, folder, settings, through, project)
   const printed = collectOutput(child)
@@ -67,8 +67,8 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
   }
 }
 
-/** With PREPARED_DATA, a copy of that folder, whose database is set up: this halves the time of a start. */
-async function newDataDir({ folder, settings = {} }: Options): Promise<string> {
+/** A new folder. With PREPARED_DATA, it is a copy of that folder, whose database is set up: the site starts faster. */
+async function dataDirFor({ folder, settings = {} }: Options): Promise<string> {
   const prepared = process.env['PREPARED_DATA']
   const isUsual =
     folder === undefined && ['DATABASE_URL', 'AUTH_SECRET', 'SAMPLE_DATA'].every((name) => !settings[name])

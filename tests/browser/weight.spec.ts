@@ -35,7 +35,7 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }
 
-/** One for each budget. The others have scripts of their own, or in long runs only their own pictures. */
+/** One page for each kind of budget. */
 const mainPaths = new Set(['/', '/b2b', '/career', '/find-agent', '/send', cityPath])
 const measuredPaths = layoutPaths.filter((path) => isLongRun || path in budgets || kindPaths.includes(path))
 

@@ -150,7 +150,7 @@ export function collectBrowserErrors(context: BrowserContext): string[] {
 
 /** Describes accessibility faults, and horizontal overflow of the page; in long runs, also faults of its colors. */
 export async function findPageFaults(page: Page): Promise<string[]> {
-  // A unit test checks that the colors have their contrast; finding them out takes as long as all other rules.
+  // A unit test checks that the colors have their contrast; measuring it in a page takes as long as all other rules.
   const faults = isLongRun
     ? [...(await findFaultsByDefaultRules(page)), ...(await findFaultsInDark(page))]
     : await findFaultsButContrast(page)
