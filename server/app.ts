@@ -82,6 +82,7 @@ import type { Rates } from './services/rates.ts'
 import type { SigningKeys } from './services/signing-keys.ts'
 import { setupCodeFor } from './services/setup-code.ts'
 import { passkeySiteOf } from './services/passkeys.ts'
+import { createPasswords } from './services/passwords.ts'
 import { createSecretBox } from './services/secret-box.ts'
 import { createHashAccount } from './services/sign-in-attempts.ts'
 import type { Storage } from './services/files/uploads.ts'
@@ -103,6 +104,7 @@ type AppParts = {
     | 'adminSetupCode'
     | 'searchLimitPerMinute'
     | 'outsideTimeoutMs'
+    | 'passwordCost'
     | 'mail'
     | 'requireSecondFactor'
     | 'optOutSecret'
@@ -262,10 +264,12 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     isReady,
   } = parts
   const tokens = createAccessTokens(secret, keys)
+  const passwords = createPasswords(config.passwordCost)
   const minPasswordLength = minPasswordLengthOn(config.publicUrl)
   const hashAccount = createHashAccount(secret)
   const mailing = { db, queue: delivery.queue, optOuts: delivery.optOuts, isSetUp: mailer !== undefined }
-  const inviting = { db, publicUrl: config.publicUrl, mailer, mailMs: config.outsideTimeoutMs, minPasswordLength }
+  const { publicUrl, outsideTimeoutMs: mailMs } = config
+  const inviting = { db, publicUrl, mailer, mailMs, passwords, minPasswordLength }
   const recovering = { ...inviting, hashAccount, queue: delivery.queue, limit: recoveryLimit }
   const kept = createRefreshCookies(config.publicUrl)
   const devices = createDeviceCookies(createKnownDevices(secret, hashAccount), config.publicUrl)
@@ -273,6 +277,7 @@ export function createRoutes(parts: Omit<AppParts, 'files' | 'tileFile' | 'hirin
     db,
     tokens,
     hashAccount,
+    passwords,
     box: createSecretBox(secret, 'one-time-codes'),
     site: passkeySiteOf(config.publicUrl),
     isRequired: config.requireSecondFactor,

@@ -12,6 +12,7 @@ import {
 } from '../services/factors.ts'
 import { found, isId } from '../services/found.ts'
 import { newPasskeyOptions } from '../services/passkeys.ts'
+import type { Passwords } from '../services/passwords.ts'
 import { confirmationOptions, confirmIdentity } from '../services/proofs.ts'
 import { askForPasskey, finishStep, signInByPasskey } from '../services/second-step.ts'
 import type { HashAccount } from '../services/sign-in-attempts.ts'
@@ -19,7 +20,7 @@ import type { DeviceCookies } from './device-cookie.ts'
 import { handle } from './handle.ts'
 import type { RefreshCookies } from './refresh-cookie.ts'
 
-type Parts = FactorParts & { tokens: AccessTokens; hashAccount: HashAccount }
+type Parts = FactorParts & { tokens: AccessTokens; hashAccount: HashAccount; passwords: Passwords }
 
 export const factorsApi = (parts: Parts, devices: DeviceCookies, kept: RefreshCookies) => [
   handle('session.step', async ({ c, body, from }) => {

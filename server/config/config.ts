@@ -159,6 +159,8 @@ const Environment = settings
     authSecret: env.AUTH_SECRET,
     optOutSecret: env.OPT_OUT_SECRET,
     adminSetupCode: env.ADMIN_SETUP_CODE,
+    // OWASP's recommendation for argon2id. There is no setting, so that nobody lowers it.
+    passwordCost: { memory: 19_456, passes: 2, parallelism: 1 },
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR ?? env.PUBLIC_URL?.startsWith('https:') ?? false,
     sampleData: env.SAMPLE_DATA,
     trustProxy: env.TRUST_PROXY,

@@ -35,7 +35,7 @@ import type { AccessTokens } from './access-tokens.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 import { verifyProof, type FactorParts } from './factor-proofs.ts'
 import { checkNewPassword } from './password-rules.ts'
-import { hashPassword, isOutdated, isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { checkOwnPassword } from './proofs.ts'
 import { enter, startStep } from './second-step.ts'
 import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './sign-in-attempts.ts'
@@ -44,6 +44,7 @@ import { countAttempt, forgetAttempts, type HashAccount, type Limit } from './si
 export type Auth = FactorParts & {
   tokens: AccessTokens
   hashAccount: HashAccount
+  passwords: Passwords
   setupCode: string | undefined
   minPasswordLength: number
 }
@@ -58,7 +59,7 @@ export async function registerAdmin(auth: Auth, registration: Registration, from
   const { db } = auth
   if (!by) await checkFirst(auth, registration, from)
   checkNewPassword(registration.password, registration.username, auth.minPasswordLength, 'password')
-  const passwordHash = await hashPassword(registration.password)
+  const passwordHash = await auth.passwords.hash(registration.password)
   return db.transaction(async (tx) => {
     await lockAdmins(tx)
     if (by) await checkStillAllowed(tx, by)
@@ -97,7 +98,7 @@ export async function signIn(
   from: From,
   deviceId: string | undefined,
 ): Promise<SignedIn | StepNeeded> {
-  const { db, tokens, hashAccount } = auth
+  const { db, tokens, hashAccount, passwords } = auth
   const accountHash = hashAccount(username)
   const attempt =
     deviceId === undefined
@@ -105,7 +106,7 @@ export async function signIn(
       : { accountHash, network: `device ${deviceId}`, isKnown: true }
   const reached = await countAttempt(db, attempt, code !== undefined)
   const admin = await findAdminByName(db, username)
-  const right = await isPassword(password, admin?.passwordHash)
+  const right = await passwords.isRight(password, admin?.passwordHash)
   if (!admin || !right) {
     if (admin) await writeAudit(db, from, { action: 'sign-in-failed', detail: { username: admin.username } })
     else await writeAudit(db, from, { action: 'sign-in-unknown' })
@@ -117,7 +118,7 @@ export async function signIn(
     throw loginFailed()
   }
   if (code !== undefined) await checkCode(auth, admin, code, from)
-  const fresher = isOutdated(admin.passwordHash) ? await hashPassword(password) : undefined
+  const fresher = passwords.isOutdated(admin.passwordHash) ? await passwords.hash(password) : undefined
   return db.transaction(async (tx) => {
     const now = await lockAdmin(tx, admin.id)
     // The admin was removed, or got a new password, while this one was being verified.
@@ -151,20 +152,20 @@ const loginFailed = () => new SiteError('sign_in_needed', 'admin.login_failed')
 export async function changePassword(auth: Auth, { currentPassword, newPassword }: PasswordChange, by: Actor) {
   await checkOwnPassword(auth, currentPassword, by)
   checkNewPassword(newPassword, by.username, auth.minPasswordLength, 'newPassword')
-  await setPassword(auth.db, by.adminId, newPassword, by)
+  await setPassword(auth, by.adminId, newPassword, by)
 }
 
 /** For a colleague who forgot theirs; signs them out everywhere. */
-export async function resetPassword({ db, minPasswordLength }: Auth, id: string, password: string, by: Actor) {
+export async function resetPassword(auth: Auth, id: string, password: string, by: Actor) {
   if (id === by.adminId) throw new SiteError('invalid', 'admin.password_of_own')
-  const admin = await findAdmin(db, id)
+  const admin = await findAdmin(auth.db, id)
   if (!admin) throw noSuchAdmin()
-  checkNewPassword(password, admin.username, minPasswordLength, 'password')
-  await setPassword(db, id, password, by)
+  checkNewPassword(password, admin.username, auth.minPasswordLength, 'password')
+  await setPassword(auth, id, password, by)
 }
 
-async function setPassword(db: Db, id: string, password: string, by: Actor) {
-  const passwordHash = await hashPassword(password)
+async function setPassword({ db, passwords }: Auth, id: string, password: string, by: Actor) {
+  const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     const own = id === by.adminId
     if (!own) {

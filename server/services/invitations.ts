@@ -20,7 +20,7 @@ import { checkStillAllowed } from './admins.ts'
 import { writeAudit, type Actor, type From } from './audit.ts'
 import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 
 /** Without a mailer, the owner passes the link on. */
 export type Inviting = {
@@ -28,6 +28,7 @@ export type Inviting = {
   publicUrl: string
   mailer: Mailer | undefined
   mailMs: number
+  passwords: Passwords
   minPasswordLength: number
 }
 
@@ -74,11 +75,11 @@ export async function readOffer({ db, minPasswordLength }: Inviting, secret: str
 
 /** Creates the account that an invitation is for. A name that is taken leaves the invitation usable. */
 export async function acceptInvitation(parts: Inviting, { secret, username, password }: Acceptance, from: From) {
-  const { db, minPasswordLength } = parts
+  const { db, passwords, minPasswordLength } = parts
   const hash = hashSecret(secret)
   if (!(await findOpenInvitation(db, hash))) throw invalid()
   checkNewPassword(password, username, minPasswordLength, 'password')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   return db.transaction(async (tx) => {
     await lockAdmins(tx)
     const invitation = await takeInvitation(tx, hash)

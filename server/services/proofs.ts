@@ -8,10 +8,10 @@ import { renewProof } from '../db/queries/sessions.ts'
 import { writeAudit, type Actor } from './audit.ts'
 import { verifyProof, type FactorParts } from './factor-proofs.ts'
 import { passkeyOptions } from './passkeys.ts'
-import { isPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { countAttempt, forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 
-type Parts = { db: Db; hashAccount: HashAccount }
+type Parts = { db: Db; hashAccount: HashAccount; passwords: Passwords }
 
 /** Renews the proof of who a signed-in admin is, which calls that are marked `fresh` need. */
 export async function confirmIdentity(parts: Parts, factors: FactorParts, confirmation: Confirmation, by: Actor) {
@@ -34,11 +34,11 @@ export async function confirmationOptions({ db, site }: FactorParts, by: Actor):
  * Counts as a guess under the limits of signing in, because whoever has a stolen token can make it; by session, so that
  * strangers who guess do not keep a signed-in admin from confirming.
  */
-export async function checkOwnPassword({ db, hashAccount }: Parts, password: string, by: Actor) {
+export async function checkOwnPassword({ db, hashAccount, passwords }: Parts, password: string, by: Actor) {
   const attempt = { accountHash: hashAccount(by.username), network: `session ${by.sessionId}`, isKnown: true }
   await countAttempt(db, attempt)
   const admin = await findAdmin(db, by.adminId)
-  if (!(await isPassword(password, admin?.passwordHash))) {
+  if (!(await passwords.isRight(password, admin?.passwordHash))) {
     await writeAudit(db, by, { action: 'proof-failed' })
     throw new SiteError('invalid', 'admin.password_wrong')
   }

@@ -24,7 +24,7 @@ import { writeAudit, type Actor, type From } from './audit.ts'
 import { attemptMail } from './deliveries.ts'
 import { hashSecret, linkTo, newSecret, sendLink } from './one-time-links.ts'
 import { checkNewPassword } from './password-rules.ts'
-import { hashPassword } from './passwords.ts'
+import type { Passwords } from './passwords.ts'
 import { forgetAttempts, type HashAccount } from './sign-in-attempts.ts'
 
 export type Recovering = {
@@ -32,6 +32,7 @@ export type Recovering = {
   publicUrl: string
   mailer: Mailer | undefined
   mailMs: number
+  passwords: Passwords
   minPasswordLength: number
   hashAccount: HashAccount
   queue: Pick<Queue, 'add'>
@@ -164,13 +165,13 @@ export async function readRecovery({ db, minPasswordLength }: Recovering, secret
 
 /** Sets a new password and signs out every device. Second factors stay: a link alone must not get around them. Returns the username. */
 export async function recoverAccount(parts: Recovering, { secret, password }: Recovery, from: From) {
-  const { db, minPasswordLength, hashAccount } = parts
+  const { db, passwords, minPasswordLength, hashAccount } = parts
   const hash = hashSecret(secret)
   const found = await findOpenLink(db, hash, 'recovery')
   if (!found) throw invalidLink()
   const { adminId, username } = found
   checkNewPassword(password, username, minPasswordLength, 'password')
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await passwords.hash(password)
   await db.transaction(async (tx) => {
     await lockAdmin(tx, adminId)
     if (!(await takeLink(tx, hash, 'recovery'))) throw invalidLink()

@@ -1,4 +1,4 @@
-import { expect, startTestSite, test, type TestSite } from '../support/site.ts'
+import { expect, realCost, startTestSite, test, type TestSite } from '../support/site.ts'
 import { credentials, firstAdmin, register } from '../support/admin.ts'
 import { addTotp, codeAt } from '../support/factors.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
@@ -196,7 +196,7 @@ test('[DOOR-8] strangers who guess do not keep a signed-in admin from changing t
 const crowd = isLongRun ? 200 : 60
 
 test(`[DOOR-8] of ${crowd} sign-ins at once, each succeeds or is asked to wait, and pages are served meanwhile`, async () => {
-  const site = await startTestSite(behindProxy)
+  const site = await startTestSite(behindProxy, { passwordCost: realCost })
   await register(site)
   const signIns = Array.from({ length: crowd }, (_, index) =>
     tryFrom(site, addressOf(index), index % 2 === 0 ? {} : { username: `name${index}` }),

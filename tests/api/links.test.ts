@@ -53,8 +53,12 @@ const oneOfEachSearch = (addresses: string[]) => [
 
 const isOutward = (address: string) => /^([a-z]+:|\/\/)/.test(address)
 
-/** Every public page, a job's pages, and a page that does not exist. */
-async function readPages(site: TestSite): Promise<Map<string, string>> {
+let read: Promise<Map<string, string>> | undefined
+
+/** Every public page, a job's pages, and a page that does not exist; all tests share one site, which nothing changes. */
+const readPages = (site: TestSite) => (read ??= readAll(site))
+
+async function readAll(site: TestSite): Promise<Map<string, string>> {
   const { rows } = await site.pool.query<{ id: string }>('select id from vacancies limit 1')
   const job = rows[0]?.id ?? ''
   const paths = [...publicPaths, `/careerpagedetails/${job}`, `/Jobapplicationform/${job}`, '/no-such-page']

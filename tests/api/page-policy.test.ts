@@ -74,7 +74,7 @@ test('an injected script is not allowed by the policy of a built or rendered pag
      }
      export const entry = { module: { ...more, default: renderWithInjection } }`,
   )
-  const site = await startTestSite({}, await builtPages(readConfig({}), folder))
+  const site = await startTestSite({}, { pages: await builtPages(readConfig({}), folder) })
   try {
     for (const path of pages.filter((one) => one !== '/')) {
       const answer = await site.get(path)

@@ -28,7 +28,7 @@ const pages: PageSource = {
 }
 
 async function startWithPages(settings: Record<string, string> = {}) {
-  const site = await startTestSite(settings, pages)
+  const site = await startTestSite(settings, { pages })
   onTestFinished(site.stop)
   return site
 }

@@ -32,7 +32,8 @@ type Stay = { stage: string; entered_at: Date; left_at: Date }
 const rowsOf = async <Row extends object>(site: TestSite, query: string): Promise<Row[]> =>
   (await site.pool.query<Row>(query)).rows
 
-const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(at)
+const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' })
+const dayOf = (at: Date) => chicago.format(at)
 
 const hoursBetween = (one: Date, other: Date) => (other.getTime() - one.getTime()) / 3_600_000
 

@@ -10,7 +10,7 @@ import { Tokens } from '../../contract/admin.ts'
 import { bearer, credentials } from '../support/admin.ts'
 import { applicationForm, pdf } from '../../support/application-form.ts'
 import { startBalancer, type Balancer } from '../support/balancer.ts'
-import { rounds } from '../../support/fault-rounds.ts'
+import { isLongRun, rounds } from '../../support/fault-rounds.ts'
 import { startLeadLoad } from '../support/lead-load.ts'
 import { startOwnPostgres, type OwnPostgres } from '../support/own-postgres.ts'
 import { freePort } from '../../support/port.ts'
@@ -74,6 +74,9 @@ const test = base.extend<{ $file: { deployment: Deployment } }>({
   ],
 })
 
+/** How long a visitor rests between two requests. */
+const restMs = isLongRun ? 25 : 100
+
 const post = (url: string, path: string, body: object, headers = {}) =>
   fetch(url + path, {
     method: 'POST',
@@ -116,11 +119,13 @@ test(`instances killed and restarted under load, ${rounds} times each: no acknow
   deployment,
 }) => {
   const { balancer, restart, postgres, crm } = deployment
-  const load = startLeadLoad(balancer.url, 8, 25)
+  const load = startLeadLoad(balancer.url, 8, restMs)
   const pages = startPageLoad(balancer.url)
   const someMore = () => {
     const before = load.acknowledged.length
-    return expect.poll(() => load.acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(before + 100)
+    return expect
+      .poll(() => load.acknowledged.length, { timeout: 60_000 })
+      .toBeGreaterThan(before + (isLongRun ? 100 : 50))
   }
   for (let round = 0; round < rounds; round += 1) {
     await someMore()
@@ -240,7 +245,7 @@ function startPageLoad(url: string) {
   const reading = (async () => {
     while (!over.signal.aborted) {
       for (const path of ['/', '/Compliance', '/career', '/api/jobs']) statuses.add(await read(url + path))
-      await pause(25)
+      await pause(restMs)
     }
   })()
   return {

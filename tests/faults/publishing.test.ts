@@ -11,7 +11,9 @@ import { bearer, credentials } from '../support/admin.ts'
 import { startBalancer } from '../support/balancer.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 
-const rounds = isLongRun ? 100 : 4
+/** Three rounds kill each instance once, and none once. */
+const rounds = isLongRun ? 100 : 3
+const readEveryMs = isLongRun ? 20 : 100
 const page = '/aboutus'
 
 /** The line of a round, which is the first and the last thing in its notice. */
@@ -42,7 +44,7 @@ function watch(url: () => string, isInstance = true) {
         if (!seen.has(round)) seen.set(round, Date.now())
         shown = round
       }
-      await pause(20)
+      await pause(readEveryMs)
     }
   }
   const ended = work()

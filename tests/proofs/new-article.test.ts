@@ -21,7 +21,7 @@ test('[BLG-2] a new file becomes an article with a page; a future-dated one appe
       await writeFile(join(articles, `${path.slice(1)}.md`), text)
     }
   })
-  const site = await startTestSite({}, await builtPages(readConfig({}), join(copy.folder, 'build')))
+  const site = await startTestSite({}, { pages: await builtPages(readConfig({}), join(copy.folder, 'build')) })
   const read = async (path: string) => {
     const answer = await site.get(path)
     return { status: answer.status, text: await answer.text() }

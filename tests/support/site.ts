@@ -31,11 +31,22 @@ export type TestSite = {
   stop: () => Promise<void>
 }
 
+type Options = { pages?: PageSource; passwordCost?: Config['passwordCost'] }
+
+/** The least that argon2 accepts. Most tests only need somebody who is signed in, and there are a thousand sign-ins. */
+const cheapest = { memory: 8, passes: 1, parallelism: 1 }
+
+/** For tests of the cost itself. */
+export const realCost = readConfig({}).passwordCost
+
 /**
  * The complete site, with its own database and port; settings replace the environment. Its API responses are checked
  * against the published OpenAPI document.
  */
-export async function startTestSite(settings: Record<string, string> = {}, source?: PageSource): Promise<TestSite> {
+export async function startTestSite(
+  settings: Record<string, string> = {},
+  { pages, passwordCost = cheapest }: Options = {},
+): Promise<TestSite> {
   const database = await copyDatabase()
   const dataDir = await newDataFolder('site-data-')
   const logged: string[] = []
@@ -52,9 +63,9 @@ export async function startTestSite(settings: Record<string, string> = {}, sourc
     ...settings,
   })
   const site = await startSite(
-    config,
+    { ...config, passwordCost },
     createLog({ logLevel: 'debug' }, collect(logged)),
-    source ?? (await pagesFor(config)),
+    pages ?? (await pagesFor(config)),
   )
   const url = `http://127.0.0.1:${site.port}`
   const pool = new Pool({ connectionString: database.url, max: 2 })
