@@ -120,7 +120,7 @@ async function lowTargets(page: Page): Promise<string[]> {
   ]
 }
 
-test('[ADM-4 ADM-5 ADM-6] the pages of the desk, with thousands of applications: high click targets, no broken word at 1280 and 360 px, no lost text at 320 by 256', async ({
+test('[ADM-4 ADM-5 ADM-6] the pages of the desk, with thousands of applications: high click targets, no broken word at 1280 and 360 px, no lost text at 320 by 256 @thorough', async ({
   page,
   site,
   desk,

@@ -12,7 +12,7 @@ import {
 } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 
-test('[ADM-7] a page restored from the page cache after sign-out shows nothing and redirects to the sign-in page', async ({
+test('[ADM-7] a page restored from the page cache after sign-out shows nothing and redirects to the sign-in page @thorough', async ({
   page,
   site,
   desk,

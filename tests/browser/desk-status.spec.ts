@@ -4,7 +4,7 @@ import { sampleAgents } from '../../content/sample-agents.ts'
 import { expect, findPageFaults, makeVacancy, test } from '../support/desk.ts'
 import { submitApplication } from '../support/desk-data.ts'
 
-test('the status page shows the state of the site', async ({ page, pool, desk: _desk }) => {
+test('the status page shows the state of the site @thorough', async ({ page, pool, desk: _desk }) => {
   await pool.query(`insert into backup_runs (ran_at) values (now() - interval '9 days')`)
   await page.goto('/admin/status')
   await expect(page.getByRole('heading', { level: 1, name: 'Status' })).toBeVisible()

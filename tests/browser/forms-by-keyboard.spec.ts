@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test'
 import { brand } from '../../content/brand/company.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { document as paper } from '../support/fill-application.ts'
 import { hydrateIslands, openHydrated } from '../../support/hydration.ts'
 import { keyOf } from '../support/lead-calls.ts'
@@ -75,7 +75,7 @@ async function pressWhileHeld(page: Page, button: Locator, call: string, status:
 }
 
 for (const entry of forms) {
-  test(`[${entry.id}] ${entry.path} “${entry.submit}”: by keyboard the focus is never lost while the form is sent, fails, and succeeds${thoroughUnless(entry.id === 'AGF-5')}`, async ({
+  test(`[${entry.id}] ${entry.path} “${entry.submit}”: by keyboard the focus is never lost while the form is sent, fails, and succeeds @thorough`, async ({
     page,
   }) => {
     const { button, openerButton } = await openFilled(page, entry)

@@ -133,7 +133,7 @@ for (const [path, place] of [
   ['/company', 'company'],
   ['/career', 'popup'],
 ] as const) {
-  test(`[API-4 CAR-2 CAR-3] ${path}: a resume with mistakes comes back with its text, and is received once corrected${thoroughUnless(path === '/career')}`, async ({
+  test(`[API-4 CAR-2 CAR-3] ${path}: a resume with mistakes comes back with its text, and is received once corrected @thorough`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[CTY-2 CTY-3] every region is under its name, and countries open one at a time', async ({ page }) => {
+  test('[CTY-2 CTY-3] every region is under its name, and countries open one at a time @thorough', async ({ page }) => {
     await page.goto('/')
     await expect(listed(page)).toHaveCount(countries.length)
     for (const { name } of regions) await expect(section(page).getByRole('heading', { name })).toBeVisible()

@@ -13,7 +13,9 @@ test.describe('with JavaScript on or off', () => {
     test.describe(`scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
       test.use({ javaScriptEnabled })
 
-      test('[LIC-1] the first state is open, one is open at a time, and the open one closes', async ({ page }) => {
+      test(`[LIC-1] the first state is open, one is open at a time, and the open one closes${thoroughUnless(javaScriptEnabled)}`, async ({
+        page,
+      }) => {
         await page.goto('/licenses')
         await expect(page.locator(openStates)).toHaveText(startOf(first))
         const toggle = page.locator('summary', { hasText: last.state })
@@ -24,7 +26,7 @@ test.describe('with JavaScript on or off', () => {
         await expect(page.locator(openStates)).toHaveCount(0)
       })
 
-      test(`[LIC-1] the entries open and close by keyboard${thoroughUnless(javaScriptEnabled)}`, async ({ page }) => {
+      test(`[LIC-1] the entries open and close by keyboard @thorough`, async ({ page }) => {
         await page.goto('/licenses')
         await page.locator(openStates).click()
         await page.locator('summary', { hasText: second.state }).focus()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cities } from '../../content/cities.ts'
 import { findAccessibilityFaults } from '../support/accessibility.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
 import { servedPlace } from '../support/served-place.ts'
 import { startProcess } from '../../support/site-process.ts'
@@ -375,7 +375,7 @@ for (const size of [
   { width: 360, height: 760 },
   { width: 1280, height: 800 },
 ]) {
-  test(`[BEYOND-4] before its script runs, the map shows the place and the agents around it (${size.width} px)${thoroughUnless(size.width === 360)}`, async ({
+  test(`[BEYOND-4] before its script runs, the map shows the place and the agents around it (${size.width} px) @thorough`, async ({
     browser,
     site,
   }) => {

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand/company.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { articlePath } from '../../support/public-paths.ts'
 
 test('a long text collapses its table of contents on a phone and shows it alongside on a desktop', async ({ page }) => {
@@ -14,9 +14,7 @@ test('a long text collapses its table of contents on a phone and shows it alongs
 })
 
 for (const path of ['/term-of-use', articlePath, '/Compliance', '/e-sign-consent', '/your-rights']) {
-  test(`${path} prints its text without header, footer, pictures, and buttons${thoroughUnless(path === '/term-of-use')}`, async ({
-    page,
-  }) => {
+  test(`${path} prints its text without header, footer, pictures, and buttons @thorough`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('header, footer, .chat-button, img, .button, nav').filter({ visible: true })).toHaveCount(

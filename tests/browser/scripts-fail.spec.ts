@@ -13,7 +13,7 @@ const blockAllScripts = (page: Page) => page.route('**/assets/*.js', (route) => 
 const blockReact = (page: Page) => page.route(/\/assets\/react-.*\.js/, (route) => route.abort())
 
 for (const path of paths) {
-  test(`${path}: when its scripts do not arrive, every control works and nothing is hidden${thoroughUnless(path === '/')}`, async ({
+  test(`${path}: when its scripts do not arrive, every control works and nothing is hidden @thorough`, async ({
     page,
   }) => {
     await secondVisit(page)
@@ -90,7 +90,7 @@ for (const [what, lose] of [
   ['no script', blockAllScripts],
   ['no React', blockReact],
 ] as const) {
-  test(`[BEYOND-3] when ${what} arrives, the application form says so, names alternatives, and keeps what was typed${thoroughUnless(what === 'no script')}`, async ({
+  test(`[BEYOND-3] when ${what} arrives, the application form says so, names alternatives, and keeps what was typed @thorough`, async ({
     page,
   }) => {
     await lose(page)

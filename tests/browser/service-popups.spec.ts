@@ -117,7 +117,7 @@ test.describe('on the B2B page', () => {
     expect(sent[0]?.postDataJSON()).toMatchObject({ phone: '25261255501630' })
   })
 
-  test('[B2B-3] a 400 or 500 is a failure: it is shown, and the values stay, even after the popup is closed', async ({
+  test('[B2B-3] a 400 or 500 is a failure: it is shown, and the values stay, even after the popup is closed @thorough', async ({
     page,
   }) => {
     await fillIn(page)

@@ -62,7 +62,7 @@ test('no page loses text at 390 px in a browser whose font size is 32 px @thorou
   await browser.close()
 })
 
-test('a word that is wider than a phone wraps, in a heading, a list, and a card', async ({ page }) => {
+test('a word that is wider than a phone wraps, in a heading, a list, and a card @thorough', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 })
   await page.goto('/Compliance')
   await page.evaluate(() => {

@@ -307,7 +307,7 @@ test('text, choices, open parts, and focus from before hydration stay on a trans
   await expect(form.getByRole('checkbox')).toBeChecked()
 })
 
-test('an island that crashes becomes a plain form again, keeps what was typed, and says what to do', async ({
+test('an island that crashes becomes a plain form again, keeps what was typed, and says what to do @thorough', async ({
   page,
 }) => {
   await page.goto('/company')

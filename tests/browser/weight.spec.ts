@@ -36,7 +36,7 @@ const budgets: Record<string, Budget> = {
 }
 
 /** One page for each kind of budget. */
-const mainPaths = new Set(['/', '/b2b', '/career', '/find-agent', '/send', cityPath])
+const mainPaths = new Set(['/', '/b2b', '/find-agent', '/send', cityPath])
 const measuredPaths = layoutPaths.filter((path) => isLongRun || path in budgets || kindPaths.includes(path))
 
 const typefaces = ['display.woff2', 'text.woff2'].map((name) => join(root, 'content/brand', name))

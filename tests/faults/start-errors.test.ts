@@ -1,8 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { PassThrough } from 'node:stream'
 import { Client } from 'pg'
 import { expect, test as base } from 'vitest'
+import { StartError } from '../../contract/errors.ts'
+import { readConfig } from '../../server/config/config.ts'
+import { createLog } from '../../server/monitoring/log.ts'
+import { startSite } from '../../server/running-site.ts'
 import { credentials } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
@@ -33,28 +38,38 @@ async function refusal(folder: string, settings: Record<string, string>): Promis
   return lines.join('')
 }
 
+/** What `refusal` would print, from a start in this process, which need not load the site again. */
+async function reason(folder: string, settings: Record<string, string>): Promise<string> {
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, ...settings })
+  const refused: unknown = await startSite(config, createLog(config, new PassThrough().resume())).catch(
+    (cause: unknown) => cause,
+  )
+  if (!(refused instanceof StartError)) throw new Error('It started, or failed without a sentence.', { cause: refused })
+  return refused.message
+}
+
 test('[OWN-4 OWN-5] whatever keeps the site from starting is reported in one sentence', async ({ folder }) => {
   const taken = createServer()
   const port = await listenLocally(taken)
   expect(await refusal(folder, { PORT: String(port) })).toContain(`port ${port} is taken`)
   taken.close()
-  // Reserved for documentation, so no machine has this address.
-  expect(await refusal(folder, { HOST: '192.0.2.1' })).toContain('192.0.2.1 is not an address of this machine')
-  expect(await refusal(folder, { HOST: 'no-such-host.invalid' })).toContain('HOST')
   expect(await refusal(folder, { PORT: 'abc' })).toBe('Cannot start: PORT must be a number. See .env.example.')
   expect(await refusal(folder, { PUBLIC_URL: 'https://another.example' })).toContain('the build was made for')
 
+  // Reserved for documentation, so no machine has this address.
+  expect(await reason(folder, { HOST: '192.0.2.1' })).toContain('192.0.2.1 is not an address of this machine')
+  expect(await reason(folder, { HOST: 'no-such-host.invalid' })).toContain('HOST')
   const file = join(folder, 'file')
   await writeFile(file, '')
-  expect(await refusal(join(file, 'data'), {})).toContain('is not a folder')
+  expect(await reason(join(file, 'data'), {})).toContain('is not a folder')
 
-  expect(await refusal(folder, { MAP_TILES: 'us.pmtiles' })).toContain('us.pmtiles of MAP_TILES cannot be read')
+  expect(await reason(folder, { MAP_TILES: 'us.pmtiles' })).toContain('us.pmtiles of MAP_TILES cannot be read')
   await writeFile(join(folder, 'us.pmtiles'), 'not tiles')
-  expect(await refusal(folder, { MAP_TILES: 'us.pmtiles' })).toContain('is not a PMTiles file of version 3')
+  expect(await reason(folder, { MAP_TILES: 'us.pmtiles' })).toContain('is not a PMTiles file of version 3')
 })
 
 test('[OWN-4] a database that cannot be used: the sentence says why', async ({ folder }) => {
-  const at = (url: string) => refusal(folder, { ...secret, DATABASE_URL: url })
+  const at = (url: string) => reason(folder, { ...secret, DATABASE_URL: url })
   expect(await at(`postgres://site@${nobody}/site`)).toBe(
     `Cannot start: no database server is running at ${nobody}. Check DATABASE_URL.`,
   )

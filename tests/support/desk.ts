@@ -7,7 +7,7 @@ import { Tokens } from '../../contract/admin.ts'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { AdminVacancy } from '../../contract/vacancy.ts'
 import { createAccessTokens } from '../../server/services/access-tokens.ts'
-import { findFaultsButContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
+import { findDefaultFaultsButContrast, findFaultsByDefaultRules, findFaultsInDark } from './accessibility.ts'
 import { test as base } from './browser.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
@@ -150,10 +150,9 @@ export function collectBrowserErrors(context: BrowserContext): string[] {
 
 /** Describes accessibility faults, and horizontal overflow of the page; in long runs, also faults of its colors. */
 export async function findPageFaults(page: Page): Promise<string[]> {
-  // A unit test checks that the colors have their contrast; measuring it in a page takes as long as all other rules.
   const faults = isLongRun
     ? [...(await findFaultsByDefaultRules(page)), ...(await findFaultsInDark(page))]
-    : await findFaultsButContrast(page)
+    : await findDefaultFaultsButContrast(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return [...faults, ...(wide > 0 ? [`${wide} px too wide`] : [])]
 }
