@@ -1,7 +1,6 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root, serverCommand } from '../scripts/places.mjs'
@@ -37,7 +36,7 @@ const compileCache = join(root, 'test-results', 'compile-cache')
 /** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
   const { folder: project = root, settings = {}, through = [] } = options
-  const folder = options.dataDir ?? (await dataDirFor(options))
+  const folder = options.dataDir ?? (await (isUsual(options) ? newSiteFolder() : newDataFolder('site-')))
   const command = serverCommand.map((part) => part.replace(root, project))
   const child = spawnNode(command, folder, settings, through, project)
   const printed = collectOutput(child)
@@ -67,14 +66,15 @@ export async function startProcess(options: Options = {}): Promise<SiteProcess> 
   }
 }
 
+/** Whether a data folder that another site has set up suits this one. */
+const isUsual = ({ folder, settings = {} }: Options) =>
+  folder === undefined && ['DATABASE_URL', 'AUTH_SECRET', 'SAMPLE_DATA'].every((name) => !settings[name])
+
 /** A new folder. With PREPARED_DATA, it is a copy of that folder, whose database is set up: the site starts faster. */
-async function dataDirFor({ folder, settings = {} }: Options): Promise<string> {
+export async function newSiteFolder(): Promise<string> {
   const prepared = process.env['PREPARED_DATA']
-  const isUsual =
-    folder === undefined && ['DATABASE_URL', 'AUTH_SECRET', 'SAMPLE_DATA'].every((name) => !settings[name])
-  if (!prepared || !isUsual) return mkdtemp(join(tmpdir(), 'site-'))
   const dataDir = await newDataFolder('site-')
-  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
+  if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
   return dataDir
 }
 

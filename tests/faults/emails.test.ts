@@ -9,9 +9,8 @@ import { applicationForm } from '../../support/application-form.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
 import { freePort } from '../../support/port.ts'
-import { startProcess } from '../../support/site-process.ts'
+import { newSiteFolder, startProcess } from '../../support/site-process.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { newDataFolder } from '../../support/data-folder.ts'
 
 const total = isLongRun ? 1_000 : 60
 /** Emails that are undone while they wait, and emails that are undone while sending begins. */
@@ -19,7 +18,7 @@ const undone = total / 10
 
 /** A site with a fixed port and folder that can be killed and restarted, and an admin who is signed in. */
 async function startCrashableSite(settings: Record<string, string>) {
-  const dataDir = await newDataFolder('site-emails-')
+  const dataDir = await newSiteFolder()
   const port = await freePort()
   const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
   let site = await start()

@@ -6,15 +6,14 @@ import { expect, onTestFinished, test } from 'vitest'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { freePort } from '../../support/port.ts'
-import { startProcess } from '../../support/site-process.ts'
+import { newSiteFolder, startProcess } from '../../support/site-process.ts'
 import { startZoho } from '../support/zoho.ts'
-import { newDataFolder } from '../../support/data-folder.ts'
 
 const total = isLongRun ? 500 : 100
 
 /** A site with a fixed port and folder that can be killed and restarted while visitors use it. */
 async function startCrashableSite(settings: Record<string, string>) {
-  const dataDir = await newDataFolder('site-leads-')
+  const dataDir = await newSiteFolder()
   const port = await freePort()
   const start = () => startProcess({ dataDir, settings: { ...settings, PORT: String(port) } })
   let site = await start()

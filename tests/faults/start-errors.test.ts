@@ -12,14 +12,13 @@ import { credentials } from '../support/admin.ts'
 import { startMailServer } from '../support/mail-server.ts'
 import { startOwnPostgres } from '../support/own-postgres.ts'
 import { listenLocally } from '../../support/port.ts'
-import { runProgram, runToEnd, startProcess } from '../../support/site-process.ts'
+import { newSiteFolder, runProgram, runToEnd, startProcess } from '../../support/site-process.ts'
 import { startTileServer } from '../support/tile-server.ts'
 import { startWebhook } from '../support/webhook.ts'
-import { newDataFolder } from '../../support/data-folder.ts'
 
 const test = base.extend<{ folder: string }>({
   folder: async ({}, use) => {
-    const folder = await newDataFolder('site-start-')
+    const folder = await newSiteFolder()
     await use(folder)
     await rm(folder, { recursive: true, force: true })
   },

@@ -17,8 +17,13 @@ import { servedPlace } from '../support/served-place.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { newDataFolder } from '../../support/data-folder.ts'
 
-/** An external PostgreSQL, with an empty database for each test, as an operator would provide it. */
-const test = base.extend<{ $file: { server: Client }; $test: { database: { url: string } } }>({
+type Database = { url: string }
+
+/** An external PostgreSQL, as an operator would provide it, with empty databases: one for two instances, one for each test. */
+const test = base.extend<{
+  $file: { server: Client; shared: Database; instances: [SiteProcess, SiteProcess] }
+  $test: { database: Database }
+}>({
   server: [
     async ({}, use) => {
       const folder = await newDataFolder('site-shared-')
@@ -32,25 +37,34 @@ const test = base.extend<{ $file: { server: Client }; $test: { database: { url: 
     },
     { scope: 'file' },
   ],
-  database: async ({ server }, use) => {
-    const name = `shared_${randomUUID().replaceAll('-', '')}`
-    await server.query(`create database ${name}`)
-    await use({ url: `postgres://site@localhost/${name}?host=${encodeURIComponent(server.host)}` })
-  },
+  shared: [async ({ server }, use) => use(await createDatabase(server)), { scope: 'file' }],
+  instances: [
+    async ({ shared }, use) => {
+      const settings = { ...secret, DATABASE_URL: shared.url }
+      const sites = await Promise.all([startProcess({ settings }), startProcess({ settings })])
+      await use(sites)
+      for (const site of sites) await site.remove()
+    },
+    { scope: 'file' },
+  ],
+  database: async ({ server }, use) => use(await createDatabase(server)),
 })
 
 const secret = { AUTH_SECRET: 'the-same-secret-for-every-instance-of-the-site' }
 
+async function createDatabase(server: Client): Promise<Database> {
+  const name = `shared_${randomUUID().replaceAll('-', '')}`
+  await server.query(`create database ${name}`)
+  return { url: `postgres://site@localhost/${name}?host=${encodeURIComponent(server.host)}` }
+}
+
 test('two instances that start together on one DATABASE_URL both serve, and the samples exist once', async ({
-  database,
+  instances,
 }) => {
-  const settings = { ...secret, DATABASE_URL: database.url }
-  const sites = await Promise.all([startProcess({ settings }), startProcess({ settings })])
-  for (const site of sites) {
+  for (const site of instances) {
     expect((await fetch(`${site.url}/readyz`)).status).toBe(200)
     expect(await (await fetch(`${site.url}/api/jobs`)).json()).toHaveLength(3)
   }
-  for (const site of sites) expect(await site.stop()).toBe(0)
 })
 
 test('[OWN-3] samples removed by npm run admin do not return on the next start', async ({ database }) => {
@@ -114,12 +128,12 @@ async function signIn({ url }: SiteProcess): Promise<Record<string, string>> {
 const heldTables = ['audit_entries', 'price_versions'] as const
 
 test('[PRICE-1] prices that a killed process was saving do not appear; saved ones do, as a whole, on every instance', async ({
-  database,
+  shared,
+  instances: [survivor, other],
 }) => {
-  const settings = { ...secret, DATABASE_URL: database.url }
-  const client = new Client(database.url)
+  const settings = { ...secret, DATABASE_URL: shared.url }
+  const client = new Client(shared.url)
   await client.connect()
-  const survivor = await startProcess({ settings })
   const headers = await signIn(survivor)
   const save = (site: SiteProcess, fee: string, basedOn: number) => {
     const body = JSON.stringify({ rows: bookWithFee(fee), effectiveFrom: null, basedOn })
@@ -128,7 +142,7 @@ test('[PRICE-1] prices that a killed process was saving do not appear; saved one
   const { length: rows } = bookWithFee('1')
 
   for (let round = 1; round <= rounds; round++) {
-    const victim = await startProcess({ settings })
+    const victim = round === 1 ? other : await startProcess({ settings })
     const saved = await save(victim, `${round}.10`, (await shownBook(survivor)).version)
     const savedAt = Date.now()
     const { version } = PriceVersion.parse(await saved.json())

@@ -7,8 +7,7 @@ import { expect, test as base } from 'vitest'
 import { maxUploadMegabytes } from '../../contract/upload.ts'
 import { memoryOf, sendBigApplication, watchMemory } from '../../support/big-upload.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { startProcess, type SiteProcess } from '../../support/site-process.ts'
-import { newDataFolder } from '../../support/data-folder.ts'
+import { newSiteFolder, type SiteProcess, startProcess } from '../../support/site-process.ts'
 
 const megabyte = 1024 * 1024
 
@@ -81,7 +80,7 @@ const rounds = isLongRun ? 50 : 2
 const testKills = base.extend<{ restart: () => Promise<SiteProcess> }>({
   restart: async ({}, use) => {
     const settings = { APPLICATION_LIMIT_PER_HOUR: '100000' }
-    const dataDir = await newDataFolder('site-uploads-')
+    const dataDir = await newSiteFolder()
     let site: SiteProcess | undefined
     await use(async () => {
       await site?.stop()
