@@ -18,8 +18,8 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-  // The system's package manager mostly waits for the network.
-  await Promise.all([installPrograms(), checkAndBuild()])
+  // The system's package manager mostly waits for the network, and the build uses little more than one core.
+  await Promise.all([installPrograms(), buildAndCheck(), suite('unit')])
   await prepareData()
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
   await Promise.all([suite('faults'), suite('api').then(browserSuite)])
@@ -31,10 +31,9 @@ main(async () => {
 })
 
 /** One after the other: the build writes types anew that the checks read. */
-async function checkAndBuild() {
-  await staticSuite()
+async function buildAndCheck() {
   await build()
-  await suite('unit')
+  await staticSuite()
 }
 
 async function staticSuite() {
