@@ -24,7 +24,6 @@ export default defineConfig({
           name: 'unit',
           sequence: { groupOrder: 0 },
           include: ['{app,content,contract,scripts,server}/**/*.test.ts', 'tests/*.test.ts'],
-          testTimeout: 60_000,
           // By default, one core is left free, which is half of a small machine.
           maxWorkers: availableParallelism(),
         },

@@ -18,8 +18,8 @@ const notRun = []
 main(async () => {
   rmSync(results, { recursive: true, force: true })
   mkdirSync(results)
-  // The system's package manager mostly waits for the network, and the build uses little more than one core.
-  await Promise.all([installPrograms(), buildAndCheck(), suite('unit')])
+  // The system's package manager mostly waits for the network.
+  await Promise.all([installPrograms(), checkAndBuild()])
   await prepareData()
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
   await Promise.all([suite('faults'), suite('api').then(browserSuite)])
@@ -31,9 +31,10 @@ main(async () => {
 })
 
 /** One after the other: the build writes types anew that the checks read. */
-async function buildAndCheck() {
-  await build()
+async function checkAndBuild() {
   await staticSuite()
+  await build()
+  await suite('unit')
 }
 
 async function staticSuite() {

@@ -58,7 +58,6 @@ test('[AUTH-4] a site with a setup code requires it for the first admin, and gue
   expect((await register(site, { ...credentials, setupCode: 'z' })).status).toBe(429)
   await site.pool.query('delete from sign_in_attempts')
   expect((await register(site, { ...credentials, setupCode: 'blue-kettle-42' })).status).toBe(201)
-  await site.stop()
 })
 
 test('[AUTH-4] over https the first admin needs a code, which the site prints when it starts, the same after a restart', async () => {
@@ -76,7 +75,6 @@ test('[AUTH-4] over https the first admin needs a code, which the site prints wh
   expect((await register(site, { ...credentials, setupCode })).status).toBe(201)
   expect((await register(site, { username: 'second', password: 'a long sentence', setupCode })).status).toBe(401)
   expect(site.logged.join(''), 'not in the log, which may be sent elsewhere').not.toContain(setupCode)
-  await site.stop()
 })
 
 test.for([
@@ -147,7 +145,6 @@ test('[AUTH-3] the stored hash is argon2id with its salt, never the password; on
   expect((await signIn(site)).accessToken).toBeDefined()
   const { rows: tokens } = await cheap.pool.query<{ hash: string }>('select hash from refresh_tokens')
   expect(tokens.every(({ hash }) => /^[\w-]{43}$/.test(hash))).toBe(true)
-  await site.stop()
 })
 
 test('[AUTH-3 ADM-1] an unknown name and a wrong password get the same response', async ({ site }) => {
@@ -177,7 +174,6 @@ test('[AUTH-3] five failures lock out one address; the right password from elsew
   expect((await tryFrom('192.0.2.155', credentials.password)).status, 'still held').toBe(429)
   await site.pool.query(`update sign_in_attempts set at = at - interval '15 minutes'`)
   expect((await tryFrom('192.0.2.155', credentials.password)).status, 'after the wait').toBe(200)
-  await site.stop()
 })
 
 test('[AUTH-3] concurrent attempts do not bypass the limit', async ({ site }) => {
@@ -198,8 +194,6 @@ test('[AUTH-3] a lockout is shared by instances and survives a restart', async (
     await one.post('/api/admin/login', { ...credentials, password: 'wrong' })
   const other = await startTestSite({ DATABASE_URL: one.databaseUrl })
   expect((await other.post('/api/admin/login', credentials)).status).toBe(429)
-  await other.stop()
-  await one.stop()
 })
 
 test('a mistyped username is not stored anywhere', async ({ site }) => {

@@ -40,6 +40,5 @@ describe.each(Object.entries(s3Servers))('%s', (_name, start) => {
     expect(away.status).toBe(503)
     expect(away.headers.get('retry-after')).toBe('30')
     expect(await site.count('applications')).toBe(1)
-    await site.stop()
   })
 })

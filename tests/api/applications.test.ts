@@ -242,7 +242,6 @@ test('one network has an hourly limit of applications; refused ones count, retri
   expect((await site.postForm(path, applicationForm(), { 'idempotency-key': 'first' })).status).toBe(200)
   expect(await site.count('applications')).toBe(2)
   expect((await stored(site)).length).toBe(6)
-  await site.stop()
 })
 
 test('a file over MAX_UPLOAD_MB is a 413, the largest is accepted', async () => {
@@ -253,7 +252,6 @@ test('a file over MAX_UPLOAD_MB is a 413, the largest is accepted', async () => 
   expect(await more.json()).toMatchObject({ error: 'File size exceeds 1MB' })
   await expectNothing(site)
   expect((await site.postForm(path, applicationForm({ resume: new File([megabyte], 'resume.pdf') }))).status).toBe(201)
-  await site.stop()
 })
 
 test('leftovers of a crashed process are removed once its lease expires', async ({ site }) => {

@@ -1,6 +1,5 @@
 import * as fc from 'fast-check'
 import { Client } from 'pg'
-import { onTestFinished } from 'vitest'
 import { complianceOfficer } from '../../content/sample-vacancies.ts'
 import { dbOf } from '../../server/db/client.ts'
 import { createAuditChain, type Finding } from '../../server/services/audit-chain.ts'
@@ -159,7 +158,6 @@ test('a changed end of the log is not signed again by later entries or a restart
 
   await client.query('update audit_chain set seal = null')
   const again = await startTestSite({ DATABASE_URL: site.databaseUrl })
-  onTestFinished(again.stop)
   expect(await verify()).toEqual({ kind: 'not-started' })
   expect(again.logged.join('')).toContain('audit chain broken')
 })
@@ -167,7 +165,6 @@ test('a changed end of the log is not signed again by later entries or a restart
 test('a hundred changes at once through two instances all succeed and make one chain', async ({ site, client }) => {
   const admin = await firstAdmin(site)
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
-  onTestFinished(other.stop)
   const before = await site.count('audit_entries')
   const changes = Array.from({ length: 100 }, (_, index) =>
     (index % 2 === 0 ? site : other).post('/api/jobs', complianceOfficer, admin.headers),

@@ -14,7 +14,6 @@ test('a clock that jumps ahead by years removes nothing on its first day', async
     update retention_runs set ran_at = ran_at - interval '5 years'`)
   const later = async () => {
     const again = await startTestSite({ DATABASE_URL: site.databaseUrl })
-    onTestFinished(again.stop)
     const line = () => again.logged.find((entry) => entry.includes('"retention"'))
     await expect.poll(line).toBeDefined()
     return JSON.parse(line() ?? '{}')
@@ -29,7 +28,6 @@ test('a job delayed by a clock that ran a day ahead is done once the clock is co
   const crm = await startWebhook()
   onTestFinished(crm.stop)
   const site = await startTestSite({ ...crm.settings, DELIVERY_RETRY_SECONDS: '3600' })
-  onTestFinished(site.stop)
   crm.setNextBehaviors(500)
   await site.post(leadCall, lead)
   const waiting = async () => (await site.pool.query(`select 1 from pgboss.job where state = 'retry'`)).rowCount

@@ -1,6 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { emptyNotice } from '../../contract/site-notice.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { runOn } from '../support/run-program.ts'
@@ -20,7 +19,6 @@ test('[PUB-7] what is published is written to files, and a new site starts from 
   const folder = join(site.dataDir, 'exported')
   expect(await runOn(site, 'content', 'export', folder)).toMatchObject({ code: 0 })
   const other = await startTestSite()
-  onTestFinished(other.stop)
   const imported = () => runOn(other, 'content', 'import', folder)
   expect((await imported()).output).toContain('Published 1 item from')
   await expect.poll(async () => (await other.get('/aboutus')).text()).toContain(text)

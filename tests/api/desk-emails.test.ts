@@ -9,7 +9,7 @@ import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { callsToWait, whileHeld } from '../support/held-rows.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { expect, openTestSite, startTestSite, type TestSite } from '../support/site.ts'
 
 const replyTo = { HIRING_MAIL_TO: 'hiring@company.example', LEAD_MAIL_TO: 'leads@company.example' }
 
@@ -25,7 +25,7 @@ const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: { 
   ],
   site: [
     async ({ mail }, use) => {
-      const site = await startTestSite({ ...mail.settings, ...replyTo })
+      const site = await openTestSite({ ...mail.settings, ...replyTo })
       await use(site)
       await site.stop()
     },
@@ -390,9 +390,8 @@ test('[LEAD-5 LEAD-3 HIRE-4] who opted out after writing is not written to, alon
   expect([await stageOf(site, late), await stageOf(site, other)]).toEqual(['new', 'declined'])
 })
 
-base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async ({ onTestFinished }) => {
+base('[HIRE-4] without a mail server, the desk is told so, and nothing is queued', async () => {
   const site = await startTestSite()
-  onTestFinished(site.stop)
   const nimo = await firstAdmin(site)
   const id = await apply(site, 'Idil')
   const { isSetUp, templates } = await read(site, nimo, `applications/${id}`)

@@ -1,4 +1,4 @@
-import { expect, onTestFinished } from 'vitest'
+import { expect } from 'vitest'
 import { idleHeader } from '../../contract/admin.ts'
 import { DeskEvent } from '../../contract/desk-events.ts'
 import { applicationForm, careerForm } from '../../support/application-form.ts'
@@ -33,7 +33,6 @@ test('[LEAD-2 HIRE-10] a change on one instance arrives at the pages of another,
   site,
 }) => {
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
-  onTestFinished(other.stop)
   const owner = await firstAdmin(site)
   const leads = await anotherAdmin(site, owner, 'amina', 'leads')
   const hiring = await anotherAdmin(site, owner, 'bilal', 'hiring')

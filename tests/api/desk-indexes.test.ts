@@ -15,7 +15,7 @@ import { copyApplications } from '../../support/many-applications.ts'
 import { copyLeads } from '../../support/many-leads.ts'
 import { firstAdmin } from '../support/admin.ts'
 import { openExplained } from '../support/explain.ts'
-import { expect, startTestSite } from '../support/site.ts'
+import { expect, openTestSite } from '../support/site.ts'
 
 type Explained = ReturnType<typeof openExplained>
 
@@ -23,7 +23,7 @@ type Explained = ReturnType<typeof openExplained>
 const test = base.extend<{ $file: { explained: Explained & { ids: string[]; by: Actor } } }>({
   explained: [
     async ({}, use) => {
-      const site = await startTestSite()
+      const site = await openTestSite()
       await firstAdmin(site)
       await site.postForm('/api/applications', applicationForm())
       await site.post(inquiryCall, inquiry)

@@ -97,11 +97,8 @@ test('[BEYOND-2 DOOR-3] the IP address of a consent is sent only to those who ma
 
 test('[BEYOND-2] a dead letter is sent again on request, alone or with all others', async () => {
   const webhook = await startWebhook()
+  onTestFinished(webhook.stop)
   const site = await startTestSite(webhook.settings)
-  onTestFinished(async () => {
-    await site.stop()
-    await webhook.stop()
-  })
   const admin = await firstAdmin(site)
   await site.post(inquiryCall, inquiry)
   await site.post(leadCall, lead)
@@ -122,11 +119,9 @@ test('[BEYOND-2] a dead letter is sent again on request, alone or with all other
 
 test('[BEYOND-2] suspected spam is neither delivered nor queued until someone marks it as not spam', async () => {
   const [webhook, mail] = await Promise.all([startWebhook(), startMailServer()])
+  onTestFinished(webhook.stop)
+  onTestFinished(mail.stop)
   const site = await startTestSite({ ...webhook.settings, ...mail.settings })
-  onTestFinished(async () => {
-    await site.stop()
-    await Promise.all([webhook.stop(), mail.stop()])
-  })
   const admin = await firstAdmin(site)
   await site.post(inquiryCall, { ...inquiry, website: 'https://spam.example' })
   await site.post(leadCall, lead)

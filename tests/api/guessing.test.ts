@@ -43,7 +43,6 @@ test('[DOOR-8] of 300 guesses at one account from 60 addresses, 20 are checked; 
   expect((await tryFrom(site, '203.0.113.9', {})).status, 'which frees nobody else').toBe(429)
   await site.pool.query(`update sign_in_attempts set at = at - interval '1 hour'`)
   expect((await tryFrom(site, '203.0.113.9', {})).status, 'after an hour').toBe(200)
-  await site.stop()
 })
 
 async function firstAdminFrom(site: TestSite, address: string) {
@@ -71,7 +70,6 @@ test('[DOOR-8] a held account opens for its password with a one-time code or a r
   const recovery = recoveryCodes?.[0] ?? ''
   expect((await elsewhere({ code: recovery }, '203.0.113.12')).status).toBe(200)
   expect((await elsewhere({ code: recovery }, '203.0.113.13')).status, 'the same recovery code again').toBe(401)
-  await site.stop()
 })
 
 test('[DOOR-8] a held account of somebody without a second factor opens for no code', async () => {
@@ -79,7 +77,6 @@ test('[DOOR-8] a held account of somebody without a second factor opens for no c
   await register(site)
   await guess(site, 40, 20)
   for (const code of ['123456', 'abcd-efgh']) expect((await tryFrom(site, '203.0.113.9', { code })).status).toBe(401)
-  await site.stop()
 })
 
 test('[DOOR-8] a name that nobody has is held in the same way', async () => {
@@ -95,7 +92,6 @@ test('[DOOR-8] a name that nobody has is held in the same way', async () => {
   expect(known?.status).toBe(429)
   expect(unknown?.status).toBe(429)
   expect(await known?.text()).toBe(await unknown?.text())
-  await site.stop()
 })
 
 test('[DOOR-8] guesses sent at once from many addresses do not get past the limit of the account', async () => {
@@ -108,7 +104,6 @@ test('[DOOR-8] guesses sent at once from many addresses do not get past the limi
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(40)
   const { rows } = await site.pool.query(`select detail from audit_entries where action = 'account-held'`)
   expect(rows).toEqual([{ detail: { username: credentials.username } }])
-  await site.stop()
 })
 
 test('[DOOR-8] the mark of a device works for its account only, is limited itself, and cannot be made up', async () => {
@@ -131,7 +126,6 @@ test('[DOOR-8] the mark of a device works for its account only, is limited itsel
   for (let index = 0; index < 5; index += 1)
     expect((await tryFrom(site, addressOf(index), { password: 'wrong' }, { cookie: ofNimo })).status).toBe(401)
   expect((await tryFrom(site, '203.0.113.9', {}, { cookie: ofNimo })).status, 'five wrong ones').toBe(429)
-  await site.stop()
 })
 
 test('[DOOR-8] over https, the mark of a device is sent over https only', async () => {
@@ -142,7 +136,6 @@ test('[DOOR-8] over https, the mark of a device is sent over https only', async 
   expect(answer.headers.getSetCookie()).toEqual([
     expect.stringMatching(/^__Secure-desk-device-.*; HttpOnly; Secure; SameSite=Strict$/),
   ])
-  await site.stop()
 })
 
 test('[DOOR-8] 60 failures of one visitor do not lock out the other admins on the network', async () => {
@@ -151,7 +144,6 @@ test('[DOOR-8] 60 failures of one visitor do not lock out the other admins on th
   for (let index = 0; index < 60; index += 1)
     await tryFrom(site, '192.0.2.1', { username: `name${index % 12}`, password: 'wrong' })
   expect((await tryFrom(site, '192.0.2.1', {})).status).toBe(200)
-  await site.stop()
 })
 
 test('[DOOR-8] a network that fails with 25 names in five minutes is blocked, except for its known devices', async () => {
@@ -166,7 +158,6 @@ test('[DOOR-8] a network that fails with 25 names in five minutes is blocked, ex
   expect((await tryFrom(site, '192.0.2.2', {})).status, 'another network').toBe(200)
   await site.pool.query(`update sign_in_attempts set at = at - interval '5 minutes'`)
   expect((await tryFrom(site, '192.0.2.1', {})).status, 'after five minutes').toBe(200)
-  await site.stop()
 })
 
 test('[DOOR-8] instances share the count, and a restart keeps it', async () => {
@@ -179,8 +170,6 @@ test('[DOOR-8] instances share the count, and a restart keeps it', async () => {
   await other.stop()
   const restarted = await startTestSite({ ...behindProxy, DATABASE_URL: one.databaseUrl })
   expect((await tryFrom(restarted, '203.0.113.9', {})).status).toBe(429)
-  await restarted.stop()
-  await one.stop()
 })
 
 test('[DOOR-8] strangers who guess do not keep a signed-in admin from changing the password', async () => {
@@ -189,7 +178,6 @@ test('[DOOR-8] strangers who guess do not keep a signed-in admin from changing t
   await guess(site, 20, 4)
   const change = { currentPassword: credentials.password, newPassword: 'a new sentence' }
   expect((await site.post('/api/admin/password', change, admin.headers)).status).toBe(204)
-  await site.stop()
 })
 
 /** Each takes as much time as hashing a password does. */
@@ -207,5 +195,4 @@ test(`[DOOR-8] of ${crowd} sign-ins at once, each succeeds or is asked to wait, 
   for (const { status } of answers) expect([200, 401, 429]).toContain(status)
   for (const { status, headers } of answers) expect(headers.has('retry-after')).toBe(status === 429)
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(0)
-  await site.stop()
 })

@@ -12,7 +12,6 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
   site: async ({ mail }, use) => {
     const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
     await use(site)
-    await site.stop()
   },
 })
 

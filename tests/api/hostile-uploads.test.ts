@@ -5,7 +5,7 @@ import { applicationFields, applicationForm, careerForm, pdf } from '../../suppo
 import { boundary, filePart, formEnd, formHead, openRaw, sendRawForm, textPart } from '../../support/raw-request.ts'
 import { test as base } from 'vitest'
 import { virusTestFile } from '../support/sample-files.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { expect, openTestSite, startTestSite, type TestSite } from '../support/site.ts'
 
 const path = '/api/applications'
 
@@ -13,7 +13,7 @@ const path = '/api/applications'
 const test = base.extend<{ $file: { site: TestSite } }>({
   site: [
     async ({}, use) => {
-      const site = await startTestSite({ APPLICATION_LIMIT_PER_HOUR: '1000' })
+      const site = await openTestSite({ APPLICATION_LIMIT_PER_HOUR: '1000' })
       await use(site)
       expect((await site.postForm(path, applicationForm())).status, 'the same process still works').toBe(201)
       await site.stop()
@@ -121,7 +121,6 @@ test('a stalled upload is cut off with an error, and a slow but steady one is ac
   expect((await trickling.ended).status).toBe(408)
   clearInterval(drip)
   expect(await site.count('files')).toBe(1)
-  await site.stop()
 })
 
 const careerFormText = (bytes: number) =>
@@ -141,7 +140,6 @@ test('a request without files that does not arrive in time is cut off', async ()
     await ended
     expect(socket.destroyed, target).toBe(true)
   }
-  await site.stop()
 })
 
 test('[API-4] a career form follows the same rules', async ({ site }) => {

@@ -5,7 +5,7 @@ import { Interview } from '../../contract/interview.ts'
 import { applicationForm } from '../../support/application-form.ts'
 import { anotherAdmin, firstAdmin, type SignedIn } from '../support/admin.ts'
 import { startMailServer, type MailServer } from '../support/mail-server.ts'
-import { expect, startTestSite, type TestSite } from '../support/site.ts'
+import { expect, openTestSite, type TestSite } from '../support/site.ts'
 
 type People = { nimo: SignedIn; sahra: SignedIn; omar: SignedIn }
 
@@ -21,7 +21,7 @@ const test = base.extend<{ $file: { mail: MailServer; site: TestSite; people: Pe
   ],
   site: [
     async ({ mail }, use) => {
-      const site = await startTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
+      const site = await openTestSite({ ...mail.settings, HIRING_MAIL_TO: 'hiring@company.example' })
       await use(site)
       await site.stop()
     },

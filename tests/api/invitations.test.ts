@@ -132,6 +132,5 @@ test('[DOOR-3] where email is set up, an address gets the link, and the owner le
   expect(failed.mail).toBe('failed')
   expect((await check(site, failed.secret)).status).toBe(200)
   expect(server.mails).toHaveLength(1)
-  await site.stop()
   await server.stop()
 })

@@ -48,7 +48,7 @@ test('[BEYOND-1] without a CRM and a mail server leads are only stored, and noth
 
 test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of its fields, and a note', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
   await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   expect([...zoho.records.values()]).toEqual([
@@ -89,7 +89,7 @@ test('[BEYOND-1] an inquiry becomes one Zoho lead, with the configured names of 
 
 test('[BEYOND-1 OWN-7] a second inquiry from the same address is a second note and does not change the person', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   await site.post(inquiryCall, inquiry)
   await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   const before = structuredClone([...zoho.records])
@@ -110,7 +110,7 @@ test('[BEYOND-1 OWN-7] a second inquiry from the same address is a second note a
 
 test('[BEYOND-1] a record with the address as its secondary email gets no note', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   const other = { id: '7', Last_Name: 'Other', Email: 'other@mail.example', Secondary_Email: inquiry.Email }
   zoho.records.set(other.Email, other)
   await site.post(inquiryCall, inquiry)
@@ -121,7 +121,7 @@ test('[BEYOND-1] a record with the address as its secondary email gets no note',
 
 test('[BEYOND-1] a note is not duplicated on a record with hundreds of older notes', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   zoho.records.set(inquiry.Email, { id: '7', Last_Name: 'Known', Email: inquiry.Email })
   const old = { parent: '7', text: 'An older note', at: new Date(0) }
   for (let i = 0; i < 300; i++) zoho.notes.push({ ...old, id: `${100 + i}`, title: `Note ${i}` })
@@ -137,7 +137,7 @@ test.for(['hang', 'disconnect', 'html', 429, 500] as const)(
   '[BEYOND-1] a note whose response was lost is not written again: %s',
   async (behavior) => {
     const zoho = await using(startZoho())
-    const site = await using(startTestSite(zoho.settings))
+    const site = await startTestSite(zoho.settings)
     // The calls are: token, search, upsert, list of notes, note.
     zoho.setNextBehaviors('normal', 'normal', 'normal', 'normal', behavior)
     await site.post(inquiryCall, inquiry)
@@ -150,7 +150,7 @@ test.for(['hang', 'disconnect', 'html', 429, 500] as const)(
 
 test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   zoho.setBehavior('hang')
   await site.post(leadCall, lead)
   await expect.poll(() => zoho.received.length, slowPoll).toBeGreaterThan(0)
@@ -162,7 +162,7 @@ test('[BEYOND-1] visitors are answered while the CRM hangs', async () => {
 
 test('[BEYOND-1] each lead arrives once, however the CRM handled the first attempt', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   await site.post(leadCall, lead)
   await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   zoho.setNextBehaviors('hang', 'disconnect', 'html', 429, 500)
@@ -176,7 +176,7 @@ test('[BEYOND-1] each lead arrives once, however the CRM handled the first attem
 
 test('[BEYOND-1] a token that Zoho refuses is renewed once for all, and the lead goes out', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   await site.post(leadCall, lead)
   await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
   zoho.revokeTokens()
@@ -211,7 +211,7 @@ const token = (now: number) => ({
 
 test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without personal data, and can be retried', async () => {
   const zoho = await using(startZoho())
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   zoho.refused.set('amina@mail.example', 'INVALID_DATA')
   await site.post(inquiryCall, inquiry)
   await expect
@@ -235,7 +235,7 @@ test('[BEYOND-1] a permanent Zoho refusal is given up at once, reported without 
 test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => {
   const zoho = await using(startZoho())
   await zoho.goDown()
-  const site = await using(startTestSite(zoho.settings))
+  const site = await startTestSite(zoho.settings)
   await site.post(inquiryCall, inquiry)
   await expect.poll(async () => (await listDeliveries(site))[0].attempts, slowPoll).toBeGreaterThan(0)
   expect(await listDeliveries(site)).toMatchObject([{ state: 'waiting', last_error: 'unreachable' }])
@@ -247,7 +247,7 @@ test('[BEYOND-1] a CRM that is down for a day makes a dead letter', async () => 
 
 test('[BEYOND-1] a webhook gets each lead signed, with its consent, under one key for all attempts', async () => {
   const webhook = await using(startWebhook())
-  const site = await using(startTestSite(webhook.settings))
+  const site = await startTestSite(webhook.settings)
   webhook.setNextBehaviors('disconnect')
   await site.post(inquiryCall, { ...inquiry, source: 'home', page: '/', consentVersion: 'inquiry-1' })
   await expect.poll(() => states(site), slowPoll).toEqual(['delivered'])
@@ -290,8 +290,8 @@ const record = (change: object) =>
 test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM documents', async () => {
   const [zoho, webhook] = await Promise.all([using(startZoho()), using(startWebhook())])
   const sites = [
-    { crm: zoho, site: await using(startTestSite(zoho.settings)), calls: 1 + 4 * 2 + 4 + 3 * 3 + 3, refused: 8 },
-    { crm: webhook, site: await using(startTestSite(webhook.settings)), calls: 3 + 1, refused: 3 },
+    { crm: zoho, site: await startTestSite(zoho.settings), calls: 1 + 4 * 2 + 4 + 3 * 3 + 3, refused: 8 },
+    { crm: webhook, site: await startTestSite(webhook.settings), calls: 3 + 1, refused: 3 },
   ]
   // The first call fetches a token; then each attempt starts with a search.
   const bad = replies([page, '', record({ details: {} }), record({ code: 'QUEUED' })])
@@ -312,7 +312,7 @@ test('[BEYOND-1] a 200 counts as delivered only with a response that the CRM doc
 
 test('[BEYOND-1] a webhook may respond with an empty body or any JSON', async () => {
   const webhook = await using(startWebhook())
-  const site = await using(startTestSite(webhook.settings))
+  const site = await startTestSite(webhook.settings)
   webhook.setNextBehaviors({ status: 204, body: '' }, ...replies(['', ' \n', 'true', '{"id":7}']))
   for (let i = 0; i < 5; i++) await site.post(inquiryCall, inquiry)
   await expect.poll(() => states(site), slowPoll).toEqual(Array(5).fill('delivered'))
@@ -326,8 +326,8 @@ test('[BEYOND-1] two instances share the work without delivering a lead twice', 
   const webhook = await using(startWebhook())
   // On a busy machine, a CRM may take longer to answer than the other tests wait; such an attempt would be repeated.
   const settings = { ...webhook.settings, LEAD_LIMIT_PER_MINUTE: '1000', OUTSIDE_TIMEOUT_MS: '20000' }
-  const first = await using(startTestSite(settings))
-  const second = await using(startTestSite({ ...settings, DATABASE_URL: first.databaseUrl }))
+  const first = await startTestSite(settings)
+  const second = await startTestSite({ ...settings, DATABASE_URL: first.databaseUrl })
   const sent = Array.from({ length: 40 }, (_, i) =>
     (i % 2 ? first : second).post(leadCall, { ...lead, email: `person${i}@mail.example` }),
   )
@@ -341,7 +341,7 @@ test('[BEYOND-1] the team gets an email for each lead, even when the mail server
   const mail = await using(startMailServer())
   const zoho = await using(startZoho())
   await zoho.goDown()
-  const site = await using(startTestSite({ ...zoho.settings, ...mail.settings }))
+  const site = await startTestSite({ ...zoho.settings, ...mail.settings })
   // The sender gets a mail as well, which may come first.
   mail.refuseNext(1, 'team@company.example')
   await site.post(inquiryCall, inquiry)

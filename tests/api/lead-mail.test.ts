@@ -13,7 +13,6 @@ const test = base.extend<{ mail: MailServer; site: TestSite }>({
   site: async ({ mail }, use) => {
     const site = await startTestSite(mail.settings)
     await use(site)
-    await site.stop()
   },
 })
 

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { consents, plainConsent } from '../../content/consents.ts'
 import { removeExpiredCounts } from '../../server/db/limit.ts'
 import { inquiry, inquiryCall, key, lead, leadCall, personal } from '../../support/lead.ts'
@@ -227,10 +226,6 @@ test('one address has a limit of accepted leads per minute across all instances'
     TRUST_PROXY: 'true',
     DATABASE_URL: first.databaseUrl,
   })
-  onTestFinished(async () => {
-    await second.stop()
-    await first.stop()
-  })
   const headers = { ...key(), ...from('203.0.113.7') }
 
   for (let i = 0; i < 5; i++) expect((await first.post(leadCall, {}, from('203.0.113.7'))).status).toBe(422)
@@ -260,7 +255,6 @@ test('one address has a limit of accepted leads per minute across all instances'
 
 test('of concurrent leads from one address, exactly as many as allowed are accepted', async () => {
   const site = await startTestSite({ LEAD_LIMIT_PER_MINUTE: '3', TRUST_PROXY: 'true' })
-  onTestFinished(site.stop)
   const send = (address: string) => site.post(leadCall, lead, from(address))
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, i) => send(i % 2 ? '203.0.113.7' : `198.51.100.${i}`)),

@@ -33,19 +33,15 @@ readingTest(
 
 test('[FND-1] LOCATOR_URL puts another locator into the frame, and allows its origin and no other', async () => {
   const site = await startTestSite({ LOCATOR_URL: 'https://stores.example/embed?brand=1' })
-  try {
-    const answer = await site.get(`/find-agent?near=${zip}`)
-    const frame = /<iframe[^>]*>/.exec(await answer.text())?.[0] ?? ''
-    expect(frame).toContain('src="https://stores.example/embed?brand=1"')
-    expect(frame).toContain('sandbox="allow-scripts ')
-    expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self' https://stores.example;")
-    const other = await site.get('/company')
-    for (const { headers } of [answer, other])
-      expect(headers.get('permissions-policy')).toContain('geolocation=(self "https://stores.example")')
-    expect(other.headers.get('content-security-policy')).toContain("frame-src 'self';")
-  } finally {
-    await site.stop()
-  }
+  const answer = await site.get(`/find-agent?near=${zip}`)
+  const frame = /<iframe[^>]*>/.exec(await answer.text())?.[0] ?? ''
+  expect(frame).toContain('src="https://stores.example/embed?brand=1"')
+  expect(frame).toContain('sandbox="allow-scripts ')
+  expect(answer.headers.get('content-security-policy')).toContain("frame-src 'self' https://stores.example;")
+  const other = await site.get('/company')
+  for (const { headers } of [answer, other])
+    expect(headers.get('permissions-policy')).toContain('geolocation=(self "https://stores.example")')
+  expect(other.headers.get('content-security-policy')).toContain("frame-src 'self';")
 })
 
 const mapPages = [`/find-agent?near=${zip}`, '/locator', cityPath, '/servicearea']
@@ -65,17 +61,13 @@ readingTest(
 
 test('[BEYOND-4] MAP_TILES lets the pages with a map connect to its origin, and no other page', async () => {
   const site = await startTestSite({ MAP_TILES: 'https://tiles.example:8443/us.pmtiles?key=1' })
-  try {
-    for (const path of mapPages) {
-      const answer = await site.get(path)
-      expect(connections(answer), path).toBe("'self' https://tiles.example:8443")
-      expect(await answer.text(), path).toContain('https://tiles.example:8443/us.pmtiles?key=1')
-    }
-    for (const path of ['/', '/career', '/company', '/admin-login', '/no-such-page'])
-      expect(connections(await site.get(path)), path).toBe("'self'")
-  } finally {
-    await site.stop()
+  for (const path of mapPages) {
+    const answer = await site.get(path)
+    expect(connections(answer), path).toBe("'self' https://tiles.example:8443")
+    expect(await answer.text(), path).toContain('https://tiles.example:8443/us.pmtiles?key=1')
   }
+  for (const path of ['/', '/career', '/company', '/admin-login', '/no-such-page'])
+    expect(connections(await site.get(path)), path).toBe("'self'")
 })
 
 test('[BEYOND-4] MAP_TILES may be a file of this machine, which the site serves in parts', async () => {
@@ -99,7 +91,6 @@ test('[BEYOND-4] MAP_TILES may be a file of this machine, which the site serves 
     expect(Buffer.from(await part.arrayBuffer()).equals(archive.subarray(7, 127))).toBe(true)
     expect((await site.get(url, { range: `bytes=${archive.length}-` })).status).toBe(416)
   } finally {
-    await site.stop()
     await rm(folder, { recursive: true })
   }
 })

@@ -72,7 +72,6 @@ test('[DOOR-5] over https a password has at least 12 characters, and pages know 
     { reason: 'admin.password_short', message: 'Password must be at least 12 characters long.' },
   ])
   expect((await register(site, { ...credentials, setupCode, password: 'twelve signs' })).status).toBe(201)
-  await site.stop()
 })
 
 test('[DOOR-5] the list has the 10,000 most common passwords, and each is refused in any letter case', async () => {

@@ -14,7 +14,6 @@ const receive = (site: TestSite, text: string, from = '+1 (612) 555-0188', key =
 
 async function startWithSecret(settings: Record<string, string> = {}) {
   const site = await startTestSite({ OPT_OUT_SECRET: secret, ...settings })
-  onTestFinished(() => site.stop())
   const { headers } = await firstAdmin(site)
   const list = async (query = '') => {
     const answer = await site.get(`/api/opt-outs${query}`, headers)

@@ -78,10 +78,8 @@ test('[LEAD-1 LEAD-6] leads are filtered by where they came from', async ({ site
 
 test('[LEAD-6] the CRM gets where a lead came from: Zoho in its fields and the note, others as JSON', async () => {
   const [zoho, webhook] = [await startZoho(), await startWebhook()]
+  for (const { stop } of [zoho, webhook]) onTestFinished(stop)
   const sites = [await startTestSite(zoho.settings), await startTestSite(webhook.settings)]
-  onTestFinished(async () => {
-    for (const part of [...sites, zoho, webhook]) await part.stop()
-  })
   for (const site of sites) await site.post(inquiryCall, { ...inquiry, origin })
   await expect.poll(() => zoho.notes.length, { timeout: 25_000 }).toBe(1)
   expect([...zoho.records.values()]).toEqual([expect.objectContaining({ Came_From: 'radio', Campaign_Name: 'Eid' })])

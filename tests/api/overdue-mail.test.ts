@@ -20,7 +20,6 @@ test('[LEAD-4] owners are emailed about overdue reports: one email a day, once f
   const mail = await startMailServer()
   onTestFinished(mail.stop)
   const site = await startTestSite(mail.settings)
-  onTestFinished(site.stop)
   const owner = await firstAdmin(site)
   await anotherAdmin(site, owner, 'sahra.ali', 'leads')
   await site.pool.query(`update admins set email = split_part(username, '.', 1) || '@mail.example'`)
@@ -29,7 +28,6 @@ test('[LEAD-4] owners are emailed about overdue reports: one email a day, once f
   const collect = async () => {
     const settings = { ...mail.settings, DATABASE_URL: site.databaseUrl }
     const others = await Promise.all([startTestSite(settings), startTestSite(settings)])
-    for (const other of others) onTestFinished(other.stop)
     await Promise.all(others.map((other) => other.get('/readyz')))
   }
   const letters = () =>

@@ -89,7 +89,6 @@ test('an injected script is not allowed by the policy of a built or rendered pag
       expect(allowed, path).toContain("'self'")
     }
   } finally {
-    await site.stop()
     await rm(folder, { recursive: true })
   }
 })

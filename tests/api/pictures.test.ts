@@ -112,6 +112,5 @@ test('[PUB-2] pictures are stored in a bucket where there is one', async () => {
   const { path } = await add(site, admin, await smallPhoto())
   expect((await site.get(path + (await keyFor(site, admin, path)))).status).toBe(200)
   expect(await readdir(join(site.dataDir, 'files')).catch(() => [])).toEqual([])
-  await site.stop()
   await stop()
 })

@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { baseline } from '../../content/baseline.ts'
 import type { LeadResult } from '../../contract/lead.ts'
 import type { PageSource } from '../../server/running-site.ts'
@@ -29,7 +28,6 @@ const pages: PageSource = {
 
 async function startWithPages(settings: Record<string, string> = {}) {
   const site = await startTestSite(settings, { pages })
-  onTestFinished(site.stop)
   return site
 }
 

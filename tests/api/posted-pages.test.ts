@@ -114,7 +114,6 @@ test('[AGF-5 JOIN-2 B2B-3 CAR-3] a form posted by the browser is received once, 
     }
     expect(await site.count(form.table), form.name).toBe(before + 1)
   }
-  await site.stop()
 })
 
 test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form posted with mistakes comes back: its title starts with that, each mistake links to its field, the text is kept', async () => {
@@ -133,7 +132,6 @@ test('[AGF-2 JOIN-1 B2B-2 CAR-2] a form posted with mistakes comes back: its tit
     for (const value of form.kept) expect(html).toContain(value)
     expect(await site.count(form.table)).toBe(0)
   }
-  await site.stop()
 })
 
 test.for([{}, { NOINDEX: 'true' }])(
@@ -162,7 +160,6 @@ test.for([{}, { NOINDEX: 'true' }])(
     expect(noticeIn(html)).toContain('id="career-company-answer"')
     expect(html).toContain('value="Another Person"')
     expect(await site.count('career_submissions')).toBe(1)
-    await site.stop()
   },
 )
 

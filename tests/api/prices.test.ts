@@ -1,4 +1,3 @@
-import { onTestFinished } from 'vitest'
 import { payoutCountries } from '../../content/countries.ts'
 import { currencyNames } from '../../content/currencies.ts'
 import { footnotes } from '../../content/country.ts'
@@ -139,7 +138,6 @@ test('[PRICE-1] a new version replaces the old one as a whole; history and audit
 test('[PRICE-1] a version takes effect at its time, and not before, on every instance', async ({ site }) => {
   const admin = await firstAdmin(site)
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
-  onTestFinished(other.stop)
   const effectiveFrom = new Date(Date.now() + 3_000).toISOString()
   expect((await save(site, admin, { rows: [row], effectiveFrom })).status).toBe(201)
   const early: number[] = []

@@ -143,7 +143,6 @@ test('[PUB-6] a risky claim is approved by an owner only, who is told by email',
   const mail = await startMailServer()
   onTestFinished(mail.stop)
   const site = await startTestSite(mail.settings)
-  onTestFinished(site.stop)
   const nimo = await firstAdmin(site)
   const hodan = await anotherAdmin(site, nimo, 'hodan.ali', 'publisher')
   const aster = await anotherAdmin(site, nimo, 'aster.bekele', 'publisher')

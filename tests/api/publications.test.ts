@@ -66,15 +66,11 @@ test('[PUB-1] a notice is on its pages only, from its start to its end, in its o
 
 test('[PUB-1] another instance shows a notice within 10 seconds', async ({ site }) => {
   const other = await startTestSite({ DATABASE_URL: site.databaseUrl })
-  try {
-    const admin = await firstAdmin(site)
-    expect(await page(other)).not.toContain(text)
-    const id = await begin(site, admin, notice)
-    await publish(site, admin, id)
-    await expect.poll(() => page(other), { timeout: 10_000 }).toContain(text)
-  } finally {
-    await other.stop()
-  }
+  const admin = await firstAdmin(site)
+  expect(await page(other)).not.toContain(text)
+  const id = await begin(site, admin, notice)
+  await publish(site, admin, id)
+  await expect.poll(() => page(other), { timeout: 10_000 }).toContain(text)
 })
 
 test('[PUB-2] a version takes effect at its time, and can be called off before', async ({ site }) => {

@@ -17,7 +17,6 @@ async function startWithFeed() {
   onTestFinished(service.stop)
   const start = async (settings: Record<string, string> = {}) => {
     const site = await startTestSite({ ...service.settings, ...settings })
-    onTestFinished(site.stop)
     return site
   }
   return { service, start }

@@ -12,7 +12,6 @@ const test = base.extend<{ mailed: { site: TestSite; server: MailServer } }>({
     const server = await startMailServer()
     const site = await startTestSite(server.settings)
     await use({ site, server })
-    await site.stop()
     await server.stop()
   },
 })

@@ -64,7 +64,6 @@ test('[DOOR-9] over https, the cookie is sent over https only', async () => {
   const site = await startTestSite({ ...code, PUBLIC_URL: 'https://site.example', ALLOWED_HOSTS: '127.0.0.1' })
   await register(site, { ...credentials, setupCode: code.ADMIN_SETUP_CODE })
   expect(setBy(await login(site, 'tab'))).toMatch(/^__Secure-desk-refresh=.*; HttpOnly; Secure; SameSite=Strict$/)
-  await site.stop()
 })
 
 test('[API-8] other clients get and send the refresh token as before, without a cookie', async ({ site }) => {

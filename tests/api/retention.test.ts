@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
-import { onTestFinished } from 'vitest'
 import { consents } from '../../content/consents.ts'
 import { personalData, type Holds } from '../../server/db/personal-data.ts'
 import * as schema from '../../server/db/schema.ts'
@@ -27,7 +26,6 @@ async function fill(site: TestSite) {
 
 async function restart(site: TestSite, settings: Record<string, string> = {}) {
   const again = await startTestSite({ DATABASE_URL: site.databaseUrl, DATA_DIR: site.dataDir, ...settings })
-  onTestFinished(again.stop)
   await expect.poll(() => again.logged.find((line) => line.includes('"retention"'))).toBeDefined()
   return JSON.parse(again.logged.find((line) => line.includes('"retention"')) ?? '{}')
 }

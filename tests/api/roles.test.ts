@@ -168,7 +168,6 @@ test('[DOOR-3] a changed role applies to the next call, also on another instance
   const info = DeskInfo.parse(await (await site.get('/api/admin/desk', peter.headers)).json())
   expect(info).toMatchObject({ role: 'leads', owners: ['nimo.warsame'], counts: { leads: 0 } })
   expect(Object.keys(info.counts)).toEqual(['leads'])
-  await other.stop()
 })
 
 test('[DOOR-3] the last owner can be neither demoted nor removed', async ({ site }) => {

@@ -101,7 +101,6 @@ test('[DOOR-1] a one-time code completes a sign-in once, also on another instanc
     ),
   )
   expectOneSignIn(answers)
-  await other.stop()
 })
 
 test('[DOOR-1] an earlier code is refused after a later one, and so is that of a clock that is far off', async ({
@@ -139,7 +138,6 @@ test('[DOOR-1] codes of one person cannot be guessed: five wrong ones, from any 
   // The owner gets in with a passkey all the same.
   expect((await byPasskey(site, passkey.use(await passkeyOptions(site)))).status).toBe(200)
   expect((await actionsOf(site)).filter((action) => action === 'factor-failed')).toHaveLength(5)
-  await site.stop()
 })
 
 test('[DOOR-1] a step ends after five tries, after its time, and with a new password', async ({ site }) => {
@@ -310,7 +308,6 @@ test('[DOOR-2] over https, passkeys are for the name in PUBLIC_URL, and only its
       'factor.foreign_origin',
     ])
   expect((await byPasskey(site, ours.use(await passkeyOptions(site)))).status).toBe(200)
-  await site.stop()
 })
 
 async function firstOfPublished(site: TestSite) {
@@ -464,7 +461,6 @@ test('[DOOR-1] over https, an admin without a second factor reaches nothing but 
   const last = site.send('DELETE', `/api/admin/factors/${data.id}`, undefined, admin.headers)
   expect(await outcomeOf(last)).toEqual([409, 'factor.last'])
   expect((await listFactors(site, admin)).data).toHaveLength(1)
-  await site.stop()
 })
 
 test('[DOOR-1] of the last two factors removed at once, one stays where a second factor is required', async () => {
@@ -477,7 +473,6 @@ test('[DOOR-1] of the last two factors removed at once, one stays where a second
   )
   expect(statusesOf(answers)).toEqual([204, 409])
   expect(await site.count('factors')).toBe(1)
-  await site.stop()
 })
 
 test('[DOOR-1] two first factors added at once make one set of recovery codes', async ({ site }) => {
@@ -565,5 +560,4 @@ test('[DOOR-8 DOOR-2] while an account is held because of guesses, a passkey sti
   const elsewhere = { 'x-forwarded-for': '10.99.0.1' }
   expect(await outcomeOf(site.post('/api/admin/login', credentials, elsewhere))).toEqual([429, 'admin.account_held'])
   expect((await byPasskey(site, passkey.use(await passkeyOptions(site)))).status).toBe(200)
-  await site.stop()
 })

@@ -41,8 +41,6 @@ test('[AUTH-2] a new signing key signs nobody out, and instances that do not kno
 
   const { rows } = await one.pool.query(`select admin_name, detail from audit_entries where action = 'keys-rotated'`)
   expect(rows).toEqual([{ admin_name: 'npm run admin', detail: { kid: first } }])
-  await other.stop()
-  await one.stop()
 })
 
 test('[AUTH-2] two keys are accepted at a time, and the older one until its tokens have expired', async ({ site }) => {

@@ -119,14 +119,11 @@ async function expectRight(site: TestSite, headers: Record<string, string>) {
 
 test('[HIRE-8 LEAD-6] the statistics equal a plain count, whatever happened to leads and applications', async () => {
   const mail = await startMailServer()
+  onTestFinished(mail.stop)
   const site = await startTestSite({
     ...mail.settings,
     HIRING_MAIL_TO: 'hiring@company.example',
     LEAD_MAIL_TO: 'leads@company.example',
-  })
-  onTestFinished(async () => {
-    await site.stop()
-    await mail.stop()
   })
   const { headers } = await firstAdmin(site)
   await site.post(inquiryCall, inquiry)

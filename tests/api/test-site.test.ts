@@ -17,24 +17,20 @@ const marked = `<body data-test-site="${testSiteBar}"`
 
 test('a site with NOINDEX keeps crawlers out, and every page says that it is a test site', async () => {
   const site = await startTestSite({ NOINDEX: 'true' })
-  try {
-    for (const path of [...pages, ...others]) {
-      expect((await site.get(path)).headers.get('x-robots-tag'), path).toContain('noindex')
-    }
-    expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
-    for (const path of pages) {
-      const answer = await site.get(path)
-      expect(await answer.text(), path).toContain(marked)
-      expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
-    }
-    expect(await (await site.get(framedPath)).text()).not.toContain('data-test-site')
-    for (const encoding of ['br', 'gzip', 'identity']) {
-      const answer = await site.get('/Compliance', { 'accept-encoding': encoding })
-      expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
-      expect(await answer.text(), encoding).toContain(marked)
-    }
-  } finally {
-    await site.stop()
+  for (const path of [...pages, ...others]) {
+    expect((await site.get(path)).headers.get('x-robots-tag'), path).toContain('noindex')
+  }
+  expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n')
+  for (const path of pages) {
+    const answer = await site.get(path)
+    expect(await answer.text(), path).toContain(marked)
+    expect(answer.headers.get('content-security-policy'), path).not.toContain('unsafe')
+  }
+  expect(await (await site.get(framedPath)).text()).not.toContain('data-test-site')
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const answer = await site.get('/Compliance', { 'accept-encoding': encoding })
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(encoding)
+    expect(await answer.text(), encoding).toContain(marked)
   }
 })
 

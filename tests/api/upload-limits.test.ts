@@ -34,7 +34,6 @@ test('[API-9] an upload from another site’s page is refused; programs and our 
   ]) {
     expect((await site.postForm(calls[1][0], careerForm(), headers)).status, JSON.stringify(headers)).toBe(201)
   }
-  await site.stop()
 })
 
 test('[API-9] a form whose declared length is over the limit is a 413 before any of it arrives', async () => {
@@ -50,7 +49,6 @@ test('[API-9] a form whose declared length is over the limit is a 413 before any
     expect(answer().text).toContain('File size exceeds 1MB')
     socket.destroy()
   }
-  await site.stop()
 })
 
 test('uploads that would leave too little disk space are a 503 with a metric, and leads are still accepted', async () => {
@@ -63,7 +61,6 @@ test('uploads that would leave too little disk space are a 503 with a metric, an
   expect(await readdir(join(site.dataDir, 'files'))).toEqual([])
   const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   expect(metrics).toContain('uploads_refused_total{reason="disk"} 1')
-  await site.stop()
 })
 
 test('one network has a daily upload limit; refused and repeated uploads do not count', async () => {
@@ -86,5 +83,4 @@ test('one network has a daily upload limit; refused and repeated uploads do not 
   // A day later.
   await site.pool.query(`update limits set expire = 0`)
   expect((await send(careerForm({ resume }), '203.0.113.7', 'third')).status).toBe(201)
-  await site.stop()
 })

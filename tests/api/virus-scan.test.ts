@@ -47,7 +47,6 @@ test('[API-9] with a scanner an infected file is refused and audited, and a clea
   const almostTooLong = new File([pdf(), Buffer.alloc(longestStream - pdf().length)], 'certificates.pdf')
   expect((await site.postForm(path, applicationForm({ certificationsFile: almostTooLong }))).status).toBe(201)
   expect(await site.count(`files where state = 'kept'`)).toBe(4)
-  await site.stop()
 })
 
 test('[API-9] while the scanner is down, uploads are a 503 and nothing is accepted unscanned', async () => {
@@ -56,7 +55,6 @@ test('[API-9] while the scanner is down, uploads are a 503 and nothing is accept
   expect(answer.status).toBe(503)
   expect(answer.headers.get('retry-after')).toBe('30')
   await expectNothing(site)
-  await site.stop()
 })
 
 const verdict = ({ address }: Clamd, bytes: number) => {

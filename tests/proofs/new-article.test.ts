@@ -35,5 +35,4 @@ test('[BLG-2] a new file becomes an article with a page; a future-dated one appe
     if (list !== fresh.path) expect(text, list).toContain(fresh.path)
     expect(text, list).not.toContain(later.path)
   }
-  await site.stop()
 })

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { Pool } from 'pg'
-import { inject, test as base } from 'vitest'
+import { inject, onTestFinished, test as base } from 'vitest'
 import { readConfig, type Config } from '../../server/config/config.ts'
 import { createLog } from '../../server/monitoring/log.ts'
 import { builtPages, startSite, type PageSource, type RunningSite } from '../../server/running-site.ts'
 import { checkAgainstOpenApi } from './check-response.ts'
 import { template } from './test-postgres.ts'
-import { newDataFolder } from '../../support/data-folder.ts'
 
 export const testSecret = 'only-for-tests-'.repeat(3)
 
@@ -41,14 +41,21 @@ export const realCost = readConfig({}).passwordCost
 
 /**
  * The complete site, with its own database and port; settings replace the environment. Its API responses are checked
- * against the published OpenAPI document.
+ * against the published OpenAPI document. It is stopped after the test, the latest one first.
  */
-export async function startTestSite(
+export async function startTestSite(settings?: Record<string, string>, options?: Options): Promise<TestSite> {
+  const site = await openTestSite(settings, options)
+  onTestFinished(site.stop)
+  return site
+}
+
+/** A site for several tests; whoever opens it stops it. */
+export async function openTestSite(
   settings: Record<string, string> = {},
   { pages, passwordCost = cheapest }: Options = {},
 ): Promise<TestSite> {
   const database = await copyDatabase()
-  const dataDir = await newDataFolder('site-data-')
+  const dataDir = await mkdtemp(join(inject('runFolder'), 'site-'))
   const logged: string[] = []
   const config = readConfig({
     PORT: '0',
@@ -82,6 +89,13 @@ export async function startTestSite(
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
+  let stopped: Promise<void> | undefined
+  const stop = async () => {
+    await pool.end()
+    await site.stop()
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
   return {
     url,
     databaseUrl: database.url,
@@ -97,12 +111,7 @@ export async function startTestSite(
       const { rows } = await pool.query<{ count: string }>(`select count(*) from ${table}`)
       return Number(rows[0]?.count)
     },
-    stop: async () => {
-      await pool.end()
-      await site.stop()
-      await database.drop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
+    stop: () => (stopped ??= stop()),
   }
 }
 
@@ -139,20 +148,16 @@ const collect = (lines: string[]) =>
     },
   })
 
-/** A test with its own site, which is stopped and removed when the test ends. */
+/** A test with its own site. */
 export const test = base.extend<{ site: TestSite }>({
-  site: async ({}, use) => {
-    const site = await startTestSite()
-    await use(site)
-    await site.stop()
-  },
+  site: async ({}, use) => use(await startTestSite()),
 })
 
 /** A test that changes nothing: such tests share one site per worker. */
 export const readingTest = base.extend<{ $worker: { site: TestSite } }>({
   site: [
     async ({}, use) => {
-      const site = await startTestSite()
+      const site = await openTestSite()
       await use(site)
       await site.stop()
     },

@@ -11,6 +11,8 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** The folder of the socket that the tests' PostgreSQL listens on. */
     postgresHost: string
+    /** A folder that is removed after the run. */
+    runFolder: string
   }
 }
 
@@ -29,6 +31,7 @@ export default async function setup(project: TestProject) {
   await migrate({ ...postgres.connection, database: template }, true)
   await installQueue({ ...postgres.connection, database: template })
   project.provide('postgresHost', String(postgres.connection.host))
+  project.provide('runFolder', dataDir)
   return async () => {
     await postgres.stop()
     await rm(dataDir, { recursive: true, force: true })
