@@ -1,6 +1,7 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root, serverCommand } from '../scripts/places.mjs'
@@ -36,7 +37,7 @@ const compileCache = join(root, 'test-results', 'compile-cache')
 /** The site as its own process, with its own PostgreSQL and data folder. */
 export async function startProcess(options: Options = {}): Promise<SiteProcess> {
   const { folder: project = root, settings = {}, through = [] } = options
-  const folder = options.dataDir ?? (await (isUsual(options) ? newSiteFolder() : newDataFolder('site-')))
+  const folder = options.dataDir ?? (await (isUsual(options) ? newSiteFolder() : emptyFolder()))
   const command = serverCommand.map((part) => part.replace(root, project))
   const child = spawnNode(command, folder, settings, through, project)
   const printed = collectOutput(child)
@@ -73,10 +74,14 @@ const isUsual = ({ folder, settings = {} }: Options) =>
 /** A new folder. With PREPARED_DATA, it is a copy of that folder, whose database is set up: the site starts faster. */
 export async function newSiteFolder(): Promise<string> {
   const prepared = process.env['PREPARED_DATA']
+  if (!prepared) return emptyFolder()
   const dataDir = await newDataFolder('site-')
-  if (prepared) await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
+  await promisify(execFile)('cp', ['-a', `${prepared}/.`, dataDir])
   return dataDir
 }
+
+/** On the disk, where benchmarks have their data. */
+const emptyFolder = () => mkdtemp(join(tmpdir(), 'site-'))
 
 /** Runs the site until it exits by itself, as it does when it cannot start. */
 export const runToEnd = (dataDir: string, settings: Record<string, string> = {}) =>

@@ -109,6 +109,7 @@ test('[PUB-1] what is published appears on two instances behind a balancer, whol
         ? Promise.resolve()
         : pause(Math.random() * 200)
             .then(() => sites[victim].stop('SIGKILL'))
+            .then(() => sites[victim].remove())
             .then(async () => void (sites[victim] = await start(victim)))
     await expect.poll(() => publishedText(round), { timeout: 60_000, interval: 50 }).toBe(textOf(round))
     const published = Date.now()

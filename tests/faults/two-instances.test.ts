@@ -76,10 +76,10 @@ test('[OWN-3] samples removed by npm run admin do not return on the next start',
   expect(stdout).toBe(
     `Removed samples: ${sampleAgents.length} agents, ${sampleVacancies.length} jobs, the price book.\n`,
   )
-  await first.stop()
+  await first.remove()
   const second = await startProcess({ settings })
   expect(await (await fetch(`${second.url}/api/jobs`)).json()).toEqual([])
-  await second.stop()
+  await second.remove()
 })
 
 test('[OWN-3] a site without sample data has no invented agent or job, and its pages say so', async ({ database }) => {
@@ -103,7 +103,7 @@ test('[OWN-3] a site without sample data has no invented agent or job, and its p
     for (const { phone } of sampleAgents) expect(page, path).not.toContain(phone)
     for (const { jobTitle } of sampleVacancies) expect(page, path).not.toContain(jobTitle)
   }
-  await site.stop()
+  await site.remove()
 })
 
 /** All prices of the samples, with the same fee everywhere: a mixture of two versions would show. */
@@ -161,6 +161,7 @@ test('[PRICE-1] prices that a killed process was saving do not appear; saved one
     await expect.poll(() => isWaitingForLock(client), { interval: 20, timeout: 20_000 }).toBe(true)
     expect(await shownBook(survivor)).toEqual(book)
     await victim.stop('SIGKILL')
+    await victim.remove()
     await client.query('rollback')
     expect(await unanswered).toBe('no answer')
 
