@@ -1,5 +1,6 @@
 import { findAccessibilityFaults, findFaultsButContrast, findFaultsInDark } from '../support/accessibility.ts'
 import { layoutShift } from '../support/layout-shift.ts'
+import { findStrayLabels } from '../support/stray-labels.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
@@ -31,6 +32,7 @@ for (const path of paths) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
     await expandAll(page)
     expect(await findLostText(page), 'at 320 px').toEqual([])
+    expect(await findStrayLabels(page)).toEqual([])
     await setTextSpacing(page)
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })

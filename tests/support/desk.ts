@@ -12,6 +12,7 @@ import { test as base } from './browser.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { startWebhook } from './webhook.ts'
+import { findStrayLabels } from './stray-labels.ts'
 
 export const credentials = { username: 'nimo.warsame', password: 'a short sentence' }
 
@@ -148,13 +149,13 @@ export function collectBrowserErrors(context: BrowserContext): string[] {
   return errors
 }
 
-/** Describes accessibility faults, and horizontal overflow of the page; in long runs, also faults of its colors. */
+/** Describes accessibility faults, stray labels, and horizontal overflow; in long runs, also faults of its colors. */
 export async function findPageFaults(page: Page): Promise<string[]> {
   const faults = isLongRun
     ? [...(await findFaultsByDefaultRules(page)), ...(await findFaultsInDark(page))]
     : await findDefaultFaultsButContrast(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-  return [...faults, ...(wide > 0 ? [`${wide} px too wide`] : [])]
+  return [...faults, ...(await findStrayLabels(page)), ...(wide > 0 ? [`${wide} px too wide`] : [])]
 }
 
 export { expect } from '@playwright/test'
