@@ -10,8 +10,8 @@ import { openRaw } from '../../support/raw-request.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
 import { listed, listRequest, strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
 
-/** A hundred and fifty in every test run; STRANGE_REQUESTS=10000 for a long one. */
-const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 150)
+/** A few hundred in every test run; STRANGE_REQUESTS=10000 for a long one. */
+const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
 
 /** One site for all tests. The last one changes and removes what the others need. */
 const test = base.extend<{ $file: { site: SiteProcess; filled: Filled } }>({
