@@ -8,7 +8,14 @@ import { applicationForm, careerForm } from '../../support/application-form.ts'
 import { inquiry, inquiryCall } from '../../support/lead.ts'
 import { openRaw } from '../../support/raw-request.ts'
 import { startProcess, type SiteProcess } from '../../support/site-process.ts'
-import { listed, listRequest, strangeBytes, strangeRequest, type StrangeRequest } from '../support/strange-requests.ts'
+import {
+  listed,
+  listRequest,
+  plainListRequests,
+  strangeBytes,
+  strangeRequest,
+  type StrangeRequest,
+} from '../support/strange-requests.ts'
 
 /** A few hundred in every test run; STRANGE_REQUESTS=10000 for a long one. */
 const numRuns = Number(process.env['STRANGE_REQUESTS'] ?? 300)
@@ -91,7 +98,7 @@ test(`${numRuns} random pages and filters of every list, requested by an admin: 
       const path = request.path.split('?')[0] ?? ''
       answered.set(path, (answered.get(path) ?? new Set()).add(answer.status))
     }),
-    { numRuns, endOnFailure: true },
+    { numRuns, endOnFailure: true, examples: plainListRequests().map((request) => [request]) },
   )
   // Every list must have been both read and refused, or this test checks nothing.
   expect(answered.size).toBe(listed.length)

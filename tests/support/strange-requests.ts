@@ -357,13 +357,18 @@ export const listRequest: fc.Arbitrary<StrangeRequest> = fc
         fc.subarray(usual, { maxLength: Math.min(2, usual.length) }),
         fc.option(strange, { freq: 4, nil: undefined }),
       )
-      .map(([plain, one]) => ({
-        method: 'GET',
-        path: `${path}?${asQuery(new Map([...(required[call] ?? []), ...plain, ...(one ? [one] : [])]))}`,
-        headers: {},
-        body: undefined,
-      }))
+      .map(([plain, one]) => requestOf(path, [...(required[call] ?? []), ...plain, ...(one ? [one] : [])]))
   })
+
+/** Each list, with the parameters that it needs and no other. */
+export const plainListRequests = () => listed.map(({ name, path }) => requestOf(path, required[name] ?? []))
+
+const requestOf = (path: string, parameters: (readonly [string, string])[]): StrangeRequest => ({
+  method: 'GET',
+  path: `${path}?${asQuery(new Map(parameters))}`,
+  headers: {},
+  body: undefined,
+})
 
 const asQuery = (parameters: Map<string, string>) =>
   [...parameters].map(([name, given]) => `${name}=${encode(given)}`).join('&')
