@@ -43,7 +43,7 @@ const mayImport: Record<string, string[]> = {
     'content',
     'contract',
   ],
-  app: ['app/pages', 'app/frame', 'app/islands', 'app/rendering', 'app/styles', 'content', 'contract'],
+  app: ['app/pages', 'app/frame', 'app/islands', 'app/ui', 'app/rendering', 'app/styles', 'content', 'contract'],
 
   'app/desk/ui': ['app/ui', 'content'],
   'app/desk/calls': ['content', 'contract'],

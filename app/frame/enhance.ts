@@ -4,7 +4,7 @@
  */
 import { keepChatButtonClear } from './keep-chat-button-clear.ts'
 import { keepOrigin } from './keep-origin.ts'
-import { keepScrollbarWidth } from './keep-scrollbar-width.ts'
+import { keepScrollbarWidth } from '../ui/keep-scrollbar-width.ts'
 import { menuKeys } from './menu-keys.ts'
 import { openPopup } from './open-popup.ts'
 import { openTarget } from './open-target.ts'

@@ -28,6 +28,7 @@ export const signInTexts = {
   storageBlocked:
     'Your browser does not let this site store data, which is needed to sign in. Allow site data (cookies) for this site in the settings of your browser, then sign in again.',
   registered: 'The account was created. You can sign in now.',
+  added: { text: 'The account was created. You are still signed in with yours.', link: 'Back to Admins' },
   recovered: 'Your password was changed, and you were signed out everywhere. You can sign in now.',
   rules: {
     label: 'Rules for administrators',

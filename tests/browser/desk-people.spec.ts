@@ -169,3 +169,12 @@ test('[ADM-7] the audit log shows who did what, can be filtered and exported, an
   await expect(page.getByRole('article').first()).toBeVisible()
   expect(await findPageFaults(page)).toEqual([])
 })
+
+test('where scrollbars take no room, a dialog shifts nothing @thorough', async ({ page, desk: _desk }) => {
+  await page.goto('/admin/admins')
+  const frame = page.locator('.desk-frame')
+  const before = await frame.boundingBox()
+  await page.getByRole('button', { name: 'Add administrator' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await frame.boundingBox()).toEqual(before)
+})

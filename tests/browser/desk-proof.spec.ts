@@ -100,6 +100,6 @@ test('[DOOR-4] adding an administrator on the page for it asks too @thorough', a
   await page.getByRole('button', { name: 'Sign Up' }).click()
   await proofDialog(page).getByLabel('Your password').fill(credentials.password)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/reason=registered/)
+  await expect(page).toHaveURL(/reason=added/)
   expect((await openDesk(site, { username, password: 'first password' })).tokens.accessToken).not.toBe('')
 })

@@ -72,14 +72,16 @@ test('[ADM-1] any other response of the server is shown @thorough', async ({ pag
   await expect(page.getByRole('alert').getByText('Unexpected error occurred.')).toBeVisible()
 })
 
-test('[ADM-2 AUTH-4] a signed-in admin registers another and then sees the sign-in page @thorough', async ({
+test('[ADM-2 AUTH-4] a signed-in admin registers another, sees the sign-in page, and is still signed in @thorough', async ({
   page,
   desk: _desk,
 }) => {
   const person = { username: `fartun.${Date.now()}`, password: 'long enough' }
   await page.goto('/admin-register')
   await submitCredentials(page, person)
-  await expect(page).toHaveURL('/admin-login?reason=registered')
+  await expect(page).toHaveURL('/admin-login?reason=added')
+  await page.getByRole('link', { name: 'Back to Admins' }).click()
+  await expect(page.getByText(person.username)).toBeVisible()
   await page.goto('/admin-register')
   await submitCredentials(page, person)
   await expect(page.getByText('Registration failed. The username may already exist.')).toBeVisible()

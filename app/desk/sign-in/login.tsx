@@ -90,6 +90,14 @@ export default function LoginPage() {
           <DeskIcon name="check" /> {signInTexts[reason]}
         </p>
       )}
+      {reason === 'added' && (
+        <p className="notice notice-good">
+          <DeskIcon name="check" />
+          <span>
+            {signInTexts.added.text} <a href="/admin/admins">{signInTexts.added.link}</a>
+          </span>
+        </p>
+      )}
       <div role="alert">
         {failure && failure.minutes > 0 && (
           <div className="state state-error">

@@ -6,6 +6,7 @@ import { BusyButton } from '../../ui/busy-button.tsx'
 import { InputField } from '../../ui/field.tsx'
 import { CallError, SessionEnded } from '../calls/call.ts'
 import { ProofCanceled } from '../calls/proof.ts'
+import { readSessionId } from '../calls/session.ts'
 import { isAboutNewPassword, newPasswordError } from '../records/new-password.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 
@@ -37,7 +38,7 @@ export const NewAccountForm = ({ texts, minPasswordLength, codeNeeded = false, i
     setError(undefined)
     try {
       await create(account)
-      location.assign('/admin-login?reason=registered')
+      location.assign(`/admin-login?reason=${!isOwn && readSessionId() !== undefined ? 'added' : 'registered'}`)
     } catch (cause) {
       setError(failureOf(cause))
       setBusy(false)
