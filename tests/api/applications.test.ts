@@ -254,7 +254,7 @@ test('a file over MAX_UPLOAD_MB is a 413, the largest is accepted', async () => 
   expect((await site.postForm(path, applicationForm({ resume: new File([megabyte], 'resume.pdf') }))).status).toBe(201)
 })
 
-test('leftovers of a crashed process are removed once its lease expires', async ({ site }) => {
+test('all leftovers of a crashed process are removed once its lease expires', async ({ site }) => {
   const { rows } = await site.pool.query<{ key: string }>(
     `insert into files (key, upload_id, role, original_name, leased_until)
      values (gen_random_uuid(), gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'),
@@ -262,6 +262,12 @@ test('leftovers of a crashed process are removed once its lease expires', async 
   )
   const store = await openFileStore({ dataDir: site.dataDir, s3: undefined })
   for (const { key } of rows) await store.put(key, Readable.from([Buffer.from('left')], { objectMode: false }))
+  // More than are removed at once.
+  await site.pool.query(
+    `insert into files (key, upload_id, role, original_name, leased_until)
+     select gen_random_uuid(), gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'
+     from generate_series(1, 1000)`,
+  )
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   await sweepFiles({ db: database.db, store })
   expect(await stored(site)).toEqual([rows[1]?.key])

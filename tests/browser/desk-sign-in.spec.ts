@@ -1,3 +1,4 @@
+import { holdReact } from '../support/hold-react.ts'
 import { startProcess } from '../../support/site-process.ts'
 import {
   credentials,
@@ -48,6 +49,22 @@ test('[ADM-1 ADM-2 ADM-7] the first day: sign up, sign in, sign out', async ({ b
   await expect(page.getByLabel('Username')).toHaveCount(0)
   await context.close()
   await site.remove()
+})
+
+test('[ADM-1] the form does not move when it becomes usable @thorough', async ({ page }) => {
+  for (const query of ['', '?reason=registered', '?reason=expired']) {
+    const release = await holdReact(page)
+    await page.goto(`/admin-login${query}`, { waitUntil: 'commit' })
+    const signIn = page.getByRole('button', { name: 'Sign In' })
+    await expect(signIn).toBeDisabled()
+    await page.evaluate(() => document.fonts.ready)
+    const before = await signIn.boundingBox()
+    await release()
+    await expect(signIn).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Use a passkey instead' })).toBeEnabled()
+    expect(await signIn.boundingBox(), query).toEqual(before)
+    await page.unrouteAll({ behavior: 'wait' })
+  }
 })
 
 test('[ADM-1] any other response of the server is shown @thorough', async ({ page }) => {

@@ -9,7 +9,7 @@ import { DeskIcon } from '../ui/icon.tsx'
 
 /** Signs in with a passkey alone: by a button, and by choosing it in the field for the username. */
 export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (signedIn: SignedIn) => void }) => {
-  const isShown = useHydrated() && canUsePasskeys()
+  const hydrated = useHydrated()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
   const signIn = async (ask: typeof askPasskey) => {
@@ -35,11 +35,18 @@ export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (signedIn: SignedIn)
       setBusy(false)
     }
   }
-  if (!isShown) return null
+  // Most browsers can, so that the page is rendered with the button, and nothing moves when it becomes usable.
+  if (hydrated && !canUsePasskeys()) return null
   return (
     <div className="form passkey-sign-in">
       <p className="small soft sign-in-or">{passkeySignInTexts.or}</p>
-      <BusyButton className="button button-quiet button-wide" type="button" busy={busy} onClick={() => void press()}>
+      <BusyButton
+        className="button button-quiet button-wide"
+        type="button"
+        disabled={!hydrated}
+        busy={busy}
+        onClick={() => void press()}
+      >
         <DeskIcon name="key" /> {busy ? passkeySignInTexts.busy : passkeySignInTexts.button}
       </BusyButton>
       <div role="alert">{error !== undefined && <p className="notice notice-bad">{error}</p>}</div>

@@ -54,7 +54,7 @@ export const discardAbandonedFiles = (db: Db) =>
 export const discardFilesOf = (db: Db, applicationIds: string[]) =>
   db.update(files).set({ state: 'removing', applicationId: null }).where(inArray(files.applicationId, applicationIds))
 
-export async function listFilesToRemove(db: Db): Promise<string[]> {
+export async function listSomeFilesToRemove(db: Db): Promise<string[]> {
   const rows = await db.select({ key: files.key }).from(files).where(eq(files.state, 'removing')).limit(500)
   return rows.map((row) => row.key)
 }

@@ -11,7 +11,7 @@ import {
   discardFiles,
   insertStagedFile,
   keepFiles,
-  listFilesToRemove,
+  listSomeFilesToRemove,
   type FileOwner,
 } from '../../db/queries/files.ts'
 import { isFileKey } from '../../ports/file-key.ts'
@@ -149,8 +149,10 @@ async function remove({ db, store }: Storage, key: string) {
   await deleteFile(db, key)
 }
 
-/** Removes the files of requests that died, and those that could not be removed earlier. */
+/** Removes all files of requests that died, and those that could not be removed earlier. */
 export async function sweepFiles(storage: Storage): Promise<void> {
   await discardAbandonedFiles(storage.db)
-  for (const key of await listFilesToRemove(storage.db)) await remove(storage, key)
+  const nextKeys = () => listSomeFilesToRemove(storage.db)
+  for (let keys = await nextKeys(); keys.length > 0; keys = await nextKeys())
+    for (const key of keys) await remove(storage, key)
 }
