@@ -36,9 +36,13 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Puts the project's Node first in the PATH of package programs; not every npm links it next to them. */
+/**
+ * Puts the project's Node first in the PATH of package programs; not every npm links it next to them. Playwright leaves
+ * TypeScript to Node, because its own compiler takes twice as long.
+ */
 const environment = () => ({
   PATH: [dirname(projectNode()), at('node_modules', '.bin'), process.env.PATH].join(delimiter),
+  PW_DISABLE_TS_ESM: '1',
 })
 
 /** Builds the site if its sources or its public URL changed. */

@@ -20,7 +20,6 @@ main(async () => {
   mkdirSync(results)
   // The system's package manager mostly waits for the network.
   await Promise.all([installPrograms(), checkAndBuild()])
-  await prepareData()
   // Tests of the API and of faults wait for half of their time; browsers compute, and would starve them.
   await Promise.all([suite('faults'), suite('api').then(browserSuite)])
   if (failures.length > 0) console.log(`\n== what failed\n\n${failures.join('\n\n')}\n`)
@@ -34,7 +33,7 @@ main(async () => {
 async function checkAndBuild() {
   await staticSuite()
   await build()
-  await suite('unit')
+  await Promise.all([suite('unit'), prepareData()])
 }
 
 async function staticSuite() {

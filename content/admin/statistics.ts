@@ -79,6 +79,7 @@ export const applicationStatisticsTexts = {
   back: 'Applications',
   total: (count: number) => `${counted(count, 'application')} received.`,
   jobs: 'All applications by job and stage',
+  noJobs: 'No applications yet.',
   job: 'Job',
   all: 'All',
   stays: 'Time in stage',

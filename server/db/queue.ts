@@ -95,10 +95,9 @@ export async function startQueue(pool: Pool, settings: Settings): Promise<Queue>
     retentionSeconds: 365 * day,
     deleteAfterSeconds: day,
   }
-  for (const line of lines) {
-    await boss.createQueue(queueOf(line))
-    await boss.updateQueue(queueOf(line), rules)
-  }
+  const existing = new Set((await boss.getQueues()).map(({ name }) => name))
+  for (const queue of lines.map(queueOf))
+    await (existing.has(queue) ? boss.updateQueue(queue, rules) : boss.createQueue(queue, rules))
   /** How far the database's clock is ahead of a clock that cannot be set. */
   let lastOffset = Infinity
   /** No retry is postponed for longer than an hour. */

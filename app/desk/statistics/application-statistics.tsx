@@ -43,32 +43,36 @@ export default function ApplicationStatisticsPage({ loaderData: counted }: Route
 const Jobs = ({ jobs }: Pick<ApplicationStatistics, 'jobs'>) => (
   <div className="panel statistics-panel statistics-wide">
     <h2>{texts.jobs}</h2>
-    <TableFrame label={texts.jobs}>
-      <table className="table small">
-        <thead>
-          <tr>
-            <th scope="col">{texts.job}</th>
-            {applicationStages.map((stage) => (
-              <th scope="col" key={stage}>
-                {stageNames[stage]}
-              </th>
-            ))}
-            <th scope="col">{texts.all}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {jobs.map(({ jobTitle, stages }, index) => (
-            <tr key={index}>
-              <th scope="row">{jobTitle}</th>
-              {stages.map(({ stage, count }) => (
-                <td key={stage}>{count.toLocaleString('en')}</td>
+    {jobs.length === 0 ? (
+      <p className="small soft">{texts.noJobs}</p>
+    ) : (
+      <TableFrame label={texts.jobs}>
+        <table className="table small">
+          <thead>
+            <tr>
+              <th scope="col">{texts.job}</th>
+              {applicationStages.map((stage) => (
+                <th scope="col" key={stage}>
+                  {stageNames[stage]}
+                </th>
               ))}
-              <td>{stages.reduce((sum, { count }) => sum + count, 0).toLocaleString('en')}</td>
+              <th scope="col">{texts.all}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </TableFrame>
+          </thead>
+          <tbody>
+            {jobs.map(({ jobTitle, stages }, index) => (
+              <tr key={index}>
+                <th scope="row">{jobTitle}</th>
+                {stages.map(({ stage, count }) => (
+                  <td key={stage}>{count.toLocaleString('en')}</td>
+                ))}
+                <td>{stages.reduce((sum, { count }) => sum + count, 0).toLocaleString('en')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableFrame>
+    )}
   </div>
 )
 
