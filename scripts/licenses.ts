@@ -60,15 +60,19 @@ function statedIn(path: string): string {
   return license ?? licenses.map(({ type }) => type).join(' OR ')
 }
 
-/** The libraries of sharp: unmodified, apart from our code, replaceable, and not sent to browsers, as the LGPL asks. */
-export const isLibraryOfItsOwn = ({ name, license }: Pick<InstalledPackage, 'name' | 'license'>) =>
-  name.startsWith('@img/sharp-') && license.includes('LGPL-3.0-or-later')
+/** Whether the site may use a package. */
+export const isUsable = (one: Pick<InstalledPackage, 'name' | 'license'>) =>
+  isAllowed(one.license) || isLibraryOfItsOwn(one)
 
 /** Of several alternative licenses, one must be allowed. */
-export const isAllowed = (license: string) =>
+const isAllowed = (license: string) =>
   license
     .replaceAll(/[()]/g, '')
     .split(' OR ')
     .some((choice) => choice.split(' AND ').every((part) => allowedLicenses.has(part)))
+
+/** The libraries of sharp: unmodified, apart from our code, replaceable, and not sent to browsers, as the LGPL asks. */
+const isLibraryOfItsOwn = ({ name, license }: Pick<InstalledPackage, 'name' | 'license'>) =>
+  name.startsWith('@img/sharp-') && license.includes('LGPL-3.0-or-later')
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))

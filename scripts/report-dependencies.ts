@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAllowed, listPackages } from './licenses.ts'
+import { isUsable, listPackages } from './licenses.ts'
 import { root } from './places.mjs'
 
 const folder = join(root, 'reports')
 mkdirSync(folder, { recursive: true })
 
 const runtime = listPackages().filter(({ isForTests }) => !isForTests)
-const disallowed = runtime.filter(({ license }) => !isAllowed(license))
+const disallowed = runtime.filter((one) => !isUsable(one))
 const byLicense = Map.groupBy(runtime, ({ license }) => license)
 const lines = [...byLicense]
   .toSorted(([, one], [, other]) => other.length - one.length)
