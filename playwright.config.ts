@@ -6,7 +6,8 @@ const executablePath = findChromium()
 /** The headless shell loads the pictures that the whole browser loads once it looks as far ahead for them. */
 const sameDistance = '--blink-settings=lazyLoadingImageMarginPx4G=1250,lazyLoadingImageMarginPxUnknown=1250'
 
-const deskTests = '**/{applicant,desk,publishing}*.spec.ts'
+/** Those that use a site with a desk, so that the others need not start one as well. */
+const deskTests = '**/{applicant,color-scheme,desk,publishing,webkit}*.spec.ts'
 
 export default defineConfig({
   testDir: 'tests/browser',
