@@ -91,18 +91,29 @@ const isShared = (name: string) => name.startsWith('ui/') || name.startsWith('st
 // A preview in the desk is a public page, and the root belongs to both.
 const both = new Set(['desk/vacancies/preview.tsx', 'root.tsx'])
 
+const classes = readdirSync(app, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.tsx'))
+  .flatMap((name) =>
+    Array.from(readFileSync(join(app, name), 'utf8').matchAll(/className="([^"]*)"/g), ([, words = '']) =>
+      words.split(' ').map((word) => ({ name, word })),
+    ).flat(),
+  )
+
 test('the desk and the public pages each load the rules of the classes that they use', () => {
-  const components = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'))
-  const lost = components
-    .filter((name) => !isShared(name) && !both.has(name))
-    .flatMap((name) =>
-      Array.from(readFileSync(join(app, name), 'utf8').matchAll(/className="([^"]*)"/g), ([, words = '']) =>
-        words.split(' ').map((word) => ({ name, word })),
-      ).flat(),
-    )
-    .filter(({ name, word }) => {
-      const files = ruleFiles.get(word) ?? []
-      return files.length > 0 && !files.some((file) => isShared(file) || isDesk(file) === isDesk(name))
-    })
+  const lost = classes.filter(({ name, word }) => {
+    if (isShared(name) || both.has(name)) return false
+    const files = ruleFiles.get(word) ?? []
+    return files.length > 0 && !files.some((file) => isShared(file) || isDesk(file) === isDesk(name))
+  })
   expect(lost).toEqual([])
+})
+
+/** What tests look for. */
+const marks = new Set(['crumbs', 'step-other'])
+
+test('every class of a component is in a stylesheet', () => {
+  const styled = new Set(
+    sheets.flatMap(({ text }) => Array.from(text.matchAll(/\.([a-z][\w-]*)/g), ([, word]) => word)),
+  )
+  expect(classes.filter(({ word }) => !styled.has(word) && !marks.has(word))).toEqual([])
 })

@@ -36,7 +36,7 @@ export const AnswerGroups = ({ record }: { record: ApplicationRecord }) => {
         )
       })}
       {unanswered.length > 0 && (
-        <details className="answers unanswered">
+        <details className="answers">
           <summary>{applicantTexts.unanswered(unanswered.length)}</summary>
           <ul>
             {unanswered.map((label) => (

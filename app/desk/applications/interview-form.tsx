@@ -33,7 +33,7 @@ export const InterviewForm = ({ applicant, work, news, interview, button, send, 
   const errorOf = (field: Field) => (fieldOf(cause) === field ? error : undefined)
   const zones = [...new Set([values.timeZone, work.timeZone, ...Intl.supportedValuesOf('timeZone')])]
   return (
-    <form className="form interview-form" noValidate onSubmit={submit}>
+    <form className="form" noValidate onSubmit={submit}>
       <div className="interview-time">
         <InputField
           id="interview-day"

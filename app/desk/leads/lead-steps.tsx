@@ -40,7 +40,7 @@ export const LeadSteps = ({ lead, owners }: Props) => {
   })
   if (!isAllowed) return null
   return (
-    <div className="desk-actions lead-steps">
+    <div className="desk-actions">
       {isWaiting && (
         <>
           <WorkButton className="button button-strong button-small" work={answer}>

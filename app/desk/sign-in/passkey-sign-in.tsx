@@ -38,7 +38,7 @@ export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (signedIn: SignedIn)
   // Most browsers can, so that the page is rendered with the button, and nothing moves when it becomes usable.
   if (hydrated && !canUsePasskeys()) return null
   return (
-    <div className="form passkey-sign-in">
+    <div className="form">
       <p className="small soft sign-in-or">{passkeySignInTexts.or}</p>
       <BusyButton
         className="button button-quiet button-wide"

@@ -49,7 +49,7 @@ export const AppPhones = ({ phones, example }: { phones: Phones; example: Exampl
                 aria-describedby={`${stepIds[index]}-caption`}
                 defaultChecked={index === 0}
               />
-              <span className="demo-number">{index + 1}</span> {name}
+              <span>{index + 1}</span> {name}
             </label>
           ))}
         </div>

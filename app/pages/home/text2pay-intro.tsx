@@ -12,7 +12,7 @@ export const Text2PayIntro = ({ intro, children }: Props) => (
         <h2 id="intro-title">{intro.title}</h2>
         <p className="measure-short">{intro.text}</p>
         <StepList steps={intro.steps} />
-        <div className="stack intro-stores">
+        <div className="stack">
           <p>{intro.storesLabel}</p>
           <StoreLinks label={intro.storesLabel} stores={intro.stores} />
         </div>

@@ -71,7 +71,7 @@ type GroupProps = { id: string; title: string; text?: string; licenses: License[
 
 const LicenseGroup = ({ id, title, text, licenses, openFirst = false }: GroupProps) =>
   licenses.length > 0 && (
-    <section className="license-group" aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
       {text && <p className="soft">{text}</p>}
       <Accordion
