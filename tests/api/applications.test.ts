@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -255,22 +256,22 @@ test('a file over MAX_UPLOAD_MB is a 413, the largest is accepted', async () => 
 })
 
 test('all leftovers of a crashed process are removed once its lease expires', async ({ site }) => {
-  const { rows } = await site.pool.query<{ key: string }>(
-    `insert into files (key, upload_id, role, original_name, leased_until)
-     values (gen_random_uuid(), gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'),
-            (gen_random_uuid(), gen_random_uuid(), 'resume', 'under way.pdf', now() + interval '1 minute') returning key`,
-  )
+  const [left, underWay] = [randomUUID(), randomUUID()]
   const store = await openFileStore({ dataDir: site.dataDir, s3: undefined })
-  for (const { key } of rows) await store.put(key, Readable.from([Buffer.from('left')], { objectMode: false }))
+  for (const key of [left, underWay]) await store.put(key, Readable.from([Buffer.from('left')], { objectMode: false }))
   // More than are removed at once.
   await site.pool.query(
     `insert into files (key, upload_id, role, original_name, leased_until)
-     select gen_random_uuid(), gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'
+     values ($1, gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'),
+            ($2, gen_random_uuid(), 'resume', 'under way.pdf', now() + interval '1 minute')
+     union all
+     select gen_random_uuid()::text, gen_random_uuid(), 'resume', 'left.pdf', now() - interval '1 second'
      from generate_series(1, 1000)`,
+    [left, underWay],
   )
   const database = openDatabase({ connectionString: site.databaseUrl }, () => undefined)
   await sweepFiles({ db: database.db, store })
-  expect(await stored(site)).toEqual([rows[1]?.key])
+  expect(await stored(site)).toEqual([underWay])
   expect(await site.count('files')).toBe(1)
   await database.close()
 })
