@@ -35,7 +35,7 @@ export const PasskeySignIn = ({ onSignedIn }: { onSignedIn: (signedIn: SignedIn)
       setBusy(false)
     }
   }
-  // Most browsers can, so that the page is rendered with the button, and nothing moves when it becomes usable.
+  // Most browsers can: the page is rendered with the button, so that nothing moves when it becomes usable.
   if (hydrated && !canUsePasskeys()) return null
   return (
     <div className="form">
