@@ -99,8 +99,12 @@ test('[ADM-5 API-10 BEYOND-6] the list is filtered, searched, sorted, paged and 
   await page.getByLabel('Order').selectOption('By last name')
   await expect(page).toHaveURL(/sort=name/)
   // The address changes before the list does.
-  const lastNames = async () => (await names()).map((name) => name.split(' ').at(-1) ?? '')
-  await expect.poll(async () => (await lastNames()).join()).toBe((await lastNames()).toSorted().join())
+  await expect(rows).toHaveCount(10)
+  const areSorted = async () => {
+    const lastNames = (await names()).map((name) => name.split(' ').at(-1) ?? '')
+    return lastNames.join() === lastNames.toSorted().join()
+  }
+  await expect.poll(areSorted).toBe(true)
   const inOrder = await names()
   const address = page.url()
   await rows.first().getByRole('link', { name: 'View' }).click()

@@ -28,6 +28,12 @@ async function firstJob(page: Page): Promise<string> {
   return job.id
 }
 
+/** How far the label of each field is from the top of the page. */
+const labelPlaces = (page: Page) =>
+  page
+    .locator('main label:visible')
+    .evaluateAll((labels) => labels.map((label) => Math.round(label.getBoundingClientRect().top + scrollY)))
+
 test.describe('header', () => {
   test('[HDR-1] the logo links to the home page', async ({ page }) => {
     await page.goto('/Compliance')
@@ -310,12 +316,14 @@ test.describe('reveal', () => {
       const sections = page.locator('main section.reveal')
       await page.evaluate(() => scrollTo(0, 10))
       await expect(sections.last()).toHaveClass(/is-waiting/)
+      const places = await labelPlaces(page)
       for (const section of await sections.all()) {
         await section.scrollIntoViewIfNeeded()
         await expect(section).not.toHaveClass(/is-waiting/)
         await expect(section).toHaveCSS('transition-duration', '0.9s, 0.9s')
         await expect(section).toHaveCSS('opacity', '1')
       }
+      expect(await labelPlaces(page)).toEqual(places)
       expect(await layoutShift(page)).toBeLessThan(0.001)
     })
   }

@@ -90,7 +90,7 @@ export default function LoginPage() {
           <DeskIcon name="check" /> {signInTexts[reason]}
         </p>
       )}
-      {reason === 'added' && (
+      {reason === 'added' && !failure && (
         <p className="notice notice-good">
           <DeskIcon name="check" />
           <span>
