@@ -495,7 +495,7 @@ test('[BEYOND-3] when one tab has sent the draft, the others say that it was alr
   await isolatedTab.close()
 })
 
-test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, and a retry is the same application', async ({
+test('[APP-7 BEYOND-3] going offline while sending shows it, keeps everything, and a retry is the same application @thorough', async ({
   page,
   context,
   site,

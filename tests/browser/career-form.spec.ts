@@ -186,7 +186,9 @@ test.describe('in the popup of the careers page', () => {
     ['an answer that is no JSON', { status: 200, json: undefined }, 'Invalid JSON response from server'],
     ['no network', 'no network', 'An error occurred while submitting the form.'],
   ]
-  test('[CAR-3] a failure is shown with its reason, is tried again, and everything is kept', async ({ page }) => {
+  test('[CAR-3] a failure is shown with its reason, is tried again, and everything is kept @thorough', async ({
+    page,
+  }) => {
     let tries = 0
     page.on('request', (request) => (tries += Number(request.url().endsWith(call))))
     await fillIn(page)

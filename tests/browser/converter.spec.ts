@@ -102,7 +102,7 @@ test('[CNV-2 CNV-3] any change is converted right away, and an empty amount has 
   }
 })
 
-test('[CNV-3] the amount accepts decimal commas and digits of other scripts; anything else has no result', async ({
+test('[CNV-3] the amount accepts decimal commas and digits of other scripts; anything else has no result @thorough', async ({
   page,
 }) => {
   await open(page)

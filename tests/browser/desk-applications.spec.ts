@@ -290,7 +290,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
 const count = isLongRun ? 30 : 6
 const listed = count + 10
 
-test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a page load or a download`, async ({
+test(`[HIRE-1] ${count} applications are read with ${count + 1} keys, without a page load or a download @thorough`, async ({
   page,
   site,
   desk,

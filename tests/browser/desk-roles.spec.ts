@@ -4,7 +4,6 @@ import { leadTexts } from '../../content/admin/leads.ts'
 import { adminsTexts } from '../../content/admin/people.ts'
 import { permissionTexts, roleNames } from '../../content/admin/roles.ts'
 import { lostPermissions, type Role } from '../../contract/roles.ts'
-import { thoroughUnless } from '../support/browser.ts'
 import {
   credentials,
   expect,
@@ -40,7 +39,7 @@ const desks: [Role, string, string[]][] = [
 ]
 
 for (const [role, first, pages] of desks)
-  test(`[DOOR-3] the desk of the role ${role} has its pages only, and explains the others${thoroughUnless(role === 'hiring')}`, async ({
+  test(`[DOOR-3] the desk of the role ${role} has its pages only, and explains the others @thorough`, async ({
     browser,
     site,
     desk,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { openHydrated } from '../../support/hydration.ts'
 
 const closeOf = (page: Page) => page.locator('dialog:modal .dialog-close')
@@ -17,7 +17,7 @@ for (const [scrollbars, ignoreDefaultArgs] of [
   ['take room', ['--hide-scrollbars']],
   ['take none', []],
 ] as const) {
-  test(`[B2B-1 POP-2] where scrollbars ${scrollbars}, a dialog shifts nothing and leaves no empty strip next to the page${thoroughUnless(scrollbars === 'take room')}`, async ({
+  test(`[B2B-1 POP-2] where scrollbars ${scrollbars}, a dialog shifts nothing and leaves no empty strip next to the page @thorough`, async ({
     playwright,
     launchOptions,
     site,

@@ -3,12 +3,13 @@ import { layoutShift } from '../support/layout-shift.ts'
 import { findStrayLabels } from '../support/stray-labels.ts'
 import { expandAll, findLostText, setTextSpacing } from '../support/clipped-text.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
-import { kindPaths, layoutPaths } from '../../support/public-paths.ts'
+import { cityPath, layoutPaths } from '../../support/public-paths.ts'
 import { expect, test, thoroughUnless } from '../support/browser.ts'
 
 const paths = [...layoutPaths, '/no-such-page']
 
-const mainPaths = new Set([...kindPaths, '/no-such-page'])
+/** Home, a form, a map, a long text, and a city. */
+const mainPaths = new Set(['/', '/b2b', '/find-agent', '/licenses', cityPath])
 
 for (const path of paths) {
   test(`${path}: no accessibility fault, policy violation, layout shift, or horizontal scroll at 320 px, and no lost text${thoroughUnless(mainPaths.has(path))}`, async ({

@@ -170,7 +170,7 @@ test.describe('header', () => {
     await expect(services).toBeFocused()
   })
 
-  test('[HDR-7] a page restored from the history has its menu closed', async ({ page }) => {
+  test('[HDR-7] a page restored from the history has its menu closed @thorough', async ({ page }) => {
     await page.goto('/Compliance')
     await page.getByRole('button', { name: 'Services' }).click()
     await page.locator('#menu-services').getByRole('link', { name: 'NGOs' }).click()
@@ -181,7 +181,7 @@ test.describe('header', () => {
   })
 })
 
-test('pointing at a link prefetches its page', async ({ page }) => {
+test('pointing at a link prefetches its page @thorough', async ({ page }) => {
   await page.goto('/Compliance')
   const link = page.getByRole('link', { name: `${brand.name}, home` })
   await link.hover()

@@ -119,7 +119,9 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
 
-  test('[CTY-3] a tap opens a country below its name, one at a time, and closes it again', async ({ page }) => {
+  test('[CTY-3] a tap opens a country below its name, one at a time, and closes it again @thorough', async ({
+    page,
+  }) => {
     const [first, second, third] = [0, 1, 2].map((index) => among(sought.slice(index)))
     if (!first || !second || !third) throw new Error('The first region shows fewer than three countries.')
     await openHome(page)

@@ -201,7 +201,7 @@ test('[AGF-3] digits of other scripts are accepted and sent as Latin digits @tho
   expect(sent[0]?.postDataJSON()).toMatchObject({ Phone: '6125550163' })
 })
 
-test('[AGF-5] a refusal shows what the server said and keeps every value', async ({ page }) => {
+test('[AGF-5] a refusal shows what the server said and keeps every value @thorough', async ({ page }) => {
   const message = 'There were too many requests. Please try again in 20 seconds.'
   const sent = await answerCall(page, inquiryCall, { status: 429, json: { message } })
   await fillIn(page)

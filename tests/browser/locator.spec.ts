@@ -335,7 +335,7 @@ test('[BEYOND-4] the location is requested on click only, and every outcome is s
   await found.context.close()
 })
 
-test('[BEYOND-4] without JavaScript the search, filters, list, markers, and next page work', async ({
+test('[BEYOND-4] without JavaScript the search, filters, list, markers, and next page work @thorough', async ({
   browser,
   baseURL,
 }) => {

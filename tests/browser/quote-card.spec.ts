@@ -129,7 +129,7 @@ test('[PRICE-2] what was entered before the script runs is quoted @thorough', as
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('[PRICE-2] the card is a form that leads to the page with all choices', async ({ page }) => {
+  test('[PRICE-2] the card is a form that leads to the page with all choices @thorough', async ({ page }) => {
     await page.goto('/')
     await amountOf(page).fill('333')
     await countryOf(page).selectOption(other?.iso2 ?? '')

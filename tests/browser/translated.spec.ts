@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { IslandName } from '../../app/islands/registry.ts'
 import { exampleCountry } from '../../content/example-country.ts'
-import { expect, test, thoroughUnless } from '../support/browser.ts'
+import { expect, test } from '../support/browser.ts'
 import { document } from '../support/fill-application.ts'
 import { scrollPastHero } from '../support/home.ts'
 import { hydrateIslands } from '../../support/hydration.ts'
@@ -241,7 +241,7 @@ async function zoomIn(page: Page) {
 }
 
 for (const [name, use] of Object.entries(uses)) {
-  test(`${name} works and shows the right values on a page that the browser has translated${thoroughUnless(name === 'inquiry-form')}`, async ({
+  test(`${name} works and shows the right values on a page that the browser has translated @thorough`, async ({
     page,
   }) => {
     const errors: string[] = []

@@ -35,8 +35,8 @@ const budgets: Record<string, Budget> = {
   ...Object.fromEntries(cities.map(({ path }) => [path, withMap])),
 }
 
-/** One page for each kind of budget. */
-const mainPaths = new Set(['/', '/b2b', '/find-agent', '/send', cityPath])
+/** Home, a plain page, and a page with a map. */
+const mainPaths = new Set(['/', '/b2b', cityPath])
 const measuredPaths = layoutPaths.filter((path) => isLongRun || path in budgets || kindPaths.includes(path))
 
 const typefaces = ['display.woff2', 'text.woff2'].map((name) => join(root, 'content/brand', name))
