@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx'
 type FieldProps = {
   id: string
   label: string
-  /** A short note beside the label, such as “optional”. */
+  /** A short note beside the label, such as “(optional)”. */
   note?: string | undefined
   help?: string | undefined
   error?: string | undefined

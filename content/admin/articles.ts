@@ -16,7 +16,7 @@ export const articleFormTexts = {
   date: 'Date',
   dateHelp: 'Shown below the title. To publish later, choose a time when you publish.',
   search: 'For search engines',
-  optional: 'optional',
+  optional: '(optional)',
   pageTitle: 'Title in search results',
   pageTitleHelp: 'Leave it empty to use the title.',
   description: 'Description in search results',

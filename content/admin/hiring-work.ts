@@ -19,7 +19,7 @@ export const interviewTexts = {
   place: 'Location or video link',
   people: 'Interviewers',
   message: 'Message to the applicant',
-  optional: 'optional',
+  optional: '(optional)',
   preview: 'The applicant gets this email, with a file for their calendar',
   notSetUp: 'Email is not set up on this site, so nobody is told. Copy the text and send it yourself.',
   told: 'The applicant will get an email in ten seconds.',

@@ -35,7 +35,7 @@ export const licenseFormTexts = {
     complaintUrl: 'Page for complaints',
     statute: 'Law',
   } satisfies Record<LicensePart, string>,
-  optional: 'optional',
+  optional: '(optional)',
   disclosures: 'Disclosure',
   disclosuresHelp: 'What the state wants senders to read, word for word. Leave an empty line between paragraphs.',
   unverified: 'Not verified',

@@ -119,7 +119,7 @@ export const noticeFormTexts = {
   linkText: 'Link text',
   linkHref: 'Link address',
   linkHelp: 'A page of this site, such as /send, or an address that starts with https://.',
-  optional: 'optional',
+  optional: '(optional)',
   startsAt: 'Shown from',
   endsAt: 'Shown until',
   timeHelp: (zone: string) => `Leave it empty for no limit. Time in ${zone}.`,

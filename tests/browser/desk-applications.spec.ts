@@ -174,6 +174,7 @@ test('[ADM-6 API-7 AUTH-5 BEYOND-6 HIRE-11] an applicant: everything sent, stage
     'Families rely on us.',
     'I would hold the transfer and ask.',
     'I would explain the rule in plain words.',
+    '(612) 555-0102',
     'After Eid',
     '70,000',
     'The work matters to my family.',

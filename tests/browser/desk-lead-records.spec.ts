@@ -61,6 +61,7 @@ test('[HIRE-8 HIRE-9] a reason for not selecting is chosen and counted, and what
   await page.goto(`/ApplicantDetails/${id}`)
   await page.getByLabel('Reason for not selecting').selectOption('Languages do not match')
   await expect(page.getByText('Noted why')).toBeVisible()
+  await expect(page.locator('.applicant-aside > :not(.panel)')).toHaveCount(0)
   await page.getByRole('region', { name: 'From the same person' }).getByRole('link', { name: 'Lead: ' }).click()
   await page.getByRole('region', { name: 'From the same person' }).getByRole('link', { name: job.jobTitle }).click()
   await page.goto('/admin/hiring-statistics')

@@ -12,7 +12,7 @@ import {
   unansweredIn,
   type Part,
 } from './answers.ts'
-import { telUri } from '../records/contact.ts'
+import { formatPhone, telUri } from '../records/contact.ts'
 import { DeskIcon } from '../ui/icon.tsx'
 import { formatDate, startOfDay } from '../records/dates.ts'
 
@@ -178,7 +178,7 @@ const References = ({ texts }: { texts: string[] }) => {
             <p>
               {email && <a href={`mailto:${email}`}>{email}</a>}
               {email && phone && <br />}
-              {phone && <a href={telUri(phone)}>{phone}</a>}
+              {phone && <a href={telUri(phone)}>{formatPhone(phone)}</a>}
             </p>
           </div>
         )

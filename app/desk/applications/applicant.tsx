@@ -25,7 +25,7 @@ import { AuditSentence } from '../audit/audit-line.tsx'
 import { call, explain } from '../calls/call.ts'
 import { useDeskEvents } from '../calls/use-live.ts'
 import { useMay } from '../calls/use-may.ts'
-import { telUri } from '../records/contact.ts'
+import { formatPhone, telUri } from '../records/contact.ts'
 import { EmailLink } from '../records/email-link.tsx'
 import { Erase } from '../records/erase.tsx'
 import { Notes } from '../records/notes.tsx'
@@ -169,11 +169,13 @@ const Applicant = ({ opened, place, others }: Props) => {
           <HiringWork applicant={{ id, name, firstName: record.firstName, job: record.jobTitle }} onChanged={refresh} />
           <ApplicationEmails id={id} stage={record.stage} onChanged={refresh} />
           <History detail={detail} />
-          <SamePerson records={others} />
+          <SamePerson records={others} isPanel />
           {detail.origin && (
-            <dl className="facts facts-close small">
-              <OriginFacts origin={detail.origin} />
-            </dl>
+            <div className="panel">
+              <dl className="facts facts-close small">
+                <OriginFacts origin={detail.origin} />
+              </dl>
+            </div>
           )}
         </aside>
       </div>
@@ -304,7 +306,7 @@ const Summary = ({ detail, name }: { detail: ApplicationDetail; name: string }) 
           <DeskIcon name="mail" />
         </EmailLink>
         <a href={telUri(record.phone)}>
-          <DeskIcon name="phone" /> {record.phone}
+          <DeskIcon name="phone" /> {formatPhone(record.phone)}
         </a>
         <span>
           <DeskIcon name="pin" /> {record.currentAddress}

@@ -3,6 +3,7 @@ import { applicationsTexts } from '../../../content/admin/applications.ts'
 import { chosenTexts } from '../../../content/admin/chosen-applications.ts'
 import type { ApplicationRow } from '../../../contract/desk-applications.ts'
 import { ListLink } from '../lists/list-link.tsx'
+import { formatPhone } from '../records/contact.ts'
 import { formatAge, formatDateTime } from '../records/dates.ts'
 import { Mark } from '../ui/mark.tsx'
 import { experienceOf, languageSummary, placeAndStart } from './answers.ts'
@@ -71,7 +72,7 @@ const Row = ({ row, chosen }: { row: ApplicationRow; chosen: Props['chosen'] }) 
       </p>
       <p className="row-contact row-text">
         <span>{row.email}</span>
-        <span>{row.phone}</span>
+        <span>{formatPhone(row.phone)}</span>
       </p>
       <p className="row-job">{row.jobTitle}</p>
       <p className="row-experience row-text">{experienceOf(row)}</p>

@@ -37,10 +37,12 @@ const ageUnits = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago something happened: “12 days”, “3 hr”, “5 min”. */
+/** How long ago something happened: “12 days”, “3 hr”, “5 min”, “now”. */
 export function formatAge(moment: string): string {
-  const passed = Math.max(0, Date.now() - new Date(moment).getTime())
-  const [unit, length] = ageUnits.find((entry) => passed >= entry[1]) ?? ageUnits[2]
+  const passed = Date.now() - new Date(moment).getTime()
+  const age = ageUnits.find(([, length]) => passed >= length)
+  if (!age) return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(0, 'second')
+  const [unit, length] = age
   const format = new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'short' })
   return format.format(Math.floor(passed / length))
 }

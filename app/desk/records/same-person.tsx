@@ -9,11 +9,13 @@ const pages: Record<PersonRecord['kind'], string> = {
   lead: '/admin/leads',
 }
 
-/** What else somebody has sent. */
-export const SamePerson = ({ records }: { records: PersonRecord[] }) =>
-  records.length > 0 && (
-    <section className="stack" aria-labelledby="same-person">
-      <h3 id="same-person">{texts.title}</h3>
+/** What else somebody has sent: a panel of its own, or a part of one. */
+export const SamePerson = ({ records, isPanel = false }: { records: PersonRecord[]; isPanel?: boolean }) => {
+  if (records.length === 0) return null
+  const Heading = isPanel ? 'h2' : 'h3'
+  return (
+    <section className={isPanel ? 'panel' : 'stack'} aria-labelledby="same-person">
+      <Heading id="same-person">{texts.title}</Heading>
       <p className="small soft">{texts.text}</p>
       <ul className="stack small">
         {records.map(({ kind, id, name, about, createdAt }) => (
@@ -27,3 +29,4 @@ export const SamePerson = ({ records }: { records: PersonRecord[] }) =>
       </ul>
     </section>
   )
+}
