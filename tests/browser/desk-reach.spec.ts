@@ -4,6 +4,7 @@ import { signInTab, expect, test, type Desk } from '../support/desk.ts'
 import { submitApplication, submitInquiry, submitResume } from '../support/desk-data.ts'
 import { isLongRun } from '../../support/fault-rounds.ts'
 import { copyApplications } from '../../support/many-applications.ts'
+import { findCoveredFocus } from '../support/covered-focus.ts'
 import { findUnpressed } from '../support/pressed.ts'
 import { findBrokenWords, findClippedText } from '../support/clipped-text.ts'
 import { DeskInfo } from '../../contract/desk.ts'
@@ -53,6 +54,8 @@ async function deskPages(site: SiteProcess, desk: Desk): Promise<string[]> {
 
 /** A form, a list, and a record. */
 const onePageOfEachKind = /^\/(?:Create-job-vacancy|applicationlist|ApplicantDetails\/.+)$/
+
+const pagesWithBar = /^\/(?:Create-job-vacancy|ApplicantDetails\/.+|admin\/publishing\/.{36})$/
 
 /** Opens a page of the desk and waits until its own content is there. */
 async function open(page: Page, path: string) {
@@ -177,6 +180,23 @@ test('[HIRE-3] with applications selected, every action is within the screen of 
       expect((box?.x ?? 0) + (box?.width ?? 0), `right at ${width} px`).toBeLessThan(width)
     }
   }
+})
+
+test('the Tab key reaches nothing on a page of the desk that a bar covers @thorough', async ({ page, site, desk }) => {
+  test.slow()
+  const faults: string[] = []
+  for (const path of await deskPages(site, desk)) {
+    if (!isLongRun && !pagesWithBar.test(path)) continue
+    for (const [width, height] of [
+      [1280, 720],
+      [360, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await open(page, path)
+      faults.push(...(await findCoveredFocus(page)).map((name) => `${path} at ${width} px: ${name}`))
+    }
+  }
+  expect(faults).toEqual([])
 })
 
 test('no page or dialog of the desk loses text in a browser whose font size is 32 px @thorough', async ({
